@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { deliverPage, servicesOf } from "./services-context.server.ts";
+import { pagePolicy } from "#server/security-headers.ts";
+import { servicesOf } from "./services-context.server.ts";
 import { allowPageScripts } from "./start/page-scripts.server.ts";
 import { renderPage } from "./start/render-page.server.tsx";
 import { preloadRouteTexts } from "./start/route-texts.ts";
@@ -8,9 +9,6 @@ import { preloadRouteTexts } from "./start/route-texts.ts";
 // The server uses this very copy of React Router: its classes are compared by identity.
 export { createRequestHandler } from "react-router";
 export { createLoadContext } from "./services-context.server.ts";
-
-/** Name of the header that carries the hashes of a page's scripts to the security headers. */
-export const SCRIPT_HASHES_HEADER = "x-script-hashes";
 
 export const streamTimeout = 2_500;
 
@@ -21,7 +19,7 @@ export function handleError(
   if (!request.signal.aborted) servicesOf(context).reportError(error);
 }
 
-/** Renders a page to one buffer: compressing and caching a whole page is far cheaper than a stream. */
+/** Renders a page as a whole, with its styles and its policy: compressing and caching a whole page is far cheaper than a stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -37,11 +35,12 @@ export default async function handleRequest(
   const nonce = randomUUID();
   const page = await renderPage(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    services.reportError,
+    (error) => services.reportError(error),
   );
-  const { html, scriptHashes } = allowPageScripts(page, nonce);
-  deliverPage(loadContext, Buffer.from(html));
+  const { html: scripted, scriptHashes } = allowPageScripts(page, nonce);
+  const { html, styleHashes } = services.styles.writeInto(scripted);
+  const { imageOrigins } = services;
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set(SCRIPT_HASHES_HEADER, scriptHashes.join(" "));
-  return new Response(null, { status, headers });
+  headers.set("content-security-policy", pagePolicy({ scriptHashes, styleHashes, imageOrigins }));
+  return new Response(html, { status, headers });
 }

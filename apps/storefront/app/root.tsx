@@ -1,4 +1,3 @@
-import "./start/text-engine.ts";
 import { DEFAULT_LANGUAGE } from "@sughurta/domain";
 import { I18nProvider } from "@sughurta/i18n";
 import { type ReactNode, useEffect } from "react";

@@ -26,6 +26,7 @@ export default [
   route("account", "routes/account.tsx"),
   route("mobile-login", "routes/mobile-login.tsx"),
   route("my-policy", "routes/my-policy.tsx"),
+  route("pay/:policyNumber", "routes/pay.tsx"),
   route("renew/:policyNumber", "routes/renew.tsx"),
   route("verify/:policyNumber", "routes/verify.tsx"),
   route("rules", "routes/rules.tsx"),

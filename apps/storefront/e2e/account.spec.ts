@@ -27,7 +27,9 @@ async function saveForOrders(page: Page): Promise<void> {
   await save(page).click();
   await expect(page.getByText("Сохранено.")).toBeVisible();
   await page.getByRole("button", { name: "Добавить документ" }).click();
-  await page.getByRole("radio", { name: /^Паспорт Таджикистана/ }).check({ force: true });
+  await page
+    .getByRole("radio", { name: /^Внутренний паспорт Таджикистана/ })
+    .check({ force: true });
   await text(page, "Серия").fill("A");
   await text(page, "Номер").fill("12345678");
   await text(page, "Дата выдачи").fill("01.02.2018");
@@ -35,8 +37,8 @@ async function saveForOrders(page: Page): Promise<void> {
   await save(page).last().click();
   await expect(page.getByText("A 12345678, выдан 01.02.2018")).toBeVisible();
 
-  await page.getByRole("tab", { name: "Люди и автомобили" }).click();
-  await page.getByRole("button", { name: "Добавить автомобиль" }).click();
+  await page.getByRole("tab", { name: "Люди и машины" }).click();
+  await page.getByRole("button", { name: "Добавить машину" }).click();
   await text(page, "Марка").fill("toyota");
   await text(page, "Модель").fill("camry");
   await page.getByLabel("Год выпуска").selectOption("2015");
@@ -150,10 +152,17 @@ test("a guest buys, opens an account with one code, finds the policy there, insu
   const removal = page.getByRole("dialog", { name: "Удалить кабинет" });
   await removal.locator("input[name=password]").fill(NEW_PASSWORD);
   await removal.getByRole("button", { name: "Удалить навсегда" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Вход" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Кабинет удалён" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 
   const otherPhone = aPhone();
+  await page.goto("/account?lang=ru");
   await main.getByRole("button", { name: "Зарегистрироваться" }).click();
+  await expect(main.getByRole("textbox", { name: "Телефон" })).toBeFocused();
+  await page.getByRole("link", { name: /^EN/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Register" })).toBeVisible();
+  await page.getByRole("link", { name: /^RU/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Регистрация" })).toBeVisible();
   await main.getByRole("textbox", { name: "Телефон" }).fill(otherPhone);
   await main.getByRole("button", { name: "Получить код" }).click();
   await fillNewPassword(page, otherPhone);

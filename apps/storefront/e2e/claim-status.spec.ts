@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { registerClaim } from "@sughurta/contracts";
+import { registerClaim } from "@sughurta/contracts/claim";
 import { aPhone, codeFor } from "./sms-code.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 
@@ -51,6 +51,10 @@ test("a claim is followed, an upload that was cut goes on after a reload, and a 
     (made) => localStorage.setItem("sughurta.claim.numbers", JSON.stringify([made])),
     number,
   );
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.method() === "GET" && request.url().includes(claimId)) asked += 1;
+  });
   await page.goto("/losses/status?lang=ru");
   await waitUntilLive(page);
   await page.getByRole("button", { name: `Заявление ${number}` }).click();
@@ -85,6 +89,9 @@ test("a claim is followed, an upload that was cut goes on after a reload, and a 
   await expect(page.getByText(/не позже \d\d\.\d\d\.\d{4}/)).toBeVisible();
   await expect(page.getByText("Документы получены")).toBeVisible();
   expect(await violations(page)).toEqual([]);
+
+  // Opened, opened again after the reload, once for the file, and once for the button.
+  expect(asked).toBeLessThanOrEqual(4);
 
   const elsewhere = await somebodyElse();
   await elsewhere.goto("/losses/status?lang=en");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./watched-page.ts";
 
-/** A half-filled order: what a browser keeps of it, and what the service does (decision 30). */
+/** A half-filled order: what a browser keeps of it, and what the service does (SPEC-30). */
 export interface Draft {
   readonly kind: string;
   readonly inBrowser: Readonly<Record<string, string>>;

@@ -84,6 +84,6 @@ test("a blog with a theme of its own sells a box, and the whole page goes to the
   await expect(shown.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("data-sold", /^\d+$/);
   expect(await lettersTo(page, holder)).not.toEqual([]);
-  await shown.getByRole("link", { name: w.home }).click();
+  await shown.getByRole("button", { name: w.close }).click();
   await page.waitForURL(`${host}/`);
 });

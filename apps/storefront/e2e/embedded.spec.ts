@@ -41,7 +41,9 @@ test.afterAll(async () => {
   await rm(outDir, { recursive: true, force: true });
 });
 
-test("another team's page sells a compulsory policy for a car", async ({ page }) => {
+test("another team's page sells a compulsory policy for a car, after a refused payment and a way back", async ({
+  page,
+}) => {
   const w = travelWords.tg;
   const buyer = aTraveller({ fullName: "САИДОВА МАДИНА" });
   await page.goto(server.resolvedUrls?.local[0] ?? "");
@@ -67,6 +69,15 @@ test("another team's page sells a compulsory policy for a car", async ({ page })
   })) {
     await control(page, name).fill(text);
   }
+  await agree(page, w);
+  await goToBank(page, words.tg);
+  await atBank(page, "cancel", words.tg);
+  await page.getByRole("button", { name: words.tg.tryAgain }).click();
+  await expect(control(page, "holderFullName")).toHaveValue(buyer.fullName);
+  await agree(page, w);
+  await goToBank(page, words.tg);
+  await page.goBack();
+  await expect(control(page, "holderFullName")).toHaveValue(buyer.fullName);
   await agree(page, w);
   await goToBank(page, words.tg);
   await atBank(page, "pay", words.tg);

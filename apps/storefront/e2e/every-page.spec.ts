@@ -24,6 +24,7 @@ const PATHS = [
   "/ponimayu",
   "/success",
   "/verify/0000000013",
+  "/pay/0000000013",
   "/mobile-login",
   "/account",
   "/rules",

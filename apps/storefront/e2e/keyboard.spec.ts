@@ -115,7 +115,7 @@ test("casco is filled in with the keyboard alone, up to the way of paying", asyn
   await expect(page.getByRole("radio", { name: /Частичный ущерб/ })).toBeChecked();
   await goOn("Опции");
   await press(/Узбекистан/, "Space");
-  await expect(page.getByRole("switch", { name: "Узбекистан" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Поездки в Узбекистан" })).toBeChecked();
   await goOn("Страхователь и водители");
   await type("Фамилия, имя и отчество", "Саидова Мадина Рустамовна");
   await type("Дата рождения", "14051990");

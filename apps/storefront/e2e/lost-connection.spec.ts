@@ -6,7 +6,7 @@ test("a popup that cannot be fetched says what to do, and the page lives on", as
   troubles,
 }) => {
   // The browser tells of the fetch that failed, React of what was caught.
-  troubles.expect(/Failed to fetch dynamically imported module|ERR_INTERNET_DISCONNECTED/);
+  troubles.expect(/ModuleLoadError|ERR_INTERNET_DISCONNECTED/);
   await page.goto("/");
   await waitUntilLive(page);
   const opener = page.getByRole("button", { name: "Войти" });

@@ -12,6 +12,7 @@ import {
   price,
 } from "./motor-page.ts";
 import { atBank, goToBank, paidPolicyNumber, stayHere } from "./order-page.ts";
+import { aPhone, codeFor } from "./sms-code.ts";
 import { choose, control, linkToOtherDevice } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
@@ -55,7 +56,7 @@ test("a visitor from abroad goes on with the order on a phone, buys it, and has 
   somebodyElse,
 }) => {
   await openMotor(page, "/auto/order/mtpl?lang=en");
-  await page.getByText("Does something not fit?").click();
+  await page.getByText("Does something not apply to you?").click();
   await page.getByRole("button", { name: "It belongs to a company" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Company cars/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -88,8 +89,9 @@ test("a visitor from abroad goes on with the order on a phone, buys it, and has 
   await expect(price(phone)).toContainText("180");
 });
 
-test("casco with everything it has is declined once, and paid in instalments after all", async ({
+test("casco with everything it has is declined once, and paid in instalments after all, the second on another device", async ({
   page,
+  somebodyElse,
 }) => {
   await openMotor(page, "/auto/order/eci_p1");
   await findCar(page, "Марка", "тойота");
@@ -110,17 +112,22 @@ test("casco with everything it has is declined once, and paid in instalments aft
   await page.locator("label", { hasText: "Частичный ущерб" }).click();
   await page.locator("label", { hasText: "Несчастный случай с пассажирами" }).click();
   await goOn(page, "Опции");
-  const abroad = page.getByRole("switch", { name: "Узбекистан" });
+  const abroad = page.getByRole("switch", { name: "Поездки в Узбекистан" });
   await expect(abroad).toHaveAccessibleDescription(/\+\s500\sTJS/);
-  await page.locator("label", { hasText: "Узбекистан" }).click();
+  await page.locator("label", { hasText: "Поездки в Узбекистан" }).click();
   await expect(page.getByText("Добавляет к цене 500 TJS")).toBeVisible();
   await page.locator("label", { hasText: "По нашей оценке" }).click();
   await goOn(page, "Страхователь и водители");
   await fillCascoPeople(page, motorWords.ru);
-  for (const place of [1, 2]) {
+  const ownPhone = aPhone();
+  await control(page, "holderPhone").fill(ownPhone);
+  for (const [place, name] of [
+    [1, "Раҳимов Фаррух"],
+    [2, "Раҳимов Фаридун"],
+  ] as const) {
     await page.getByRole("button", { name: "Добавить водителя" }).click();
     const driver = (field: string) => control(page, `drivers[${place}].${field}`);
-    await driver("driverFullName").fill("Раҳимов Фаррух");
+    await driver("driverFullName").fill(name);
     await driver("driverBd").fill("02.03.1985");
     await choose(page, `drivers[${place}].driverGender`, "m");
     await fillLicence(page, place);
@@ -130,7 +137,7 @@ test("casco with everything it has is declined once, and paid in instalments aft
   await expect(partial).toBeChecked();
   await page.goForward();
   await page.goForward();
-  await expect(control(page, "drivers[2].driverFullName")).toHaveValue("Раҳимов Фаррух");
+  await expect(control(page, "drivers[2].driverFullName")).toHaveValue("Раҳимов Фаридун");
   await goOn(page, "Проверка и оплата");
   await page.getByRole("textbox", { name: /Промокод/ }).fill("NAVRUZ10");
   await page.getByRole("button", { name: "Применить" }).click();
@@ -147,7 +154,25 @@ test("casco with everything it has is declined once, and paid in instalments aft
   await agreeToAll(page);
   await goToBank(page, words.ru, "Vasl Pay");
   await atBank(page, "pay");
-  expect(await paidPolicyNumber(page)).toMatch(/^\d{10}$/);
+  const paid = "Полис оформлен, первая часть оплачена";
+  const number = await paidPolicyNumber(page, { paid });
+
+  const phone = await somebodyElse();
+  await phone.setViewportSize({ width: 360, height: 780 });
+  await phone.goto(`/pay/${number}?lang=ru`);
+  await waitUntilLive(phone);
+  await phone.getByRole("button", { name: "Получить код" }).click();
+  const code = phone.getByRole("textbox", { name: "Код из SMS" });
+  await expect(code).toBeVisible();
+  await code.fill(await codeFor(phone, ownPhone));
+  await phone.getByRole("button", { name: "Открыть полис" }).click();
+  await phone.getByRole("button", { name: /^Оплатить \d/ }).click();
+  const dialog = phone.getByRole("dialog");
+  await dialog.locator("label", { hasText: "Vasl Pay" }).click();
+  expect(await violations(phone)).toEqual([]);
+  await dialog.getByRole("button", { name: words.ru.pay }).click();
+  await atBank(phone, "pay");
+  await expect(phone.getByRole("heading", { level: 1, name: "Платёж получен" })).toBeVisible();
 });
 
 test("theft is insured in English, with any driver", async ({ page }) => {
@@ -162,7 +187,7 @@ test("theft is insured in English, with any driver", async ({ page }) => {
   await control(page, "vin").fill("JTJHY00W004012345");
   await goOn(page, "Programme", w);
   await expect(page.getByRole("radio", { name: "Theft" })).toBeChecked();
-  await goOn(page, "Options", w);
+  await goOn(page, "Add-ons", w);
   await goOn(page, "Policyholder and drivers", w);
   await fillCascoPeople(page, w);
   await control(page, "multiDriveOption").check();
@@ -187,7 +212,9 @@ test("a ready-made programme is bought in Tajik, its old car and its taxi refuse
   await chooseYear(page, "2010");
   await expect(price(page)).toContainText("500");
   await control(page, "gosNomer").fill("1234ТT01");
-  await expect(page.getByText("Таксиро бо шартномаи дигар суғурта мекунем")).toBeVisible();
+  await expect(
+    page.getByText("Таксӣ ва мошини кирояро бо шартномаи дигар суғурта мекунем"),
+  ).toBeVisible();
   await control(page, "gosNomer").fill("1234 аа 01");
   await control(page, "carBodyType").selectOption("1");
   await control(page, "bodyNumber").fill("ае 86-1234567");

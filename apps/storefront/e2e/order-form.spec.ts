@@ -3,7 +3,7 @@ import {
   aHolder,
   buy,
   buyButton,
-  draftKept,
+  draftStored,
   field,
   fillFlat,
   fillOrder,
@@ -128,7 +128,7 @@ test("a reload in the middle keeps what was typed, and nothing of it in the brow
   page,
 }) => {
   await openOrder(page);
-  const kept = draftKept(page);
+  const kept = draftStored(page);
   await field(page, w.lastName).pressSequentially("Саидова");
   await kept;
   // Left at once: the last letters are kept as well.

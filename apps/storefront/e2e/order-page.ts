@@ -85,7 +85,7 @@ export async function fillOrder(page: Screen, holder: Holder, w: Words = words.r
 }
 
 /** Waits until the server keeps the form half-filled; ask for it before typing. */
-export async function draftKept(page: Page): Promise<void> {
+export async function draftStored(page: Page): Promise<void> {
   await page.waitForResponse(
     (answer) => answer.url().includes("/v1/draft/") && answer.request().method() === "PUT",
   );
@@ -132,7 +132,10 @@ export async function stayHere(page: Page): Promise<void> {
 }
 
 /** Waits for the paid page, keeps it from going home, and gives the policy number. */
-export async function paidPolicyNumber(page: Page, w: Words = words.ru): Promise<string> {
+export async function paidPolicyNumber(
+  page: Page,
+  w: { readonly paid: string } = words.ru,
+): Promise<string> {
   await expect(page.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
   await stayHere(page);
   const shown = await page.getByText(/^\d{10}$/).textContent();

@@ -3,26 +3,30 @@ import { expect, test, waitUntilLive } from "./watched-page.ts";
 
 type Kind = "scripts" | "page";
 
+/** What scripts are to weigh by the kind of a page, kB: passing it is reported, passing a budget fails. */
+const SCRIPT_GOALS = { read: 135, catalogue: 150, order: 200 };
+
 /** What a first view may load until the network is idle, kB (1000 bytes) of brotli, without headers. */
 interface Budget extends Record<Kind, number> {
   path: string;
+  goal: keyof typeof SCRIPT_GOALS;
 }
 
+/** What a page weighs and a little more. */
 const BUDGETS: readonly Budget[] = [
-  { path: "/rules", scripts: 136, page: 21 },
-  { path: "/docs", scripts: 136, page: 21 },
+  { path: "/rules", goal: "read", scripts: 135, page: 21 },
+  { path: "/docs", goal: "read", scripts: 135, page: 21 },
   // A page to read, and the mailing list at its end.
-  { path: "/blog", scripts: 141, page: 21 },
-  { path: "/", scripts: 150, page: 27 },
-  { path: "/boxes", scripts: 150, page: 26 },
-  { path: "/auto", scripts: 145, page: 26 },
-  { path: "/travel", scripts: 182, page: 26 },
-  { path: "/losses/status", scripts: 170, page: 26 },
-  { path: "/account", scripts: 200, page: 21 },
-  { path: "/boxes/order/kvartira", scripts: 193, page: 27 },
-  { path: "/travel-order", scripts: 199, page: 26 },
-  // More than its goal of 200: what it weighs and 1 %.
-  { path: "/auto/order/MTPL", scripts: 211, page: 26 },
+  { path: "/blog", goal: "read", scripts: 142, page: 22 },
+  { path: "/", goal: "catalogue", scripts: 150, page: 27 },
+  { path: "/boxes", goal: "catalogue", scripts: 147, page: 25 },
+  { path: "/auto", goal: "catalogue", scripts: 144, page: 24 },
+  { path: "/travel", goal: "order", scripts: 188, page: 26 },
+  { path: "/losses/status", goal: "order", scripts: 168, page: 23 },
+  { path: "/boxes/order/kvartira", goal: "order", scripts: 199, page: 27 },
+  { path: "/account", goal: "order", scripts: 207, page: 22 },
+  { path: "/travel-order", goal: "order", scripts: 213, page: 26 },
+  { path: "/auto/order/MTPL", goal: "order", scripts: 222, page: 27 },
 ];
 
 const LOOK_AGAIN_MS = 500;
@@ -46,7 +50,7 @@ function weigh(page: Page) {
   return { kilobytes, files };
 }
 
-for (const { path, ...budget } of BUDGETS) {
+for (const { path, goal, ...budget } of BUDGETS) {
   test(`the first view of ${path} keeps within its budget`, async ({ page }) => {
     const { kilobytes, files } = weigh(page);
     await page.goto(path);
@@ -63,5 +67,7 @@ for (const { path, ...budget } of BUDGETS) {
       console.log(`${path}: ${kind} ${weight.toFixed(1)} of ${budget[kind]} kB`);
       expect.soft(weight, `${kind}, kB`).toBeLessThanOrEqual(budget[kind]);
     }
+    const over = kilobytes.scripts - SCRIPT_GOALS[goal];
+    if (over > 0) console.log(`${path}: scripts ${over.toFixed(1)} kB above the goal`);
   });
 }

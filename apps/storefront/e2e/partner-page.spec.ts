@@ -1,6 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { Page } from "@playwright/test";
-import { calculateTravel, saveBox, toWire } from "@sughurta/contracts";
+import { saveBox } from "@sughurta/contracts/box";
+import { toWire } from "@sughurta/contracts/core";
+import { calculateTravel } from "@sughurta/contracts/travel";
 import { atBank } from "./order-page.ts";
 import { expect, test } from "./watched-page.ts";
 import { words } from "./words.ts";

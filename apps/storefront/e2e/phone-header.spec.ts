@@ -101,7 +101,8 @@ test("a link in the menu leads on and Back leads here; its login popup stands al
   await expect(page).toHaveURL("/offices");
   await page.goBack();
   await expect(page).toHaveURL(HOME);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The page itself: it closes the menu when it comes.
+  await expect(page.getByRole("heading", { level: 1, name: /^Insurance online/ })).toBeVisible();
   await expect(menu(page)).toBeHidden();
 
   await menuButton(page).click();

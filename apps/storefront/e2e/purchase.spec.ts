@@ -3,7 +3,7 @@ import {
   aHolder,
   atBank,
   buyButton,
-  draftKept,
+  draftStored,
   field,
   fillDocument,
   fillFlat,
@@ -85,7 +85,7 @@ test("the language changes twice half-way and the purchase goes on", async ({ pa
   const w = words.en;
   const holder = aHolder();
   await openOrder(page);
-  const kept = draftKept(page);
+  const kept = draftStored(page);
   await fillFlat(page);
   await fillPerson(page, holder);
   await kept;

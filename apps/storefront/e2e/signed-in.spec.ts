@@ -1,5 +1,18 @@
 import type { Page } from "@playwright/test";
+import {
+  aHolder,
+  atBank,
+  field,
+  fillOrder,
+  goToBank,
+  openOrder,
+  paidPolicyNumber,
+} from "./order-page.ts";
+import { aPhone, codeFor } from "./sms-code.ts";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
+import { words } from "./words.ts";
+
+const PASSWORD = "correct horse battery";
 
 /** The person of the demo data. */
 async function demoLogin(page: Page): Promise<{ phone: string; password: string }> {
@@ -64,4 +77,49 @@ test("the login dialog brings its looks to a page without forms", async ({ page 
   const summary = dialog.locator(".sg-error-summary").first();
   await expect(summary).toBeVisible();
   expect(await summary.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("2px");
+});
+
+test("what a guest bought on a shared browser is the buyer's, not of who signs in there next", async ({
+  page,
+  somebodyElse,
+  troubles,
+}) => {
+  // Who is not signed in is told so by the service, and who has not bought it finds no payment.
+  troubles.expect(/status of 40[14]/);
+  const phone = aPhone();
+  await openOrder(page);
+  await fillOrder(page, aHolder());
+  await field(page, words.ru.phone).fill(phone);
+  await goToBank(page);
+  await atBank(page, "pay");
+  const number = await paidPolicyNumber(page);
+  await page.getByRole("button", { name: "Скачать полис (PDF)" }).click();
+  await expect(page.getByText(/откроется без интернета/)).toBeVisible();
+
+  await logIn(page);
+  // What was stored on the device was the guest's too.
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto("/account?lang=ru");
+  await expect(page.getByRole("heading", { level: 1, name: "Личный кабинет" })).toBeVisible();
+  await expect(page.getByText("Добавить купленный полис")).toBeVisible();
+  await expect(page.getByRole("article", { name: new RegExp(number) })).toHaveCount(0);
+
+  const buyer = await somebodyElse();
+  await buyer.goto("/mobile-login?next=%2Faccount&way=register&lang=en");
+  await waitUntilLive(buyer);
+  const main = buyer.getByRole("main");
+  await expect(main.getByRole("button", { name: "Get a code" })).toBeVisible();
+  // Another language keeps the way in and where it leads.
+  await buyer.getByRole("link", { name: "RU, Русский" }).first().click();
+  await expect(main.getByRole("button", { name: "Получить код" })).toBeVisible();
+  await waitUntilLive(buyer);
+  await main.getByRole("textbox", { name: "Телефон" }).fill(phone);
+  await main.getByRole("button", { name: "Получить код" }).click();
+  const code = main.getByRole("textbox", { name: "Код из SMS" });
+  await expect(code).toBeVisible();
+  await code.fill(await codeFor(buyer, phone));
+  await main.locator("input[name=password]").fill(PASSWORD);
+  await main.locator("input[name=repeatPassword]").fill(PASSWORD);
+  await main.getByRole("button", { name: "Зарегистрироваться" }).click();
+  await expect(buyer.getByRole("article", { name: new RegExp(number) })).toBeVisible();
 });

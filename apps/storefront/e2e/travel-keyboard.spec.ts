@@ -49,7 +49,7 @@ test("a travel policy is bought with the keyboard alone, on a small screen", asy
   await type("Фамилия, имя", traveller.fullName);
   await type("Телефон", "921234567");
   await type("Электронная почта", traveller.email);
-  await tabTo(page, "Паспорт Таджикистана");
+  await tabTo(page, "Внутренний паспорт Таджикистана");
   await keyboard.press("ArrowDown");
   await type(/^Номер/, traveller.docNumber);
   await type("Дата выдачи", "01062020");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { atBank, buy, goToBank, lettersTo, paidPolicyNumber, payDialog } from "./order-page.ts";
 import { agree, goOn, inDays, settledPrice } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
@@ -8,10 +9,16 @@ import { words } from "./words.ts";
 
 const w = travelWords.ru;
 
+/** The payment that the code on the screen names at the pretend bank. */
+async function referenceOn(page: Page): Promise<string> {
+  const link = page.getByRole("link", { name: "Открыть оплату на этом телефоне" });
+  return (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
+}
+
 /** A receipt of the pretend bank, paid today; each is of a transaction of its own, which counts once. */
-function aReceipt(amount: number) {
+function aReceipt(reference: string, amount: number) {
   const today = inDays(0).split(".").reverse().join("-");
-  const mark = `sandbox-receipt transaction=${randomUUID()} amount=${amount.toFixed(2)} currency=TJS date=${today}`;
+  const mark = `sandbox-receipt transaction=${randomUUID()} reference=${reference} amount=${amount.toFixed(2)} currency=TJS date=${today}`;
   return {
     name: `receipt-${amount}.pdf`,
     mimeType: "application/pdf",
@@ -36,13 +43,14 @@ test("a QR payment: too small a receipt asks for the rest, which brings the poli
   await dialog.getByRole("button", { name: "Отправить чек" }).click();
   await expect(dialog.getByText("Выберите файл чека")).toBeVisible();
   const file = dialog.locator("input[type=file]");
-  await file.setInputFiles({ ...aReceipt(price), name: "receipt.exe" });
-  await expect(dialog.getByText(/Такой файл не подходит/)).toBeVisible();
-  await file.setInputFiles(aReceipt(price - 1));
+  const reference = await referenceOn(page);
+  await file.setInputFiles({ ...aReceipt(reference, price), name: "receipt.exe" });
+  await expect(dialog.getByText(/^receipt\.exe: Такой файл не подходит/)).toBeVisible();
+  await file.setInputFiles(aReceipt(reference, price - 1));
   await dialog.getByRole("button", { name: "Отправить чек" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Не хватает 1");
 
-  await file.setInputFiles(aReceipt(1));
+  await file.setInputFiles(aReceipt(reference, 1));
   await dialog.getByRole("button", { name: "Отправить чек" }).click();
   const number = await paidPolicyNumber(page);
   expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
@@ -69,7 +77,12 @@ test("the receipt of a QR payment is sent later, from a page that is still there
   const later = await context.newPage();
   await later.goto(address);
   await waitUntilLive(later);
-  await later.locator("input[type=file]").setInputFiles(aReceipt(price));
+  await expect(later.getByRole("img", { name: "QR-код для оплаты" })).toBeVisible();
+  await expect(later.getByText(/отсканируйте код и заплатите/)).toContainText(
+    String(Math.floor(price)),
+  );
+  const receipt = aReceipt(await referenceOn(later), price);
+  await later.locator("input[type=file]").setInputFiles(receipt);
   await later.getByRole("button", { name: "Отправить чек" }).click();
   const number = await paidPolicyNumber(later);
   expect(await lettersTo(later, traveller)).toEqual([expect.stringContaining(number)]);
@@ -110,10 +123,10 @@ test("a connection lost in the middle costs nothing but time", async ({
 
   await context.setOffline(true);
   await page.getByRole("button", { name: "70–74 года", exact: true }).click();
-  await expect(page.getByText("Не получается посчитать цену")).toBeVisible();
+  await expect(page.getByText("Не удалось посчитать цену")).toBeVisible();
   await context.setOffline(false);
   // The price comes back by itself.
-  await expect(page.getByText("Не получается посчитать цену")).toHaveCount(0);
+  await expect(page.getByText("Не удалось посчитать цену")).toHaveCount(0);
   expect(await settledPrice(page)).toBeGreaterThan(before);
   await page.getByRole("button", { name: "Убрать человека 2" }).click();
 

@@ -78,7 +78,7 @@ test("a device that has an order of its own is asked before it is replaced", asy
   const question = laptop.getByRole("dialog");
   await expect(question).toContainText(ru.schengen);
   expect(await violations(laptop)).toEqual([]);
-  await question.getByRole("button", { name: "Оставить заказ этого устройства" }).click();
+  await question.getByRole("button", { name: "Оставить заказ здесь" }).click();
   await expect(question).toBeHidden();
   await expect(laptop.getByRole("button", { name: new RegExp(ru.schengen) })).toBeVisible();
 

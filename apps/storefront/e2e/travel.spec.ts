@@ -33,7 +33,9 @@ test("a new visitor goes from the quick quote to a travel policy", async ({ page
   await expect(page).toHaveURL(/\/travel-order$/);
   expect(await settledPrice(page)).toBe(told);
   await expect(control(page, "las[0].laBirthday")).toHaveValue(traveller.birthday);
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/1990|holder/);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(
+    /14\.05\.1990|1990-05-14|holder/,
+  );
   // Left at once: what was handed over is kept all the same.
   await page.reload();
   await expect(page.getByText(w.restored)).toBeVisible();
@@ -50,7 +52,7 @@ test("a new visitor goes from the quick quote to a travel policy", async ({ page
   await goOn(page, w.review);
   expect(await violations(page)).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state]));
-  expect(kept).not.toMatch(/SAIDOVA|921234567|1990/);
+  expect(kept).not.toMatch(/SAIDOVA|921234567|14\.05\.1990|1990-05-14/);
   await agree(page);
   await goToBank(page);
   await expect(page.getByText(String(told).replace(".", ","))).toBeVisible();

@@ -38,6 +38,8 @@ function defineElement(name: string, part: string): void {
       readonly #frame = document.createElement("iframe");
       readonly #hear = (message: MessageEvent) => this.#take(message);
       readonly #look = () => this.#tellView();
+      /** The payment whose result the frame shows. */
+      #shown: string | undefined;
 
       get #insurer(): string {
         return new URL(this.getAttribute("insurer") ?? scriptOrigin).origin;
@@ -106,7 +108,10 @@ function defineElement(name: string, part: string): void {
           this.#frame.style.blockSize = `${Math.ceil(message.height)}px`;
           this.#tellView();
         }
-        if (message.type === "result") nameInAddress(message.paymentId);
+        if (message.type === "result") {
+          nameInAddress(message.paymentId, this.#shown);
+          this.#shown = message.paymentId;
+        }
         if (message.type === "leave" && /^https?:/.test(message.address)) {
           window.location.assign(message.address);
         }
@@ -121,9 +126,11 @@ function defineElement(name: string, part: string): void {
   );
 }
 
-/** A reload of the page shows what the frame shows now. */
-function nameInAddress(paymentId: string | undefined): void {
+/** A reload of the page shows what the frame shows now. What else the page calls so stays. */
+function nameInAddress(paymentId: string | undefined, before: string | undefined): void {
   const page = new URL(window.location.href);
+  const named = page.searchParams.get("payment");
+  if (named !== null && named !== before && named !== paymentId) return;
   page.searchParams.delete("payment");
   if (paymentId !== undefined) page.searchParams.set("payment", paymentId);
   window.history.replaceState(window.history.state, "", page);

@@ -51,18 +51,19 @@ const colorScheme: InsurerShopProps["colorScheme"] =
   scheme === "dark" || scheme === "system" ? scheme : "light";
 
 const place = document.getElementById("shop");
-const part = PARTS[window.location.pathname.split("/").pop() ?? ""];
+const partName = window.location.pathname.split("/").pop() ?? "";
+const part = PARTS[partName];
 if (place && part) {
   new ResizeObserver(() =>
     tell({ type: "height", height: place.getBoundingClientRect().height }),
   ).observe(place);
-  // A link in the result opens the frame anew, without a payment.
-  tell({ type: "result", paymentId: parameter("payment") });
   createRoot(place).render(
     <InsurerShop
       insurer=""
       partnerKey={parameter("partnerKey")}
       returnPage={parameter("returnPage")}
+      // Frames of one page are shops of their own, of which one has begun the payment that the page names.
+      storageKey={["sughurta", partName, parameter("slug")].filter(Boolean).join("-")}
       language={language}
       colorScheme={colorScheme}
       rulesHref="/rules"

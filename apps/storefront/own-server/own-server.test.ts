@@ -2,9 +2,12 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createApiClient } from "@sughurta/api-client";
-import { calculateTravel, today, uploadReceipt } from "@sughurta/contracts";
+import { uploadReceipt } from "@sughurta/contracts/payment";
+import { today } from "@sughurta/contracts/shop";
+import { calculateTravel } from "@sughurta/contracts/travel";
 import { createSessionKeeper, createSessionStore, localGuestMemory } from "@sughurta/session";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { FakeVisitors } from "../server/testing/fake-visitors.ts";
 import { AGENCY, writePartners } from "../server/testing/some-partners.ts";
 import { startStorefront } from "../server/testing/start-storefront.ts";
 import { sendJson, startUpstream } from "../server/testing/upstream.ts";
@@ -44,7 +47,9 @@ const RECIPES: Record<string, (site: string) => Promise<string>> = {
 };
 
 async function start(recipe: keyof typeof RECIPES) {
-  const upstream = await startUpstream((request, response) => {
+  const visitors = new FakeVisitors();
+  const upstream = await startUpstream((request, response, body) => {
+    if (visitors.answer(request, response, body)) return;
     const tokens = { access: "service", refresh: "r", change_password: false };
     const path = request.url ?? "";
     if (path === "/v1/user/auth/") return sendJson(response, 200, tokens);

@@ -1,12 +1,15 @@
 // Answers for the policies that are kept on this device, and only for them: pages, prices and calls always
-// come from the network (tooling/decisions/0059). Registered once a policy is kept.
+// come from the network (ADR-0059). Registered once a policy is kept.
 const CACHE = "sughurta-policies";
 const PAGE = "/my-policy";
 const REMOVE = `${PAGE}/remove`;
 
-async function removeAll() {
-  await caches.delete(CACHE);
-  await self.registration.unregister();
+/** Only a press on a page of this site removes anything: a link from elsewhere just shows the page. */
+async function removeAll({ referrer }) {
+  if (URL.canParse(referrer) && new URL(referrer).origin === self.location.origin) {
+    await caches.delete(CACHE);
+    await self.registration.unregister();
+  }
   return Response.redirect(PAGE, 302);
 }
 
@@ -45,7 +48,7 @@ self.addEventListener("fetch", (event) => {
   const { method, url, mode } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin) return;
-  if (pathname === REMOVE) event.respondWith(removeAll());
+  if (pathname === REMOVE) event.respondWith(removeAll(event.request));
   else if (pathname === PAGE || pathname.startsWith(`${PAGE}/`)) {
     event.respondWith(keptOrNetwork(event, pathname));
   } else if (mode === "navigate") event.respondWith(networkOrKept(event));

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { describe, expect, it, vi } from "vitest";
 import { startStorefront } from "./testing/start-storefront.ts";
 import { startUpstream } from "./testing/upstream.ts";
@@ -14,6 +15,28 @@ describe("the server", () => {
       expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
       expect(headers.get("cross-origin-resource-policy"), path).toBe("same-origin");
     }
+  });
+
+  it("refuses a request that names two hosts", async () => {
+    const { url } = await startStorefront();
+    const { hostname, port } = new URL(url);
+    const statusWith = (hosts: readonly string[]) =>
+      new Promise<string>((resolve, reject) => {
+        const lines = ["GET /livez HTTP/1.1", ...hosts.map((host) => `Host: ${host}`)];
+        const socket = connect(Number(port), hostname, () => {
+          socket.write(`${lines.join("\r\n")}\r\nConnection: close\r\n\r\n`);
+        });
+        socket.once("data", (answer) => resolve(String(answer).split(" ")[1] ?? ""));
+        socket.on("error", reject);
+      });
+    expect(await statusWith(["site.example"])).toBe("200");
+    expect(await statusWith(["site.example", "evil.example"])).toBe("400");
+  });
+
+  it("leads a browser that looks for an icon to the site's own", async () => {
+    const { ask } = await startStorefront();
+    const answer = await ask("/favicon.ico", { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/favicon.svg"]);
   });
 
   it("answers a cached page the same way as a fresh one", async () => {

@@ -2,8 +2,7 @@ import { hash, randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { createToday, MemoryRateLimiter } from "@sughurta/server-kit";
+import { createToday, MemoryRateLimiter, namesOneHost } from "@sughurta/server-kit";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
 import type { Config } from "./config.ts";
@@ -15,17 +14,23 @@ import { addressOf } from "./gateway/address-of.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { GatewayLimits } from "./gateway/gateway-limits.ts";
 import type { RequestEnv } from "./gateway/gateway-request.ts";
-import { GuestSessions } from "./gateway/guest-session.ts";
-import { PartnerSessions } from "./gateway/partner-sessions.ts";
-import { createServiceToken, createSiteToken, createUserCalls } from "./gateway/upstream-tokens.ts";
-import { UserSessions } from "./gateway/user-session.ts";
-import { createVisitorCalls } from "./gateway/visitor-calls.ts";
-import { describeKnownError, type Logger, loggedPath } from "./logger.ts";
+import { PartnerDirectory } from "./gateway/partners/partner-directory.ts";
+import { DeviceCookie } from "./gateway/sessions/device-cookie.ts";
+import { GuestSessions } from "./gateway/sessions/guest-session.ts";
+import { PartnerSessions } from "./gateway/sessions/partner-sessions.ts";
+import {
+  createServiceToken,
+  createSiteToken,
+  createUserCalls,
+} from "./gateway/sessions/upstream-tokens.ts";
+import { UserSessions } from "./gateway/sessions/user-session.ts";
+import { createVisitorCalls } from "./gateway/sessions/visitor-calls.ts";
+import { describeHandledError, type Logger, loggedPath } from "./logger.ts";
 import { createMetrics } from "./metrics.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { PageServer } from "./pages/page-server.ts";
+import { PageStyles } from "./pages/page-styles.ts";
 import { createRenderer, type HandlerSource } from "./pages/renderer.ts";
-import { PartnerDirectory } from "./partners/partner-directory.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { RequestServices } from "./services.ts";
 import type { StaticAssets } from "./static-assets.ts";
@@ -38,8 +43,6 @@ export interface StorefrontOptions {
   assets?: StaticAssets;
   /** What the build made for frames on other sites; in development there is none. */
   embedFiles?: EmbedFiles;
-  /** Content that came with the build. */
-  shippedContent?: string;
   /** Nothing is kept, so that a change shows at once. */
   development?: boolean;
 }
@@ -58,14 +61,14 @@ export interface Storefront {
 
 /** Puts the site together: assets, cached pages, then everything else. */
 export function createStorefront(options: StorefrontOptions): Storefront {
-  const { config, handler, assets, logger, shippedContent, development = false } = options;
+  const { config, handler, assets, logger, development = false } = options;
   const { embedFiles = { script: "", styles: [] } } = options;
   const metrics = createMetrics();
   const brand = { supportPhone: config.supportPhone, brandName: config.brand.name };
   let draining = false;
   const reportError = (error: unknown, requestId?: string) => {
     metrics.errors.inc();
-    logger.error({ requestId, error: describeKnownError(error) }, "page error");
+    logger.error({ requestId, error: describeHandledError(error) }, "page error");
   };
   const secureCookies = config.publicUrl.startsWith("https:");
   const todayAt = createToday(config.timeZone);
@@ -73,52 +76,56 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const snapshot = new ContentSnapshot({
     // Content of another service is not ours, though it lies in the same folder.
     file: join(config.cacheFolder, `content-${hash("sha1", config.insurerApiUrl)}`),
-    shippedFile: shippedContent,
     contents: () => cache.contents(),
     warn: (error) =>
-      logger.warn({ error: describeKnownError(error) }, "content is not kept on disk"),
+      logger.warn({ error: describeHandledError(error) }, "content is not kept on disk"),
   });
   const cache = new ContentCache({
-    ask: createContentSource(config.insurerApiUrl, siteToken),
-    reserve: (key) => snapshot.find(key),
+    fetch: createContentSource(config.insurerApiUrl, siteToken),
+    fallback: (key) => snapshot.find(key),
     onNews: () => snapshot.writeSoon(),
     onMissing: (key) => snapshot.forget(key),
     onChange: () => pages.cache.markStale(),
     onFailure: (error) => {
       metrics.contentFailures.inc();
-      logger.warn({ error: describeKnownError(error) }, "content service");
+      logger.warn({ error: describeHandledError(error) }, "content service");
     },
   });
+  const styles = new PageStyles((path) => assets?.text(path));
   const pages = new PageServer({
     render: createRenderer({
       handler,
       publicUrl: config.publicUrl,
       servicesFor: (language) =>
-        new RequestServices({ language, config, cache, today: todayAt(Date.now()), reportError }),
+        new RequestServices({
+          language,
+          config,
+          cache,
+          styles,
+          today: todayAt(Date.now()),
+          reportError,
+        }),
     }),
     failed: (status) => errorPage(status, brand),
     reportError,
     secureCookies,
     todayAt,
-    readStyles: (path) => assets?.text(path),
     ...(development ? { limits: KEEP_NOTHING } : {}),
   });
   const limits = new GatewayLimits(new MemoryRateLimiter(config.rateLimitFactor));
   const serviceToken = createServiceToken(config);
+  const visitorCalls = createVisitorCalls(config, serviceToken);
   const partners = new PartnerDirectory(config.partners, config.publicUrl);
   const gateway = createGateway({
     config,
     content: cache,
     siteToken,
     serviceToken,
-    guests: new GuestSessions(
-      config.sessionSecret,
-      secureCookies,
-      createVisitorCalls(config, serviceToken),
-    ),
+    guests: new GuestSessions(config.sessionSecret, secureCookies, visitorCalls),
     users: new UserSessions(config.sessionSecret, secureCookies, createUserCalls(config)),
+    devices: new DeviceCookie(secureCookies),
     partners,
-    partnerSessions: new PartnerSessions(config.sessionSecret),
+    partnerSessions: new PartnerSessions(config.sessionSecret, visitorCalls),
     limits,
     today: () => todayAt(Date.now()),
     reportError,
@@ -130,36 +137,34 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const requestId = randomUUID();
     c.set("requestId", requestId);
     await next();
-    const { incoming, outgoing } = c.env;
-    const sent = outgoing.headersSent;
-    if (!sent) {
-      c.res.headers.set("x-request-id", requestId);
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-        if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-      }
+    c.res.headers.set("x-request-id", requestId);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
-    const status = sent ? outgoing.statusCode : c.res.status;
+    const { status } = c.res;
     const ms = Math.round(performance.now() - started);
     metrics.requests.inc({ class: `${Math.floor(status / 100)}xx` });
-    const { method, url } = incoming;
+    const { method, url } = c.env.incoming;
     logger.info({ requestId, method, path: loggedPath(url ?? ""), status, ms }, "answered");
   });
   app.get("/livez", (c) => c.text("ok"));
   app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
+  // What has no link to an icon, such as a PDF, has its icon looked for here.
+  app.get("/favicon.ico", (c) => c.redirect("/favicon.svg", 301));
   app.route("/", gateway);
   app.get("/embed/:part", async (c, next) => {
     const page = embedPage(new URL(c.req.url), c.req.param("part"), partners, embedFiles);
     if (page) return page;
     await next();
   });
-  app.on(["GET", "HEAD"], "*", async ({ env: { incoming, outgoing } }) => {
+  app.get("*", async ({ env: { incoming } }) => {
     if (!pages.isCached(incoming)) {
       metrics.uncachedPages.inc();
       const wait = limits.uncached(addressOf(incoming, config));
       if (wait > 0) return errorPage(429, brand, wait);
     }
-    await pages.serve(incoming, outgoing);
-    return RESPONSE_ALREADY_SENT;
+    const { body, ...init } = await pages.answer(incoming);
+    return new Response(body && new Uint8Array(body), init);
   });
   app.all("*", (c) => c.json({ message: "Method not allowed", code: "method" }, 405));
   app.onError((error, c) => {
@@ -170,12 +175,15 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     listener(request, response) {
-      if (assets?.serve(request, response)) return;
-      if (pages.serveCached(request, response)) {
-        metrics.cachedPages.inc();
+      if (!namesOneHost(request)) {
+        response.writeHead(400, { connection: "close" }).end();
         return;
       }
-      void listen(request, response);
+      if (assets?.serve(request, response)) return;
+      const page = pages.readyAnswer(request);
+      if (!page) return void listen(request, response);
+      metrics.cachedPages.inc();
+      response.writeHead(page.status, page.headers).end(page.body);
     },
     registry: metrics.registry,
     startDraining() {

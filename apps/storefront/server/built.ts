@@ -34,7 +34,6 @@ export { ConfigError, createDrain, endProcessWith };
 /** What the build made beside the server itself. */
 export interface BuiltFiles {
   clientFolder: string;
-  shippedContent: string;
   /** File with the addresses of what the build made for frames on other sites. */
   embedFiles: string;
 }
@@ -42,7 +41,7 @@ export interface BuiltFiles {
 /** Reads the settings and puts the built site together; throws {@link ConfigError}. */
 export function createBuiltServer(
   environment: Environment,
-  { clientFolder, shippedContent, embedFiles }: BuiltFiles,
+  { clientFolder, embedFiles }: BuiltFiles,
 ): BuiltServer {
   const config = readConfig(environment);
   const logger = createLogger(config.logLevel);
@@ -53,7 +52,6 @@ export function createBuiltServer(
     handler,
     assets,
     logger,
-    shippedContent,
     embedFiles: JSON.parse(readFileSync(embedFiles, "utf8")),
   });
   return {

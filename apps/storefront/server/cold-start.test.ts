@@ -1,63 +1,123 @@
 import { hash } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { loadProduct } from "#app/boxes/load-boxes.server.ts";
-import { loadShell } from "#app/shell/load-shell.server.ts";
-import type { HandlerSource } from "./pages/renderer.ts";
+import { box } from "@sughurta/contracts/box";
+import { siteLogin } from "@sughurta/contracts/content";
+import { toWire } from "@sughurta/contracts/core";
+import { useLoaderData } from "react-router";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import * as entry from "#app/entry.server.tsx";
+import * as root from "#app/root.tsx";
+import * as boxOrder from "#app/routes/box-order.tsx";
+import * as paymentError from "#app/routes/payment-error.tsx";
+import { serverBuild } from "#app/start/testing/server-build.ts";
+import { texts as en } from "#app/texts/en.ts";
+import { texts as ru } from "#app/texts/ru.ts";
+import { texts as tg } from "#app/texts/tg.ts";
+import { builtHandler, type StorefrontBuild } from "./pages/renderer.ts";
 import { startStorefront } from "./testing/start-storefront.ts";
-import { startUpstream } from "./testing/upstream.ts";
+import { sendJson, startUpstream } from "./testing/upstream.ts";
 
-const FIRST_BYTE_MS = 2_500;
+const ORDER = "/boxes/order/schit-semi";
+const BOX_PATH = "/api/box/schit-semi";
+const PHONE = "+992 44 600 00 00";
 
-/** What the page of an order loads. */
-const order: HandlerSource = () => async (_, services) => {
-  const [product, shell] = await Promise.all([
-    loadProduct(services, "kvartira"),
-    loadShell(services),
-  ]);
-  const links = shell.navigation.clients.map(({ link }) => link);
-  return Response.json({ price: product.price, links, footer: shell.footer !== undefined });
-};
+/** In the place of the form, which the build gives its data as properties. */
+const BoxTitle = () => useLoaderData<typeof boxOrder.loader>().product.title;
 
-async function startCold(settings: Record<string, string> = {}) {
-  const upstream = await startUpstream(() => {});
-  const site = await startStorefront({ INSURER_API_URL: upstream.url, ...settings }, order);
-  return { ...site, upstream };
+/** Stylesheets have no address before they are built. */
+const links = () => [];
+
+const handler = builtHandler(
+  serverBuild(entry, {
+    root: { module: { ...root, links } },
+    boxOrder: { path: "boxes/order/:slug", module: { ...boxOrder, links, default: BoxTitle } },
+    paymentError: { path: "error", module: { ...paymentError, links } },
+  }) as StorefrontBuild,
+);
+
+const [SAMPLE] = box.examples.answers[200];
+const BOX = JSON.stringify(toWire([SAMPLE]));
+const TITLE = SAMPLE?.title ?? "";
+
+/** A content service that knows one box. */
+function answerContent({ url }: IncomingMessage, response: ServerResponse) {
+  if (url === siteLogin.path) return sendJson(response, 200, { token: "site", expires_in: 3600 });
+  if (url === BOX_PATH) return sendJson(response, 200, toWire([SAMPLE]));
+  return sendJson(response, 404, {});
 }
 
-describe("an order page of a process that never read content", () => {
-  it.each(["ru", "tg", "en"])(
-    "comes in time in %s while the content service hangs",
-    async (lang) => {
-      const { ask } = await startCold();
-      const started = performance.now();
-      const answer = await ask("/boxes/order/kvartira", { headers: { cookie: `lang=${lang}` } });
-      expect(performance.now() - started).toBeLessThan(FIRST_BYTE_MS);
-      expect(await answer.json()).toMatchObject({
-        price: expect.any(Number),
-        links: expect.arrayContaining(["/boxes"]),
-        footer: true,
-      });
+const outages = {
+  hangs: () => {},
+  "refuses connections": (_: IncomingMessage, response: ServerResponse) => response.destroy(),
+  "answers 500": (_: IncomingMessage, response: ServerResponse) => response.writeHead(500).end(),
+};
+
+async function startCold(
+  outage: (typeof outages)[keyof typeof outages],
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const upstream = await startUpstream(outage);
+  const site = await startStorefront(
+    { INSURER_API_URL: upstream.url, SUPPORT_PHONE: PHONE, ...settings },
+    handler,
+  );
+  const open = async (path: string, language = "ru") => {
+    const answer = await site.ask(path, { headers: { cookie: `lang=${language}` } });
+    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  };
+  return { open, upstream };
+}
+
+describe.each(Object.entries(outages))("a first start whose content service %s", (_, outage) => {
+  it.each([
+    ["ru", ru.failure],
+    ["tg", tg.failure],
+    ["en", en.failure],
+  ])(
+    "says so in %s, with the insurer's own phone and a way to try again",
+    async (language, texts) => {
+      const { open } = await startCold(outage);
+      const { status, headers, html } = await open(ORDER, language);
+      expect(status).toBe(503);
+      expect(headers.get("retry-after")).toBe("30");
+      expect(headers.get("cache-control")).toBe("private, no-store");
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(`>${texts.title}</h1>`);
+      expect(html).toMatch(new RegExp(`<a [^>]*href="${ORDER}"[^>]*>[^/]*${texts.retry}`));
+      expect(html).toContain('href="tel:+992446000000"');
+      expect(html).not.toContain("5511");
     },
   );
 
-  it("shows what an earlier process read", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "sughurta-cold-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const { upstream } = await startCold();
-    const shipped = await readFile(
-      new URL("content/shipped-content.json", import.meta.url),
-      "utf8",
-    );
-    const [box] = JSON.parse(shipped)["ru /api/box/kvartira"];
-    const line = `ru /api/box/kvartira\t${JSON.stringify([{ ...box, price: 7 }])}\n`;
-    await writeFile(join(folder, `content-${hash("sha1", upstream.url)}`), line);
-    const { ask } = await startStorefront(
-      { INSURER_API_URL: upstream.url, CACHE_DIR: folder },
-      order,
-    );
-    expect(await (await ask("/boxes/order/kvartira")).json()).toMatchObject({ price: 7 });
+  it("shows pages that need no content", async () => {
+    const { open } = await startCold(outage);
+    const { status, html } = await open("/error");
+    expect(status).toBe(200);
+    expect(html).toContain("<h1");
   });
+});
+
+it("shows every page once the content service answers, without a restart", async () => {
+  const { open, upstream } = await startCold(outages["answers 500"]);
+  expect((await open(ORDER)).status).toBe(503);
+  upstream.answerWith(answerContent);
+  await vi.waitFor(async () => {
+    const { status, html } = await open(ORDER);
+    expect(status).toBe(200);
+    expect(html).toContain(TITLE);
+  });
+});
+
+it("shows what an earlier process read while the content service hangs", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sughurta-cold-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { open, upstream } = await startCold(outages.hangs, { CACHE_DIR: folder });
+  const line = `ru ${BOX_PATH}\t${BOX}\n`;
+  await writeFile(join(folder, `content-${hash("sha1", upstream.url)}`), line);
+  const { status, html } = await open(ORDER);
+  expect(status).toBe(200);
+  expect(html).toContain(TITLE);
 });

@@ -17,7 +17,7 @@ describe("settings", () => {
     ["SUPPORT_PHONE", "call us", "3 to 20 digits"],
     ["ASSISTANCE_PHONE", "5511", "a plus and 8 to 20 digits"],
     ["METRICS_TOKEN", "short", "at least 32 characters"],
-    ["TRUST_PROXY", "maybe", "true or false"],
+    ["TRUST_PROXY", "true", "number of proxies, a whole number from 0 to 10"],
     ["RATE_LIMIT_FACTOR", "-1", "a number from 0 to 1000"],
     ["BRAND_NAME", "S".repeat(61), "at most 60 characters"],
   ])("say what %s must be", (name, value, rule) => {

@@ -6,8 +6,8 @@ import {
   readSettings,
   type SettingValues,
 } from "@sughurta/server-kit";
-import type { Partner } from "./partners/partner.ts";
-import { readPartners } from "./partners/read-partners.ts";
+import type { Partner } from "./gateway/partners/partner.ts";
+import { readPartners } from "./gateway/partners/read-partners.ts";
 import { SETTINGS } from "./settings.ts";
 
 /** Everything a deployer may set, validated; see the table in the README. */
@@ -43,7 +43,8 @@ export interface Config {
   logLevel: string;
   /** Where operators read counters. */
   metrics: MetricsSettings;
-  trustProxy: boolean;
+  /** Proxies before the site whose word about an address is believed. */
+  trustedProxies: number;
   /** Widens the rate limits; 0 switches them off for load measurements. */
   rateLimitFactor: number;
   /** How long `/readyz` says no before the process ends what is in flight. */
@@ -85,7 +86,7 @@ export function readConfig(environment: Environment): Config {
       host: values.METRICS_HOST,
       token: values.METRICS_TOKEN,
     },
-    trustProxy: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
   };

@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import { fileURLToPath } from "node:url";
 import { createDrain, describeError, endProcessWith } from "@sughurta/server-kit";
 import { createServer as createViteServer } from "vite";
 import { createStorefront } from "./app.ts";
@@ -25,7 +24,6 @@ async function main(): Promise<void> {
     handler: changingHandler(
       () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<StorefrontBuild>,
     ),
-    shippedContent: fileURLToPath(new URL("content/shipped-content.json", import.meta.url)),
     development: true,
   });
   server.on("request", (request, response) => {

@@ -6,7 +6,7 @@ export const LANGUAGE_COOKIE = "lang";
 /** A language choice lasts a year. */
 const LANGUAGE_COOKIE_SECONDS = 31_536_000;
 
-/** Language of a page (decision 1): the address' `?lang=`, then the cookie, then Russian. */
+/** Language of a page (SPEC-1): the address' `?lang=`, then the cookie, then Russian. */
 export function negotiateLanguage(requested: string | null, cookie: string | undefined): Language {
   if (requested !== null && isLanguage(requested)) return requested;
   if (cookie !== undefined && isLanguage(cookie)) return cookie;

@@ -1,5 +1,7 @@
+import { allContracts } from "@sughurta/contracts";
 import { createLog, describeError, type Log, type LoggedError } from "@sughurta/server-kit";
 import type { DestinationStream } from "pino";
+import { FURTHER_WORDS } from "#app/navigation/canonical-path.ts";
 
 /** The only fields of a line: paths, statuses and times, never a person. */
 export interface LogFields {
@@ -14,6 +16,10 @@ export interface LogFields {
   readonly error?: DescribedError;
   readonly uncaught?: LoggedError;
 }
+
+const LONGEST_LOGGED_PATH = 200;
+/** What React Router's browser side adds to the address of a page to get its data. */
+const DATA_SUFFIX = /\.data$/;
 
 const FIELDS = [
   "requestId",
@@ -41,17 +47,28 @@ export type DescribedError = LoggedError & {
 };
 
 /** What is written down of such an error; of others see `describeError`. */
-export function describeKnownError(error: unknown): DescribedError {
+export function describeHandledError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return describeError(error);
   const { message, cause } = error;
-  const because = cause === undefined ? {} : { cause: describeKnownError(cause) };
+  const because = cause === undefined ? {} : { cause: describeHandledError(cause) };
   return { ...describeError(error), message, ...because };
 }
 
-const PERSONAL_SEGMENT = /\d{6,}|[0-9a-f]{8}-[0-9a-f-]{27}/gi;
+/** First words of the addresses of pages and of what this server answers beside them. */
+const PAGE_WORDS =
+  `account assets auto autohome autonew blog boxes docs embed error favicon.ico files jur leaders livez losses
+  mobile-login my-policy offers offices partners pay politics ponimayu readyz renew robots.txt rules session site.webmanifest
+  sitemap.xml success travel travel-order travelnew vacancies vacancy verify`.split(/\s+/);
 
-/** A path for the log: no query, and no numbers that could name a policy or a phone. */
+const OUR_WORDS: ReadonlySet<string> = new Set([
+  ...PAGE_WORDS,
+  ...FURTHER_WORDS,
+  ...allContracts.flatMap(({ path }) => path.split("/").filter((part) => !part.startsWith("{"))),
+]);
+
+/** A path for the log: words of our own addresses only, for anything else may name a person, a phone or a policy. */
 export function loggedPath(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
-  return path.replace(PERSONAL_SEGMENT, "…").slice(0, 200);
+  const parts = path.slice(0, LONGEST_LOGGED_PATH).split("/");
+  return parts.map((part) => (OUR_WORDS.has(part.replace(DATA_SUFFIX, "")) ? part : "…")).join("/");
 }

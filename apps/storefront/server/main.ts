@@ -13,10 +13,8 @@ async function main(): Promise<void> {
   const bundle: typeof built = await import(new URL("server/index.js", buildFolder).href);
   try {
     const clientFolder = fileURLToPath(new URL("client", buildFolder));
-    const shippedContent = fileURLToPath(new URL("shipped-content.json", buildFolder));
     const embedFiles = fileURLToPath(new URL("embed.json", buildFolder));
-    const files = { clientFolder, shippedContent, embedFiles };
-    listen(bundle.createBuiltServer(process.env, files), bundle);
+    listen(bundle.createBuiltServer(process.env, { clientFolder, embedFiles }), bundle);
   } catch (error) {
     if (!(error instanceof bundle.ConfigError)) throw error;
     giveUp(error.message);

@@ -44,20 +44,16 @@ export interface PagePolicy {
   /** `sha256-…` of the scripts that stand in the page. */
   scriptHashes: readonly string[];
   /** `sha256-…` of the styles that stand in the page. */
-  styleHashes?: readonly string[] | undefined;
+  styleHashes: readonly string[];
   /** Origins of map tiles, on the offices page only. */
-  imageOrigins?: readonly string[] | undefined;
+  imageOrigins: ReadonlySet<string>;
 }
 
 /**
  * Content security policy of a page. What stands in the page is allowed by its hash, so that cached
  * pages need no nonce.
  */
-export function pagePolicy({
-  scriptHashes,
-  styleHashes = [],
-  imageOrigins = [],
-}: PagePolicy): string {
+export function pagePolicy({ scriptHashes, styleHashes, imageOrigins }: PagePolicy): string {
   return [
     "default-src 'none'",
     ["script-src", ...scriptHashes.map(quoted), "'strict-dynamic'"].join(" "),

@@ -4,6 +4,7 @@ import type { ContentCache } from "./content/content-cache.ts";
 import { ContentClient } from "./content/content-client.ts";
 import { ContentUnavailableError } from "./content/content-source.ts";
 import { memoizeByObject } from "./memoize-by-object.ts";
+import type { PageStyles } from "./pages/page-styles.ts";
 
 /** How long a page waits for content that it can do without. */
 const OPTIONAL_CONTENT_MS = 900;
@@ -42,12 +43,18 @@ const publicConfig = memoizeByObject((config: Config): PublicConfig => {
 export interface Services {
   /** Language of this request. */
   readonly language: Language;
-  /** Date in the insurer's zone, ISO (decision 28). */
+  /** Date in the insurer's zone, ISO (SPEC-28). */
   readonly today: string;
   readonly config: PublicConfig;
   readonly content: ContentClient;
+  /** The stylesheets of the build. */
+  readonly styles: PageStyles;
+  /** Origins of other sites whose pictures the page may show. */
+  readonly imageOrigins: ReadonlySet<string>;
   /** Content that a page can do without: `otherwise` when it fails or does not come soon. */
   optional<T>(content: Promise<T>, otherwise: T): Promise<T>;
+  /** Lets this page show pictures of another site. */
+  allowImagesFrom(origin: string): void;
   /** Marks a page that no cache may keep, such as a person's account. */
   keepOutOfCaches(): void;
   /** Logs an error that a page survived. */
@@ -58,6 +65,7 @@ export interface ServicesOptions {
   language: Language;
   config: Config;
   cache: ContentCache;
+  styles: PageStyles;
   /** Today in the insurer's zone, as an ISO date. */
   today: string;
   reportError: (error: unknown) => void;
@@ -69,13 +77,16 @@ export class RequestServices implements Services {
   readonly today: string;
   readonly config: PublicConfig;
   readonly content: ContentClient;
+  readonly styles: PageStyles;
+  readonly imageOrigins = new Set<string>();
   readonly reportError: (error: unknown) => void;
   /** True for a page that shows less than it should, or is a person's: it is not kept. */
   uncacheable = false;
 
-  constructor({ language, config, cache, today, reportError }: ServicesOptions) {
+  constructor({ language, config, cache, styles, today, reportError }: ServicesOptions) {
     this.language = language;
     this.today = today;
+    this.styles = styles;
     this.reportError = reportError;
     this.content = new ContentClient(cache, language);
     this.config = publicConfig(config);
@@ -92,6 +103,10 @@ export class RequestServices implements Services {
       return this.#without(otherwise);
     });
     return Promise.race([found, late]).finally(() => clearTimeout(timer));
+  }
+
+  allowImagesFrom(origin: string): void {
+    this.imageOrigins.add(origin);
   }
 
   keepOutOfCaches(): void {

@@ -85,9 +85,9 @@ export const SETTINGS = {
     schema: port,
   },
   TRUST_PROXY: {
-    about: "true behind a proxy that sets X-Forwarded-For",
-    schema: z.stringbool("true or false"),
-    byDefault: "false",
+    about: "how many proxies stand before the site and append to X-Forwarded-For",
+    schema: wholeNumber(0, 10, "number of proxies"),
+    byDefault: "0",
   },
   RATE_LIMIT_FACTOR: {
     about: "widens the limits of requests; 0 switches them off, for load tests",

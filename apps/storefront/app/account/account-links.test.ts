@@ -1,4 +1,4 @@
-import { boxDraft, motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts";
+import { boxDraft, motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { expect, test } from "vitest";
 import { accountLinks, buyHref } from "./account-links.ts";
 import { renewHref } from "./renew-href.ts";

@@ -1,5 +1,6 @@
 import type { AccountLinks } from "@sughurta/account";
-import { type MyPolicy, motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts";
+import { motorDraft, TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
+import type { MyPolicy } from "@sughurta/contracts/policy";
 import { renewHref } from "./renew-href.ts";
 
 const BOX_DRAFT_PREFIX = "box-";
@@ -19,6 +20,7 @@ export function buyHref({
 /** Addresses of this site that the account leads to. */
 export const accountLinks: AccountLinks = {
   renewHref,
+  payHref: ({ policyNumber }) => `/pay/${encodeURIComponent(policyNumber)}`,
   draftHref(kind) {
     if (kind === TRAVEL_DRAFT) return "/travel-order";
     const car = MOTOR_PRODUCTS.find((product) => motorDraft(product) === kind);

@@ -1,35 +1,37 @@
-import "../forms/form-engine.ts";
-import { AccountPage, accountTexts, SignInPage } from "@sughurta/account";
-import type { KnownCar, MyPolicy, Tokens } from "@sughurta/contracts";
+import { AccountPage, AccountRemoved, accountTexts, SignInPage } from "@sughurta/account";
+import type { MyCar } from "@sughurta/contracts/motor";
+import type { MyPolicy } from "@sughurta/contracts/policy";
+import type { Tokens } from "@sughurta/contracts/session";
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { useSession } from "@sughurta/session";
 import { Container, Skeleton } from "@sughurta/ui-kit";
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useFormTexts } from "../forms/use-form-texts.ts";
-import { carriedCar } from "../motor/carried-car.ts";
+import { pendingCar } from "../motor/carried-car.ts";
 import { useKeepPolicy } from "../offline/use-keep-policy.ts";
-import { useSignOut } from "../offline/use-sign-out.ts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 import { accountLinks } from "./account-links.ts";
+import { useSignInWay } from "./use-sign-in-way.ts";
 
-const KeptNote = lazy(async () => ({
-  default: (await import("../offline/kept-note.tsx")).KeptNote,
-}));
+const StoredNote = lazyComponent(
+  lazyModule(() => import("../offline/stored-note.tsx")),
+  (module) => module.StoredNote,
+);
 
 /** The account, or signing in before it; the server does not know yet who asks. */
 export function AccountScreen({ today }: { today: string }) {
-  useFormTexts();
   const { t } = useTexts(accountTexts);
   const keeper = useSessionKeeper();
-  const signOut = useSignOut();
   const { keep, kept } = useKeepPolicy();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const isUser = useSession(({ visitor }) => visitor === "user");
   const mustChange = useSession(({ tokens }) => tokens?.changePassword === true);
+  const way = useSignInWay(mustChange);
   const [isKnown, setIsKnown] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
   // Who it is shows once the browser's memory is read, and the session that it tells of is there.
   useEffect(() => {
     keeper.accessToken().then(
@@ -46,20 +48,29 @@ export function AccountScreen({ today }: { today: string }) {
     if (isLeft) setSearch({}, { replace: true, preventScrollReset: true });
   }, [isLeft, setSearch]);
 
-  const signIn = (tokens: Tokens) => keeper.signIn(tokens);
+  function signIn(tokens: Tokens) {
+    keeper.signIn(tokens);
+    // Who signs out again begins at the beginning.
+    if (!tokens.changePassword) way.onStage("login");
+  }
+  async function leaveRemoved() {
+    setRemoved(true);
+    // The session has ended with the account: this browser forgets it when it can be told.
+    await keeper.signOut().catch(() => undefined);
+  }
   const claim = ({ policyNumber, status, startDate, endDate }: MyPolicy) =>
     void navigate("/losses", {
-      state: { policyNumber, status, startDate, endDate, keptAtMs: Date.now() },
+      state: { policyNumber, status, startDate, endDate, storedAtMs: Date.now() },
     });
-  const insureCar = (car: KnownCar) =>
+  const insureCar = (car: MyCar) =>
     void navigate(`/auto/order/${car.product ?? "MTPL"}`, {
-      state: carriedCar.toNavigationState(car),
+      state: pendingCar.toNavigationState(car),
     });
 
-  const keptNote = (policyNumber: string) =>
+  const storedNote = (policyNumber: string) =>
     policyNumber === kept ? (
       <LazyBoundary fallback={null}>
-        <KeptNote />
+        <StoredNote />
       </LazyBoundary>
     ) : null;
 
@@ -71,6 +82,7 @@ export function AccountScreen({ today }: { today: string }) {
       </Container>
     );
   }
+  if (isRemoved) return <AccountRemoved homeHref="/" />;
   return isUser && !mustChange ? (
     <AccountPage
       links={accountLinks}
@@ -80,11 +92,12 @@ export function AccountScreen({ today }: { today: string }) {
       onClaim={claim}
       onInsureCar={insureCar}
       onSignedIn={signIn}
-      onSignOut={signOut}
+      onSignOut={keeper.signOut}
+      onRemoved={leaveRemoved}
       onDocument={keep}
-      renderPolicyNote={keptNote}
+      renderPolicyNote={storedNote}
     />
   ) : (
-    <SignInPage onSignedIn={signIn} initialStage={mustChange ? "change" : "login"} />
+    <SignInPage onSignedIn={signIn} {...way} />
   );
 }

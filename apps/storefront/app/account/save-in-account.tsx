@@ -1,14 +1,13 @@
-import "../forms/form-engine.ts";
 import { AccountOpened, OpenAccount } from "@sughurta/account";
 import { useSession } from "@sughurta/session";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 
-/** Keeps a paid policy in an account: in the person's own, or in one that a code opens (decision 68). */
+/** Keeps a paid policy in an account: in the person's own, or in one that a code opens (SPEC-68). */
 export function SaveInAccount({ paymentId }: { paymentId: string }) {
   const keeper = useSessionKeeper();
   const isUser = useSession(({ visitor }) => visitor === "user");
   return isUser ? (
-    <AccountOpened accountHref="/account" />
+    <AccountOpened paymentId={paymentId} accountHref="/account" />
   ) : (
     <OpenAccount paymentId={paymentId} onSignedIn={keeper.signIn} />
   );

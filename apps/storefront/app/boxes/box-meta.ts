@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
-import { breadcrumbs, product as productStatement } from "../seo/statements.ts";
+import { breadcrumbs, product as productStatement } from "../seo/structured-data.ts";
 import type { CatalogueData, ProductData } from "./load-boxes.server.ts";
 import { productPath } from "./product-path.ts";
 
@@ -20,7 +20,7 @@ export function boxMeta(
       return {
         title,
         description: data.summary ?? t("description.boxes"),
-        statements: [breadcrumbs(publicUrl, [home, all, ...own])],
+        structuredData: [breadcrumbs(publicUrl, [home, all, ...own])],
       };
     }
     const { title, shortDesc, mainImg, productCode, price, isSale } = data.product;
@@ -31,7 +31,7 @@ export function boxMeta(
       description: shortDesc,
       path,
       image: mainImg || undefined,
-      statements: [
+      structuredData: [
         breadcrumbs(publicUrl, [home, all, { name: title, path }]),
         ...(price > 0 ? [productStatement(config, { ...offered, onSale: isSale })] : []),
       ],

@@ -4,14 +4,13 @@ import {
   box,
   boxCategories,
   boxes,
-  type Slide,
-  slides,
-} from "@sughurta/contracts";
-import type { SanitisedHtml } from "@sughurta/ui-kit";
+} from "@sughurta/contracts/box";
+import { type Slide, slides } from "@sughurta/contracts/content";
+import type { SanitizedHtml } from "@sughurta/ui-kit";
 import { memoizeByObject } from "#server/memoize-by-object.ts";
 import type { PublicConfig, Services } from "#server/services.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
-import { sanitised } from "../html/sanitised.server.ts";
+import { sanitised } from "../html/sanitized.server.ts";
 import { listSummary } from "../seo/list-summary.server.ts";
 
 const CATALOGUE_PAGE_SIZE = 300;
@@ -32,7 +31,7 @@ export interface CatalogueData {
 export interface ProductData {
   kind: "product";
   product: BoxProduct;
-  description: SanitisedHtml;
+  description: SanitizedHtml;
   config: PublicConfig;
 }
 
@@ -73,7 +72,7 @@ export async function loadCatalogue(
   };
 }
 
-/** A category first, a product otherwise (decision 4). */
+/** A category first, a product otherwise (SPEC-4). */
 export async function loadCategoryOrProduct(
   services: Services,
   slug: string,

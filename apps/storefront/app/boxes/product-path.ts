@@ -1,4 +1,4 @@
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 
 /** Category of car products, which have pages of their own (S2 §2). */
 export const MOTOR_CATEGORY = "sci";

@@ -1,10 +1,12 @@
 import { LazyBoundary } from "@sughurta/forms";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { CallbackProvider, type RenderCallback } from "@sughurta/order";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
-const CallbackDialog = lazy(async () => ({
-  default: (await import("./callback-form.ts")).CallbackDialog,
-}));
+const CallbackDialog = lazyComponent(
+  lazyModule(() => import("@sughurta/content/callback")),
+  (module) => module.CallbackDialog,
+);
 
 const render: RenderCallback = ({ about, draft, phone }, onClose) => (
   <LazyBoundary fallback={null} dialog={{ open: true, onClose }}>

@@ -1,10 +1,10 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import type { OwnPolicy } from "@sughurta/claims";
-import { myPolicies } from "@sughurta/contracts";
+import { myPolicies } from "@sughurta/contracts/policy";
 import { useSession } from "@sughurta/session";
 import { useEffect, useState } from "react";
 
-/** The policies of who is signed in, to choose from instead of typing a number; none until they are there. */
+/** The policies of who is signed in that were not cancelled, to choose from instead of typing a number; none until they are there. */
 export function useOwnPolicies(): readonly OwnPolicy[] {
   const client = useApiClient();
   const isUser = useSession(({ visitor }) => visitor === "user");
@@ -15,7 +15,7 @@ export function useOwnPolicies(): readonly OwnPolicy[] {
     const stop = new AbortController();
     // Without the list the number is typed.
     client.send(myPolicies, { signal: stop.signal }).then(
-      ({ data }) => setPolicies(data),
+      ({ data }) => setPolicies(data.filter(({ cancelledOn }) => cancelledOn === undefined)),
       () => undefined,
     );
     return () => {

@@ -1,4 +1,4 @@
-import type { BlogPost } from "@sughurta/contracts";
+import type { BlogPost } from "@sughurta/contracts/content";
 import { memoizeByObject } from "#server/memoize-by-object.ts";
 
 const NO_BLOCKS = {

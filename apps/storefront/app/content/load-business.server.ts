@@ -1,10 +1,10 @@
-import { businessBoxCategories, businessBoxes } from "@sughurta/contracts";
+import { businessBoxCategories, businessBoxes } from "@sughurta/contracts/box";
 import { data } from "react-router";
 import type { Services } from "#server/services.ts";
 import { listSummary } from "../seo/list-summary.server.ts";
 import { required } from "./required.server.ts";
 
-/** Business products of a category or all of them (decision 5); an unknown category is a 404 page. */
+/** Business products of a category or all of them (SPEC-5); an unknown category is a 404 page. */
 export async function loadBusinessCatalogue({ content }: Services, slug?: string) {
   const query = { page_size: 300, ...(slug ? { category: slug } : {}) };
   const [list, categories] = await Promise.all([

@@ -1,13 +1,12 @@
+import { type BoxProduct, boxes } from "@sughurta/contracts/box";
 import {
   type BlogPost,
-  type BoxProduct,
   blogPosts,
-  boxes,
   type PartnerCard,
   partners,
   type Slide,
   slides,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/content";
 import type { Services } from "#server/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
 import { activePosts } from "../content/blog-blocks.server.ts";

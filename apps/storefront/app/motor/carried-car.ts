@@ -1,5 +1,5 @@
-import type { KnownCar } from "@sughurta/contracts";
+import type { MyCar } from "@sughurta/contracts/motor";
 import { carriedState } from "../navigation/carried-state.ts";
 
 /** A car on its way from the account to its order. */
-export const carriedCar = carriedState<KnownCar>();
+export const pendingCar = carriedState<MyCar>();

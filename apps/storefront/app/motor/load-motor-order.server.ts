@@ -1,9 +1,19 @@
-import { motorChoiceOf } from "@sughurta/domain/motor";
-import { data } from "react-router";
+import { isFixedProgram, type MotorChoice, motorOrderChoice } from "@sughurta/domain/motor";
+import { preloadTexts, translator } from "@sughurta/i18n";
+import { motorTexts } from "@sughurta/motor-flow";
 import type { Services } from "#server/services.ts";
 
-/** What an order page gets from the server; a product that is not known is a 404 page. */
-export function loadMotorOrder({ today, config }: Services, product: string) {
-  if (!motorChoiceOf(product)) throw data(null, { status: 404 });
-  return { today, paymentOrigins: config.paymentOrigins };
+/** What an order page gets from the server, with the name of what it sells. */
+export async function loadMotorOrder({ today, config, language }: Services, product: string) {
+  // A page that is opened from another one has its head before its texts.
+  await preloadTexts(language, [motorTexts]);
+  const name = translator(language, motorTexts);
+  const title = name(`titles.${titleKeyOf(motorOrderChoice(product))}`);
+  return { title, order: { today, paymentOrigins: config.paymentOrigins } };
+}
+
+/** Ready-made programmes are sold by their own names, the others by that of their product. */
+function titleKeyOf({ product, program }: MotorChoice) {
+  if (program && isFixedProgram(program)) return program;
+  return product === "SCI" ? "SCI_P1" : product;
 }

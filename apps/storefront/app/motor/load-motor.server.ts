@@ -1,11 +1,11 @@
-import { type BoxProduct, box, boxes } from "@sughurta/contracts";
+import { type BoxProduct, box, boxes } from "@sughurta/contracts/box";
 import { termsDocumentNumber } from "@sughurta/domain/motor";
 import { data } from "react-router";
 import type { Services } from "#server/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
 import { MOTOR_CATEGORY } from "../boxes/product-path.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
-import { sanitised } from "../html/sanitised.server.ts";
+import { sanitised } from "../html/sanitized.server.ts";
 
 const CATALOGUE_PAGE_SIZE = 300;
 
@@ -21,7 +21,7 @@ export async function loadMotorCatalogue(services: Services) {
   return { ...(await loadMotorProducts(services)), today: services.today };
 }
 
-/** One car product by slug or code in any case (decision 45); another kind of product is not found here. */
+/** One car product by slug or code in any case (SPEC-45); another kind of product is not found here. */
 export async function loadMotorProduct(services: Services, name: string) {
   const { content, config } = services;
   const { products } = await loadMotorProducts(services);

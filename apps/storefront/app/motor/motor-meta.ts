@@ -1,6 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
-import { breadcrumbs, insuranceService, product as productStatement } from "../seo/statements.ts";
+import {
+  breadcrumbs,
+  insuranceService,
+  product as productStatement,
+} from "../seo/structured-data.ts";
 import type { loadMotorProduct } from "./load-motor.server.ts";
 
 /** What the catalogue of car insurance and the pages of its programmes say about themselves. */
@@ -15,7 +19,7 @@ export function motorMeta(
     return {
       title,
       description,
-      statements: [
+      structuredData: [
         breadcrumbs(config.publicUrl, [home, here]),
         insuranceService(config, { ...here, description }),
       ],
@@ -40,7 +44,7 @@ export function motorProductMeta(
       description: shortDesc,
       path,
       image: mainImg || undefined,
-      statements: [
+      structuredData: [
         breadcrumbs(config.publicUrl, [home, all, { name: title, path }]),
         ...(price > 0 ? [productStatement(config, { ...offered, onSale: isSale })] : []),
       ],
@@ -48,7 +52,10 @@ export function motorProductMeta(
   });
 }
 
-/** What an order page says: its title, and that it is no page to find. */
-export function motorOrderMeta(input: MetaInput): MetaDescriptor[] {
-  return pageMeta(input, (t) => ({ title: t("title.motorOrder"), noIndex: true }));
+/** What an order page says: what it sells, and that it is no page to find. */
+export function motorOrderMeta(input: MetaInput, title: string | undefined): MetaDescriptor[] {
+  return pageMeta(input, (t) => ({
+    title: title ? t("title.order", { title }) : t("title.motorOrder"),
+    noIndex: true,
+  }));
 }

@@ -1,4 +1,3 @@
-import "../forms/form-engine.ts";
 import { MotorQuickQuote } from "@sughurta/motor-flow";
 import { useSession } from "@sughurta/session";
 import { useNavigate } from "react-router";

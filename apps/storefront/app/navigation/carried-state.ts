@@ -1,4 +1,4 @@
-/** What one page hands to the next; it is in the memory of the page alone (decision 30). */
+/** What one page hands to the next; it is in the memory of the page alone (SPEC-30). */
 export interface CarriedState<Value> {
   /** Keeps a value for the next page: the answer may be put into navigation state. */
   readonly toNavigationState: (value: Value) => { readonly carriedId: string };

@@ -13,7 +13,7 @@ function searchWithStep(search: string, step: string): string {
 }
 
 /**
- * Steps of an order as entries of the browser's history, named in the address as `?step=` (decision 64).
+ * Steps of an order as entries of the browser's history, named in the address as `?step=` (SPEC-64).
  * The server never sees the name: it is no shown parameter. An order scrolls to its steps itself.
  */
 export function useStepHistory(): OrderHistory {

@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
 import { createTestClient } from "@sughurta/api-client/testing";
-import type { MyPolicy } from "@sughurta/contracts";
+import type { MyPolicy } from "@sughurta/contracts/policy";
+import { createSessionStore, SESSION_STORAGE_KEY } from "@sughurta/session";
 import { beforeEach, expect, it, vi } from "vitest";
-import { forgetPolicies, hasKeptPolicies, KEPT_POLICIES } from "./forget-policies.ts";
-import { keepPolicy } from "./keep-policy.ts";
+import { forgetDevice } from "./forget-device.ts";
+import {
+  forgetOtherPolicies,
+  forgetPolicies,
+  hasStoredPolicies,
+  STORED_POLICIES,
+} from "./forget-policies.ts";
+import { storePolicy } from "./keep-policy.ts";
 import { documentPath, OFFLINE_PAGE, OFFLINE_STYLES } from "./offline-page.ts";
+import { watchPerson } from "./watch-person.ts";
 
 const phones = { supportPhone: "5511", assistancePhone: "+992 44 600 55 11" };
 const NUMBERS = ["0000000013", "0000000021", "0000000039", "0000000047"];
@@ -33,14 +41,15 @@ function someCaches() {
       match: async (path: string) => entries.get(path)?.clone(),
       put: async (path: string, response: Response) => void entries.set(path, response),
       delete: async (path: string) => entries.delete(path),
+      keys: async () => [...entries.keys()].map((path) => ({ url: `https://site.tj${path}` })),
     };
   };
   return {
     open,
     has: async (name: string) => all.has(name),
     delete: async (name: string) => all.delete(name),
-    paths: () => [...(all.get(KEPT_POLICIES)?.keys() ?? [])].sort(),
-    text: async (path: string) => all.get(KEPT_POLICIES)?.get(path)?.clone().text(),
+    paths: () => [...(all.get(STORED_POLICIES)?.keys() ?? [])].sort(),
+    text: async (path: string) => all.get(STORED_POLICIES)?.get(path)?.clone().text(),
   };
 }
 
@@ -49,6 +58,8 @@ const register = vi.fn();
 const unregister = vi.fn();
 
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   caches = someCaches();
   register.mockClear();
   vi.stubGlobal("caches", caches);
@@ -64,7 +75,7 @@ const client = createTestClient({
   policyDocument: () => ({ status: 200, data: new Blob(["%PDF"]) }),
 });
 const keep = (policyNumber = NUMBERS[0] ?? "") =>
-  keepPolicy({ client, language: "en", phones, policyNumber });
+  storePolicy({ client, language: "en", phones, policyNumber });
 
 it("keeps the page and the document, and nobody's name outside of it", async () => {
   expect(await keep()).toBe(true);
@@ -75,7 +86,7 @@ it("keeps the page and the document, and nobody's name outside of it", async () 
   );
   expect(await caches.text(OFFLINE_PAGE)).toContain("Box 0000000013");
   for (const path of caches.paths()) expect(await caches.text(path)).not.toContain("Саидова");
-  expect(await hasKeptPolicies()).toBe(true);
+  expect(await hasStoredPolicies()).toBe(true);
 });
 
 it("keeps the three that were opened last", async () => {
@@ -97,6 +108,61 @@ it("keeps nothing of a policy of somebody else", async () => {
 it("forgets everything, and the worker with it", async () => {
   await keep();
   await forgetPolicies();
-  expect(await hasKeptPolicies()).toBe(false);
+  expect(await hasStoredPolicies()).toBe(false);
   expect(unregister).toHaveBeenCalled();
+});
+
+it("keeps what is the account's of who signs in, and nothing that was somebody else's", async () => {
+  await keep();
+  await forgetOtherPolicies(client);
+  expect(await hasStoredPolicies()).toBe(true);
+  await forgetOtherPolicies(createTestClient({ myPolicies: () => ({ status: 200, data: [] }) }));
+  expect(await hasStoredPolicies()).toBe(false);
+  expect(unregister).toHaveBeenCalled();
+});
+
+const tokens = { access: "a", refresh: "r", changePassword: false };
+
+it("forgets everything once a person's session turns out to be over", async () => {
+  await keep();
+  const store = createSessionStore({ storage: () => localStorage });
+  localStorage.setItem(
+    SESSION_STORAGE_KEY,
+    JSON.stringify({ version: 1, state: { attribution: {}, person: true } }),
+  );
+  const stop = watchPerson(store, client);
+  await store.persist.rehydrate();
+  expect(store.getState().visitor).toBe("user");
+  store.getState().signIn(tokens, "user");
+  expect(await hasStoredPolicies()).toBe(true);
+  store.getState().signIn(tokens, "guest");
+  await vi.waitFor(async () => expect(await hasStoredPolicies()).toBe(false));
+  stop();
+});
+
+it("forgets what a guest kept when another person signs in", async () => {
+  await keep();
+  const store = createSessionStore({ storage: () => localStorage });
+  const other = createTestClient({ myPolicies: () => ({ status: 200, data: [] }) });
+  const stop = watchPerson(store, other);
+  store.getState().signIn(tokens, "guest");
+  store.getState().signIn(tokens, "user");
+  await vi.waitFor(async () => expect(await hasStoredPolicies()).toBe(false));
+  stop();
+});
+
+it("leaves nothing of a guest who wants to be forgotten, but where they came from", async () => {
+  await keep();
+  localStorage.setItem("sughurta.draft.travel", "{}");
+  localStorage.setItem(SESSION_STORAGE_KEY, "{}");
+  sessionStorage.setItem("sughurta.followed-claim", "1");
+  const deleteDatabase = vi.fn();
+  vi.stubGlobal("indexedDB", { databases: async () => [{ name: "files" }], deleteDatabase });
+  const signOut = vi.fn(async () => {});
+  await forgetDevice({ signOut });
+  expect(signOut).toHaveBeenCalled();
+  expect(Object.keys(localStorage)).toEqual([SESSION_STORAGE_KEY]);
+  expect(sessionStorage).toHaveLength(0);
+  expect(deleteDatabase).toHaveBeenCalledWith("files");
+  expect(await hasStoredPolicies()).toBe(false);
 });

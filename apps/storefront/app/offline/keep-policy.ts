@@ -1,14 +1,14 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { myPolicies, policyDocument } from "@sughurta/contracts";
+import { myPolicies, policyDocument } from "@sughurta/contracts/policy";
 import type { InsurerPhones, Language } from "@sughurta/domain";
-import { KEPT_POLICIES } from "./forget-policies.ts";
+import { STORED_POLICIES } from "./forget-policies.ts";
 import {
   documentPath,
-  type KeptPolicy,
   OFFLINE_PAGE,
   OFFLINE_STYLES,
   type OfflineTexts,
   offlinePage,
+  type StoredPolicy,
 } from "./offline-page.ts";
 
 /** So many policies are kept, the one opened last first. */
@@ -39,7 +39,7 @@ const withType = (type: string, headers: Record<string, string> = {}) => ({
  * Keeps a policy of this visitor on this device, with its document, whom to call and what to do, so that
  * `/my-policy` opens without a network. Answers `false` where the browser cannot, or the policy is not theirs.
  */
-export async function keepPolicy(options: KeepOptions): Promise<boolean> {
+export async function storePolicy(options: KeepOptions): Promise<boolean> {
   const { client, language, phones, policyNumber } = options;
   if (!("serviceWorker" in navigator) || !("caches" in window)) return false;
   const { data: mine } = await client.send(myPolicies, {});
@@ -51,8 +51,8 @@ export async function keepPolicy(options: KeepOptions): Promise<boolean> {
   const styles = await fetch("/my-policy.css");
   if (!found || document.status !== 200 || !styles.ok) return false;
 
-  const cache = await caches.open(KEPT_POLICIES);
-  const kept: readonly KeptPolicy[] = (await (await cache.match(LIST))?.json()) ?? [];
+  const cache = await caches.open(STORED_POLICIES);
+  const kept: readonly StoredPolicy[] = (await (await cache.match(LIST))?.json()) ?? [];
   const { policyType, title, startDate, endDate } = found;
   const newest = { policyNumber, policyType, title, startDate, endDate };
   const others = kept.filter((policy) => policy.policyNumber !== policyNumber);

@@ -1,7 +1,8 @@
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
 import { useEffect } from "react";
-import { hasKeptPolicies } from "./forget-policies.ts";
+import { ForgetDeviceButton } from "./forget-device-button.tsx";
+import { hasStoredPolicies } from "./forget-policies.ts";
 import { OFFLINE_PAGE } from "./offline-page.ts";
 import { offlineTexts } from "./offline-texts.ts";
 
@@ -9,7 +10,7 @@ import { offlineTexts } from "./offline-texts.ts";
 export function MyPolicyScreen() {
   const { t } = useTexts(offlineTexts);
   useEffect(() => {
-    void hasKeptPolicies().then((isKept) => {
+    void hasStoredPolicies().then((isKept) => {
       if (isKept) window.location.replace(OFFLINE_PAGE);
     });
   }, []);
@@ -19,7 +20,12 @@ export function MyPolicyScreen() {
         level={1}
         picture="search"
         title={t("emptyTitle")}
-        actions={<ButtonLink href="/account">{t("account")}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href="/account">{t("account")}</ButtonLink>
+            <ForgetDeviceButton />
+          </>
+        }
       >
         <p>{t("empty")}</p>
       </EmptyState>

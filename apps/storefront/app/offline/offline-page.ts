@@ -1,4 +1,4 @@
-import type { MyPolicy } from "@sughurta/contracts";
+import type { MyPolicy } from "@sughurta/contracts/policy";
 import {
   formatDate,
   helpPhone,
@@ -12,8 +12,8 @@ import type { texts as ru } from "./texts/ru.ts";
 /** Words of the page in one language. */
 export type OfflineTexts = TextsLike<typeof ru>;
 
-/** What of a policy stands on the page: nobody's name (decision 30). */
-export type KeptPolicy = Pick<
+/** What of a policy stands on the page: nobody's name (SPEC-30). */
+export type StoredPolicy = Pick<
   MyPolicy,
   "policyNumber" | "policyType" | "title" | "startDate" | "endDate"
 >;
@@ -23,7 +23,7 @@ export interface OfflinePage {
   readonly language: Language;
   readonly texts: OfflineTexts;
   readonly phones: InsurerPhones;
-  readonly policies: readonly KeptPolicy[];
+  readonly policies: readonly StoredPolicy[];
 }
 
 /** Page of the policies that are kept on a device, and the addresses below it. */
@@ -46,7 +46,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sig
 const callLink = (phone: string, { call }: OfflineTexts, look = "button") =>
   `<a class="${look}" href="${telHref(phone)}">${escaped(call.replace("{{phone}}", phone))}</a>`;
 
-function policyMarkup(policy: KeptPolicy, { texts, phones }: OfflinePage): string {
+function policyMarkup(policy: StoredPolicy, { texts, phones }: OfflinePage): string {
   const { policyNumber, policyType, title, startDate, endDate } = policy;
   const steps = Object.values(texts[policyType])
     .map((step) => `<li>${escaped(step)}</li>`)
@@ -78,6 +78,7 @@ export function offlinePage(page: OfflinePage): string {
 <body><main><h1>${texts.title}</h1><p class="note">${texts.note}</p>
 ${policies.map((policy) => policyMarkup(policy, page)).join("\n")}
 <div class="actions">${supportLink(page)}<a class="button" href="tel:112">${texts.emergency}</a></div>
-<p class="links"><a href="/">${texts.home}</a><a href="${OFFLINE_PAGE}/remove">${texts.remove}</a></p>
+<p class="links"><a href="/">${texts.home}</a></p>
+<details><summary>${texts.remove}</summary><p>${texts.removeText}</p><a class="button" href="${OFFLINE_PAGE}/remove">${texts.removeNow}</a></details>
 </main></body></html>`;
 }

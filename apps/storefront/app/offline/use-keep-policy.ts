@@ -12,8 +12,8 @@ export function useKeepPolicy() {
 
   async function keep(policyNumber: string): Promise<void> {
     try {
-      const { keepPolicy } = await import("./keep-policy.ts");
-      if (await keepPolicy({ client, language, phones, policyNumber })) setKept(policyNumber);
+      const { storePolicy } = await import("./keep-policy.ts");
+      if (await storePolicy({ client, language, phones, policyNumber })) setKept(policyNumber);
     } catch {
       // Without room or network the document is in the downloads all the same.
     }

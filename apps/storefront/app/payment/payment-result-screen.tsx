@@ -1,29 +1,39 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { discardBoxDraft } from "@sughurta/boxes";
 import { PaymentResult } from "@sughurta/checkout";
-import type { PaymentState } from "@sughurta/contracts";
+import type { PaymentState } from "@sughurta/contracts/payment";
 import { motorChoiceOf } from "@sughurta/domain/motor";
 import { LazyBoundary } from "@sughurta/forms";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
-import { lazy } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useKeepPolicy } from "../offline/use-keep-policy.ts";
+import { useShell } from "../shell/use-shell.ts";
 
-const KeptNote = lazy(async () => ({
-  default: (await import("../offline/kept-note.tsx")).KeptNote,
-}));
-const SaveInAccount = lazy(async () => ({
-  default: (await import("../account/save-in-account.tsx")).SaveInAccount,
-}));
+const StoredNote = lazyComponent(
+  lazyModule(() => import("../offline/stored-note.tsx")),
+  (module) => module.StoredNote,
+);
+const ForgetDeviceButton = lazyComponent(
+  lazyModule(() => import("../offline/forget-device-button.tsx")),
+  (module) => module.ForgetDeviceButton,
+);
+const SaveInAccount = lazyComponent(
+  lazyModule(() => import("../account/save-in-account.tsx")),
+  (module) => module.SaveInAccount,
+);
 
-/** The real state of a payment, whatever the address is called (decision 7). */
+/** The real state of a payment, whatever the address is called (SPEC-7). */
 export function PaymentResultScreen() {
   const client = useApiClient();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { keep, kept } = useKeepPolicy();
-  const dropDraft = ({ policyType, productSlug }: PaymentState) => {
+  const shell = useShell();
+  const dropDraft = ({ policyType, productSlug, part }: PaymentState) => {
+    // A later part belongs to an order of before: what is filled in now is another one.
+    if (part !== undefined) return;
     // The order is paid; a draft that stays behind runs out by itself.
     if (policyType === "box" && productSlug) discardBoxDraft(client, productSlug).catch(() => {});
     const motor = policyType === "car" ? motorChoiceOf(productSlug)?.product : undefined;
@@ -33,21 +43,25 @@ export function PaymentResultScreen() {
   return (
     <PaymentResult
       paymentId={query.get("payment") ?? undefined}
+      paymentOrigins={shell?.config.paymentOrigins}
       retryHref={retryHref}
       onGoHome={() => void navigate("/")}
       onPaid={dropDraft}
       onDocument={keep}
-      afterPaid={({ id }) => (
+      afterPaid={({ id, part }) => (
         <LazyBoundary fallback={null}>
-          {kept === undefined ? null : <KeptNote />}
-          <SaveInAccount paymentId={id} />
+          {kept === undefined ? null : <StoredNote />}
+          {part === undefined ? <SaveInAccount paymentId={id} /> : null}
+          <ForgetDeviceButton />
         </LazyBoundary>
       )}
     />
   );
 }
 
-function retryHref({ policyType, productSlug }: PaymentState): string | undefined {
+function retryHref(payment: PaymentState): string | undefined {
+  const { policyType, productSlug, policyNumber, part } = payment;
+  if (part !== undefined) return `/pay/${encodeURIComponent(policyNumber ?? "")}`;
   if (policyType === "travel") return "/travel-order";
   if (!productSlug) return undefined;
   const slug = encodeURIComponent(productSlug);

@@ -1,12 +1,13 @@
 import { PolicyCheckDialog } from "@sughurta/claims";
 import { LazyBoundary } from "@sughurta/forms";
-import { lazy } from "react";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { useNavigate } from "react-router";
 import { renewHref } from "../account/renew-href.ts";
 
-const PolicyByCode = lazy(async () => ({
-  default: (await import("./policy-owner.ts")).PolicyByCode,
-}));
+const PolicyByCode = lazyComponent(
+  lazyModule(() => import("@sughurta/account/policy-by-code")),
+  (module) => module.PolicyByCode,
+);
 
 export interface CheckPolicyProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { BegunOrder } from "@sughurta/account";
 import type { ApiClient } from "@sughurta/api-client";
-import type { Renewal } from "@sughurta/contracts";
+import type { Renewal } from "@sughurta/contracts/policy-changes";
 import { buyHref } from "../account/account-links.ts";
 
 /** How an order that follows a policy is begun. */

@@ -1,9 +1,7 @@
-import "../forms/form-engine.ts";
 import { RenewPage } from "@sughurta/account";
 import { useApiClient } from "@sughurta/api-client/react";
 import { useSession } from "@sughurta/session";
 import { useLocation, useNavigate } from "react-router";
-import { useFormTexts } from "../forms/use-form-texts.ts";
 import { beginRenewal } from "./begin-renewal.ts";
 
 export interface RenewalScreenProps {
@@ -13,7 +11,6 @@ export interface RenewalScreenProps {
 
 /** Renews a policy: the new order opens in place of this page. */
 export function RenewalScreen({ policyNumber, today }: RenewalScreenProps) {
-  useFormTexts();
   const client = useApiClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -23,6 +20,7 @@ export function RenewalScreen({ policyNumber, today }: RenewalScreenProps) {
       policyNumber={policyNumber}
       begin={(renewal, options) => beginRenewal(client, renewal, { today, ...options })}
       onBegun={(href) => void navigate(href, { replace: true })}
+      policyHref={(number) => `/verify/${encodeURIComponent(number)}`}
       signInHref={isUser ? undefined : `/mobile-login?${new URLSearchParams({ next: pathname })}`}
     />
   );

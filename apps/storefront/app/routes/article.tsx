@@ -1,8 +1,8 @@
 import { BlogArticle } from "@sughurta/content";
-import { blogArticle, blogPosts } from "@sughurta/contracts";
+import { blogArticle, blogPosts } from "@sughurta/contracts/content";
 import { blocksOf, withoutBlocks } from "../content/blog-blocks.server.ts";
 import { requiredOr404 } from "../content/required.server.ts";
-import { sanitised } from "../html/sanitised.server.ts";
+import { sanitised } from "../html/sanitized.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/article";
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (input) =>
     title: input.loaderData?.post.title ?? "",
     description: input.loaderData?.post.subTitle || undefined,
     image: input.loaderData?.post.mainImg || undefined,
-    // An article that is no longer active stays readable but unlisted (decision 17).
+    // An article that is no longer active stays readable but unlisted (SPEC-17).
     noIndex: input.loaderData?.post.active === false,
   }));
 

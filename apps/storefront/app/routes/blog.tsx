@@ -1,5 +1,5 @@
 import { BlogList } from "@sughurta/content";
-import { blogPosts } from "@sughurta/contracts";
+import { blogPosts } from "@sughurta/contracts/content";
 import { activePosts } from "../content/blog-blocks.server.ts";
 import { pageOf } from "../content/content-route.ts";
 import { requiredPage } from "../content/required.server.ts";

@@ -1,4 +1,4 @@
-import { box } from "@sughurta/contracts";
+import { box } from "@sughurta/contracts/box";
 import { describe, expect, it } from "vitest";
 import { parse } from "zod/v4/core";
 import type { Services } from "#server/services.ts";
@@ -15,7 +15,7 @@ async function openForm(changes: object, saleSiteUrl: string): Promise<unknown> 
     config: { saleSiteUrl, paymentOrigins: [] },
     content: { find: async () => [{ ...SAMPLE, slug: "safar", ...changes }] },
   } as unknown as Services;
-  const context = createLoadContext(services, () => undefined);
+  const context = createLoadContext(services);
   const request = new Request("http://localhost/boxes/order/safar");
   const args = { context, request, params: { slug: "safar" } };
   return Promise.resolve(loader(args as unknown as Parameters<typeof loader>[0])).catch(

@@ -1,4 +1,3 @@
-import "../forms/form-engine.ts";
 import { BoxOrder, boxBuyHref, boxHref, boxOrderTexts, insuredTexts } from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
@@ -8,7 +7,7 @@ import { useSession } from "@sughurta/session";
 import { redirect, useNavigate } from "react-router";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
 import { productPath } from "../boxes/product-path.ts";
-import { OrderSurroundings } from "../order/order-surroundings.tsx";
+import { OrderProviders } from "../order/order-providers.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -46,7 +45,7 @@ export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
   return (
-    <OrderSurroundings>
+    <OrderProviders>
       <BoxOrder
         product={product}
         links={LINKS}
@@ -56,6 +55,6 @@ export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
         paymentOrigins={paymentOrigins}
         onResult={showResult}
       />
-    </OrderSurroundings>
+    </OrderProviders>
   );
 }

@@ -1,7 +1,7 @@
 import { BusinessProduct } from "@sughurta/content";
-import { businessBox } from "@sughurta/contracts";
+import { businessBox } from "@sughurta/contracts/box";
 import { requiredOr404 } from "../content/required.server.ts";
-import { sanitised } from "../html/sanitised.server.ts";
+import { sanitised } from "../html/sanitized.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/business-product";

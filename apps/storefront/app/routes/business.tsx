@@ -1,5 +1,6 @@
 import { BusinessHome } from "@sughurta/content";
-import { businessBoxes, businessSlides } from "@sughurta/contracts";
+import { businessBoxes } from "@sughurta/contracts/box";
+import { businessSlides } from "@sughurta/contracts/content";
 import { required } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";

@@ -1,5 +1,5 @@
 import { DocumentsPage } from "@sughurta/content";
-import { documents } from "@sughurta/contracts";
+import { documents } from "@sughurta/contracts/content";
 import { required } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";

@@ -8,7 +8,7 @@ import { subscriptionTexts } from "../content/content-route.ts";
 import { loadHome } from "../home/load-home.server.ts";
 import { CheckPolicy } from "../policy/check-policy.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { organization } from "../seo/statements.ts";
+import { organization } from "../seo/structured-data.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/home.css?url";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t, shell) => ({
     title: t("title.home"),
     description: t("description.home"),
-    statements: [organization(shell.config)],
+    structuredData: [organization(shell.config)],
   }));
 
 export function loader({ context }: Route.LoaderArgs) {

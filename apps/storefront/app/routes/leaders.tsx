@@ -1,5 +1,5 @@
 import { LeadersPage } from "@sughurta/content";
-import { leaders } from "@sughurta/contracts";
+import { leaders } from "@sughurta/contracts/content";
 import { required } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";

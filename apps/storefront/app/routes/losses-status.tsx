@@ -1,9 +1,7 @@
-import "../forms/form-engine.ts";
 import { ClaimStatusPage, claimStatusTexts } from "@sughurta/claims/status";
 import { formTexts } from "@sughurta/forms";
 import { useSession } from "@sughurta/session";
 import { useSearchParams } from "react-router";
-import { useFormTexts } from "../forms/use-form-texts.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/claim-status.css?url";
@@ -18,7 +16,6 @@ export const meta: Route.MetaFunction = (input) =>
 
 /** What became of a claim; the browser alone knows whose. */
 export default function LossesStatus() {
-  useFormTexts();
   const isSignedIn = useSession(({ visitor }) => visitor === "user");
   const [search] = useSearchParams();
   return (

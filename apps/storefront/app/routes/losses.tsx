@@ -1,9 +1,8 @@
-import "../forms/form-engine.ts";
 import { ClaimForm, claimsTexts } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
 import { useLocation, useNavigate } from "react-router";
+import { useOwnContact } from "../claims/use-own-contact.ts";
 import { useOwnPolicies } from "../claims/use-own-policies.ts";
-import { useFormTexts } from "../forms/use-form-texts.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
@@ -26,17 +25,18 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Registration of an insured event. */
 export default function Losses({ loaderData }: Route.ComponentProps) {
-  useFormTexts();
   const { state } = useLocation();
   const navigate = useNavigate();
   const history = useStepHistory();
   const policies = useOwnPolicies();
+  const contact = useOwnContact();
   return (
     <ClaimForm
       today={loaderData.today}
       handedOver={state}
       history={history}
       policies={policies}
+      contact={contact}
       statusHref="/losses/status"
       onGoHome={() => void navigate("/")}
     />

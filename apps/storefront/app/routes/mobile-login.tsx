@@ -1,11 +1,10 @@
-import "../forms/form-engine.ts";
 import { accountTexts, SignInPage } from "@sughurta/account";
 import { formTexts } from "@sughurta/forms";
 import { useSession } from "@sughurta/session";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { nextAddress } from "../account/next-address.ts";
-import { useFormTexts } from "../forms/use-form-texts.ts";
+import { useSignInWay } from "../account/use-sign-in-way.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -19,17 +18,17 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.login"), noIndex: true }));
 
-/** Signing in and registering as a page, with the way back for who is signed in (S0 §2, decision 20). */
+/** Signing in and registering as a page, with the way back for who is signed in (S0 §2, SPEC-20). */
 export default function MobileLogin() {
-  useFormTexts();
   const keeper = useSessionKeeper();
   const navigate = useNavigate();
   const mustChange = useSession(({ tokens }) => tokens?.changePassword === true);
+  const way = useSignInWay(mustChange);
   const isDone = useSession(({ visitor, tokens }) => visitor === "user" && tokens !== undefined);
   useEffect(() => {
     if (!isDone || mustChange) return;
     void navigate(nextAddress(location.search, "/account"), { replace: true });
   }, [isDone, mustChange, navigate]);
 
-  return <SignInPage onSignedIn={keeper.signIn} initialStage={mustChange ? "change" : "login"} />;
+  return <SignInPage onSignedIn={keeper.signIn} {...way} />;
 }

@@ -1,20 +1,19 @@
-import "../forms/form-engine.ts";
 import { checkoutTexts } from "@sughurta/checkout";
-import { motorChoiceOf } from "@sughurta/domain/motor";
+import { motorOrderChoice } from "@sughurta/domain/motor";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { CascoOrder, MtplOrder, motorTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { useEffect, useState } from "react";
-import { data, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { carriedAnswers } from "../motor/carried-answers.ts";
-import { carriedCar } from "../motor/carried-car.ts";
+import { pendingCar } from "../motor/carried-car.ts";
 import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorOrderMeta } from "../motor/motor-meta.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
-import { OrderSurroundings } from "../order/order-surroundings.tsx";
+import { OrderProviders } from "../order/order-providers.tsx";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor-order.css?url";
@@ -28,7 +27,7 @@ export { stepShouldRevalidate as shouldRevalidate } from "../navigation/step-sho
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: Route.MetaFunction = (input) => motorOrderMeta(input);
+export const meta: Route.MetaFunction = (input) => motorOrderMeta(input, input.loaderData?.title);
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadMotorOrder(servicesOf(context), params.product);
@@ -41,16 +40,14 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
   const history = useStepHistory();
   const { state } = useLocation();
   const [initialAnswers] = useState(() => carriedAnswers.inNavigationState(state));
-  const [initialCar] = useState(() => carriedCar.inNavigationState(state));
+  const [initialCar] = useState(() => pendingCar.inNavigationState(state));
   useEffect(() => {
     carriedAnswers.forget();
-    carriedCar.forget();
+    pendingCar.forget();
   }, []);
-  const choice = motorChoiceOf(params.product);
-  if (!choice) throw data(null, { status: 404 });
-  const { product, program } = choice;
+  const { product, program } = motorOrderChoice(params.product);
   const order = {
-    ...loaderData,
+    ...loaderData.order,
     links: MOTOR_LINKS,
     initialCar,
     initialCoupon: coupon,
@@ -60,12 +57,12 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
   };
   const key = program ?? product;
   return (
-    <OrderSurroundings>
+    <OrderProviders>
       {product === "MTPL" ? (
         <MtplOrder {...order} initialAnswers={initialAnswers} />
       ) : (
         <CascoOrder key={key} {...order} product={product} program={program} history={history} />
       )}
-    </OrderSurroundings>
+    </OrderProviders>
   );
 }

@@ -1,7 +1,7 @@
 import { LazyBoundary } from "@sughurta/forms";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { MotorCatalogue, motorPagesTexts } from "@sughurta/motor-flow";
 import { Skeleton } from "@sughurta/ui-kit";
-import { lazy } from "react";
 import { loadMotorCatalogue } from "../motor/load-motor.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorMeta } from "../motor/motor-meta.ts";
@@ -10,9 +10,10 @@ import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor.css?url";
 import type { Route } from "./+types/motor";
 
-const MotorQuotePanel = lazy(async () => ({
-  default: (await import("../motor/motor-quote-panel.tsx")).MotorQuotePanel,
-}));
+const MotorQuotePanel = lazyComponent(
+  lazyModule(() => import("../motor/motor-quote-panel.tsx")),
+  (module) => module.MotorQuotePanel,
+);
 
 export const handle: RouteHandle = { texts: [motorPagesTexts] };
 

@@ -1,5 +1,5 @@
 import { BoxOffers, boxesTexts } from "@sughurta/boxes";
-import { boxes } from "@sughurta/contracts";
+import { boxes } from "@sughurta/contracts/box";
 import { required } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";

@@ -1,6 +1,6 @@
 import { OfficesPage } from "@sughurta/content";
-import { offices } from "@sughurta/contracts";
-import { data, redirectDocument } from "react-router";
+import { offices } from "@sughurta/contracts/content";
+import { redirectDocument } from "react-router";
 import { required } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
@@ -15,15 +15,11 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t) => ({ title: t("title.offices"), description: t("description.offices") }));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, config } = servicesOf(context);
-  const tiles = config.mapTiles;
-  const page = { offices: await required(content.get(offices)), tiles };
-  // Read by the server, which lets this page alone show pictures of that origin.
-  const headers = tiles ? { "x-image-origins": new URL(tiles.url).origin } : undefined;
-  return data(page, headers && { headers });
+  const services = servicesOf(context);
+  const tiles = services.config.mapTiles;
+  if (tiles) services.allowImagesFrom(new URL(tiles.url).origin);
+  return { offices: await required(services.content.get(offices)), tiles };
 }
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The policy of the page that the visitor comes from allows no tiles: this one is loaded anew. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

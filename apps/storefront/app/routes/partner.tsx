@@ -1,8 +1,8 @@
 import { PartnerPage } from "@sughurta/content";
-import { partner } from "@sughurta/contracts";
+import { partner } from "@sughurta/contracts/content";
 import { requiredOr404 } from "../content/required.server.ts";
-import { sanitised } from "../html/sanitised.server.ts";
-import { openingWords } from "../seo/opening-words.server.ts";
+import { sanitised } from "../html/sanitized.server.ts";
+import { excerpt } from "../seo/excerpt.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/partner";
@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content } = servicesOf(context);
   const found = await requiredOr404(content.find(partner, { params: { id: params.id } }));
   const description = sanitised(found.description);
-  const summary = openingWords(found.description);
+  const summary = excerpt(found.description);
   return { partner: { ...found, description: "" }, description, summary };
 }
 

@@ -1,5 +1,5 @@
 import { PartnersPage } from "@sughurta/content";
-import { partnerCategories } from "@sughurta/contracts";
+import { partnerCategories } from "@sughurta/contracts/content";
 import { useSearchParams } from "react-router";
 import { required } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";

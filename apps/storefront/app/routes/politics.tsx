@@ -1,8 +1,8 @@
 import { TextPage } from "@sughurta/content";
-import { politics } from "@sughurta/contracts";
+import { politics } from "@sughurta/contracts/content";
 import { required } from "../content/required.server.ts";
-import { sanitised } from "../html/sanitised.server.ts";
-import { openingWords } from "../seo/opening-words.server.ts";
+import { sanitised } from "../html/sanitized.server.ts";
+import { excerpt } from "../seo/excerpt.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/politics";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (input) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { title, desc } = await required(servicesOf(context).content.get(politics));
-  return { title, description: openingWords(desc), html: sanitised(desc) };
+  return { title, description: excerpt(desc), html: sanitised(desc) };
 }
 
 export default function Politics({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ const CLOSED_PATHS = [
   "/success",
   "/error",
   "/verify/",
+  "/pay/",
   "/mobile-login",
   "/account",
 ];

@@ -9,7 +9,7 @@ export {
   travelOrderLinks as links,
 } from "../travel/travel-order-route.ts";
 
-/** The order in five steps (S1 §2, decision 6). */
+/** The order in five steps (S1 §2, SPEC-6). */
 export default function TravelNew({ loaderData }: Route.ComponentProps) {
   return <TravelOrderScreen {...loaderData} layout="steps" />;
 }

@@ -1,4 +1,3 @@
-import "../forms/form-engine.ts";
 import { BoxCard, boxesTexts } from "@sughurta/boxes";
 import { formTexts } from "@sughurta/forms";
 import { useSession } from "@sughurta/session";
@@ -9,7 +8,7 @@ import { CheckPolicy } from "../policy/check-policy.tsx";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/travel.css?url";
-import { carriedTrip } from "../travel/carried-trip.ts";
+import { pendingTrip } from "../travel/carried-trip.ts";
 import { loadTravel } from "../travel/load-travel.server.ts";
 import { travelMeta } from "../travel/travel-meta.ts";
 import type { Route } from "./+types/travel";
@@ -33,7 +32,7 @@ export default function Travel({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
   const order = (trip: TravelTrip) =>
-    void navigate("/travel-order", { state: carriedTrip.toNavigationState(trip) });
+    void navigate("/travel-order", { state: pendingTrip.toNavigationState(trip) });
   return (
     <>
       <TravelLanding

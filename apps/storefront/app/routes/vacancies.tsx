@@ -1,5 +1,5 @@
 import { VacancyList } from "@sughurta/content";
-import { vacancies } from "@sughurta/contracts";
+import { vacancies } from "@sughurta/contracts/content";
 import { pageOf } from "../content/content-route.ts";
 import { requiredPage } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";

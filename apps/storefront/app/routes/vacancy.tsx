@@ -1,8 +1,8 @@
 import { VacancyPage } from "@sughurta/content";
-import { vacancy } from "@sughurta/contracts";
+import { vacancy } from "@sughurta/contracts/content";
 import { requiredOr404 } from "../content/required.server.ts";
-import { sanitised } from "../html/sanitised.server.ts";
-import { openingWords } from "../seo/opening-words.server.ts";
+import { sanitised } from "../html/sanitized.server.ts";
+import { excerpt } from "../seo/excerpt.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import styles from "../styles/vacancy.css?url";
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     resp: sanitised(resp),
     conditions: sanitised(conditions),
   };
-  const description = openingWords(resp);
+  const description = excerpt(resp);
   return { vacancy: { ...rest, req: "", resp: "", conditions: "" }, texts, description, today };
 }
 

@@ -1,4 +1,3 @@
-import "../forms/form-engine.ts";
 import { claimsTexts, PolicyVerifyPage } from "@sughurta/claims";
 import { formTexts } from "@sughurta/forms";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -28,7 +28,7 @@ export interface PageMeta {
   page?: number | undefined;
   noIndex?: boolean | undefined;
   /** Statements in JSON-LD. */
-  statements?: readonly object[] | undefined;
+  structuredData?: readonly object[] | undefined;
 }
 
 const OG_LOCALES = { ru: "ru_RU", tg: "tg_TJ", en: "en_GB" } as const;
@@ -39,7 +39,7 @@ export function shellOf(input: MetaInput): ShellData | undefined {
   return root?.loaderData as ShellData | undefined;
 }
 
-/** Address of a page in a language: Russian is the plain one (decision 1). */
+/** Address of a page in a language: Russian is the plain one (SPEC-1). */
 export function localizedUrl(publicUrl: string, path: string, language: Language): string {
   if (language === "ru") return publicUrl + path;
   return `${publicUrl}${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
@@ -77,8 +77,8 @@ export function pageMeta(
     { property: "og:site_name", content: config.brand.name },
     { property: "og:locale", content: OG_LOCALES[language] },
     ...image,
-    ...(page.statements ?? []).map((statement) => ({
-      "script:ld+json": { "@context": "https://schema.org", ...statement },
+    ...(page.structuredData ?? []).map((item) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...item },
     })),
   ];
 }

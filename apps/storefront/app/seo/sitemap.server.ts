@@ -1,13 +1,11 @@
 import {
-  allVacancies,
-  blogPosts,
   boxCategories,
   boxes,
   businessBoxCategories,
   businessBoxes,
-  partners,
   seoBoxes,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/box";
+import { allVacancies, blogPosts, partners } from "@sughurta/contracts/content";
 import { compareDates, LANGUAGES } from "@sughurta/domain";
 import type { Services } from "#server/services.ts";
 import { productPath } from "../boxes/product-path.ts";
@@ -36,7 +34,7 @@ const FIXED_PATHS = [
   "/politics",
 ];
 
-/** Every page that search engines should know, with its languages (decision 18). */
+/** Every page that search engines should know, with its languages (SPEC-18). */
 export async function sitemap(services: Services): Promise<string> {
   const { publicUrl } = services.config;
   const urls = (await listPaths(services)).flatMap((path) =>

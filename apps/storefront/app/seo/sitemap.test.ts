@@ -1,4 +1,4 @@
-import { allVacancies } from "@sughurta/contracts";
+import { allVacancies } from "@sughurta/contracts/content";
 import { expect, it } from "vitest";
 import { parse } from "zod/v4/core";
 import type { Services } from "#server/services.ts";

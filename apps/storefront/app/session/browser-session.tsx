@@ -12,6 +12,7 @@ import {
 } from "@sughurta/session";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { watchPerson } from "../offline/watch-person.ts";
 
 /** No other tabs: on the server nobody is told of anything. */
 const NO_TABS: Tabs = { tell() {}, onTold: () => () => {}, oneAtATime: (task) => task() };
@@ -66,8 +67,13 @@ export function BrowserSession({
   useEffect(() => {
     void store.persist.rehydrate();
     store.getState().captureAttribution(location.search);
-    return keeper.start();
-  }, [store, keeper]);
+    const stopWatching = watchPerson(store, client);
+    const stopKeeping = keeper.start();
+    return () => {
+      stopWatching();
+      stopKeeping();
+    };
+  }, [store, keeper, client]);
 
   useEffect(() => store.getState().showAudience(audienceOf(pathname)), [store, pathname]);
 

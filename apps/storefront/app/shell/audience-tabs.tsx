@@ -9,7 +9,7 @@ const TABS: readonly { audience: Audience; href: string }[] = [
   { audience: "partners", href: "/partners" },
 ];
 
-/** The three audiences; the one whose link prefixes the path is current (decision 2). */
+/** The three audiences; the one whose link prefixes the path is current (SPEC-2). */
 export function AudienceTabs() {
   const { t } = useTexts(shellTexts);
   const { pathname } = useLocation();

@@ -1,17 +1,27 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
+import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { shownSearch } from "../navigation/shown-parameters.ts";
+import { cacheKeySearch } from "../navigation/cache-key-params.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 
-/** Tajik is shown as TJ (decision 1). */
+/** Tajik is shown as TJ (SPEC-1). */
 const SHOWN = { ru: "RU", tg: "TJ", en: "EN" } as const;
+
+/** Where a person goes on after signing in stays in the address; cached pages are rendered without it. */
+function keepNext({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+  const next = new URLSearchParams(window.location.search).get("next");
+  if (next === null) return;
+  const address = new URL(link.href);
+  address.searchParams.set("next", next);
+  link.href = address.href;
+}
 
 /** Languages as plain links: the server sets the cookie and renders anew, scripts or not. */
 export function LanguageSwitcher() {
   const { t, language } = useTexts(shellTexts);
   const { pathname, search } = useLocation();
-  const shown = shownSearch(search);
+  const shown = cacheKeySearch(search);
   return (
     <nav className="sf-languages" aria-label={t("language.label")}>
       <ul className="sf-languages__list">
@@ -20,6 +30,7 @@ export function LanguageSwitcher() {
             <a
               className="sf-language"
               href={`${pathname}?${shown ? `${shown}&` : ""}lang=${item}`}
+              onClick={keepNext}
               lang={item}
               hrefLang={item}
               data-native=""

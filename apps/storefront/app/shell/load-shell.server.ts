@@ -1,4 +1,10 @@
-import { categories, type Footer, footers, type HeaderItem, headers } from "@sughurta/contracts";
+import {
+  categories,
+  type Footer,
+  footers,
+  type HeaderItem,
+  headers,
+} from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
 import type { Audience } from "@sughurta/session";
 import type { PublicConfig, Services } from "#server/services.ts";

@@ -1,6 +1,5 @@
-import "../forms/form-engine.ts";
 import { LoginDialog as AccountLogin } from "@sughurta/account";
-import type { Tokens } from "@sughurta/contracts";
+import type { Tokens } from "@sughurta/contracts/session";
 import { useSession } from "@sughurta/session";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 

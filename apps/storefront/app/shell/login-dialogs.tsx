@@ -1,16 +1,15 @@
 import { LazyBoundary } from "@sughurta/forms";
-import { lazy } from "react";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import type { Login } from "./use-login.ts";
 
-const LoginDialog = lazy(async () => {
-  const { LoginDialog: Dialog } = await import("./login-dialog.tsx");
-  return { default: Dialog };
-});
-
-const SignedInDialog = lazy(async () => {
-  const { SignedInDialog: Dialog } = await import("./signed-in-dialog.tsx");
-  return { default: Dialog };
-});
+const LoginDialog = lazyComponent(
+  lazyModule(() => import("./login-dialog.tsx")),
+  (module) => module.LoginDialog,
+);
+const SignedInDialog = lazyComponent(
+  lazyModule(() => import("./signed-in-dialog.tsx")),
+  (module) => module.SignedInDialog,
+);
 
 /** The popups behind the login buttons; their code comes with the first press. */
 export function LoginDialogs({ login }: { login: Login }) {

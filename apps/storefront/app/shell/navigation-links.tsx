@@ -1,4 +1,4 @@
-import type { HeaderItem } from "@sughurta/contracts";
+import type { HeaderItem } from "@sughurta/contracts/content";
 
 export interface NavigationLinksProps {
   items: readonly HeaderItem[];

@@ -1,7 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, ButtonLink, Dialog, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { useSignOut } from "../offline/use-sign-out.ts";
+import { useSessionKeeper } from "../session/browser-session.tsx";
 import { shellTexts } from "../texts/shell-texts.ts";
 
 interface SignedInDialogProps {
@@ -12,13 +12,13 @@ interface SignedInDialogProps {
 /** Tells a person that they are signed in, and signs them out. */
 export function SignedInDialog({ open, onClose }: SignedInDialogProps) {
   const { t } = useTexts(shellTexts);
-  const leave = useSignOut();
+  const keeper = useSessionKeeper();
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
 
   async function signOut() {
     setState("leaving");
     try {
-      await leave();
+      await keeper.signOut();
       setState("idle");
       onClose();
     } catch {

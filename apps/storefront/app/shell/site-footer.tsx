@@ -1,4 +1,4 @@
-import { FOOTER_TEXT_TYPE, type Footer, type FooterItem } from "@sughurta/contracts";
+import { FOOTER_TEXT_TYPE, type Footer, type FooterItem } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
 import { Container, Icon, type IconName, IkatEdge, Logo } from "@sughurta/ui-kit";
 import { shellTexts } from "../texts/shell-texts.ts";

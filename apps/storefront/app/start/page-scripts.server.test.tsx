@@ -4,12 +4,12 @@ import {
   type EntryContext,
   RouterContextProvider,
   Scripts,
-  type ServerBuild,
   ServerRouter,
 } from "react-router";
 import { expect, it } from "vitest";
 import { allowPageScripts } from "./page-scripts.server.ts";
 import { renderPage } from "./render-page.server.tsx";
+import { serverBuild } from "./testing/server-build.ts";
 
 const NONCE = "known-to-this-rendering-only";
 
@@ -41,36 +41,14 @@ async function renderedPage() {
     renderPage(<ServerRouter context={context} url={request.url} nonce={NONCE} />, (error) => {
       throw error;
     });
-  const handle = createRequestHandler(
-    {
-      entry: {
-        module: {
-          default: async (
-            request: Request,
-            _status: number,
-            _headers: Headers,
-            context: EntryContext,
-          ) => new Response(await render(request, context)),
-        },
-      },
-      routes: {
-        root: { id: "root", path: "", module: { default: Page, loader: () => "</script>" } },
-      },
-      assets: {
-        entry: { module: "/entry.js", imports: ["/framework.js"] },
-        routes: { root: { id: "root", path: "", module: "/root.js", hasLoader: true } },
-        url: "/manifest.js",
-        version: "1",
-      },
-      publicPath: "/",
-      ssr: true,
-      isSpaMode: false,
-      prerender: [],
-      routeDiscovery: { mode: "initial" },
-      future: {},
-    } as unknown as ServerBuild,
-    "production",
-  );
+  const entry = {
+    default: async (request: Request, _status: number, _headers: Headers, context: EntryContext) =>
+      new Response(await render(request, context)),
+  };
+  const build = serverBuild(entry, {
+    root: { module: { default: Page, loader: () => "</script>" } },
+  });
+  const handle = createRequestHandler(build, "production");
   const answer = await handle(new Request("http://site.example/"), new RouterContextProvider());
   return answer.text();
 }

@@ -58,7 +58,7 @@ export const texts = {
   },
   offline: {
     title: "No connection",
-    text: "The page could not be loaded: there is no internet. Check your connection and try again, or call: a policy, a payment and a claim can all be settled by phone.",
+    text: "The page could not be loaded: there is no internet. Check your connection and try again, or call: we can help with a policy, payment or claim.",
     still: "Still no connection.",
     close: "Close",
   },
@@ -67,7 +67,7 @@ export const texts = {
     travel: "Insurance for a trip abroad",
     travelOrder: "Buy travel insurance",
     auto: "Car insurance",
-    motorOrder: "Order of a car policy",
+    motorOrder: "Buy car insurance",
     autohome: "Car insurance programmes",
     autonew: "Car programmes compared",
     boxes: "Ready-made policies",
@@ -77,6 +77,7 @@ export const texts = {
     account: "Your account",
     login: "Sign in or register",
     myPolicy: "My policies",
+    pay: "Pay for a policy",
     renew: "Renew a policy",
     verify: "Policy check",
     docs: "Documents",
@@ -101,7 +102,7 @@ export const texts = {
       "Medical insurance for travelling abroad: the price in a minute, with cover options for Schengen visas, the policy by email once payment is confirmed.",
     auto: "MTPL, casco and ready-made car programmes: the price at once, payment online, the policy by email.",
     autohome: "Four programmes for your car: prices, terms and whom they suit.",
-    autonew: "What each car programme pays and does not: a comparison that takes ten seconds.",
+    autonew: "What each car programme pays and does not: a comparison line by line.",
     boxes:
       "Ready-made policies with a clear price: choose, pay online and get the policy once payment is confirmed. Activation is here too.",
     docs: "Licences, rules and document forms.",
@@ -113,7 +114,8 @@ export const texts = {
     business: "Cover for staff, property, transport and cargo of companies in Tajikistan.",
     businessProducts:
       "The catalogue of policies for companies: what each one covers and how to arrange it with a specialist.",
-    offers: "Policies with ready terms and one price: pay online, covered from the next day.",
+    offers:
+      "Policies with ready terms and one price: pay online, covered from the day after payment.",
     losses: "A claim in five minutes: the policy number, what happened, photos and documents.",
     ponimayu:
       "Corporate medical insurance: clinics across the country, hospital care and a doctor by video.",

@@ -2,4 +2,4 @@ import type { TravelTrip } from "@sughurta/travel-flow";
 import { carriedState } from "../navigation/carried-state.ts";
 
 /** A trip on its way from the landing page to the order. */
-export const carriedTrip = carriedState<TravelTrip>();
+export const pendingTrip = carriedState<TravelTrip>();

@@ -1,4 +1,5 @@
-import { boxes, slides } from "@sughurta/contracts";
+import { boxes } from "@sughurta/contracts/box";
+import { slides } from "@sughurta/contracts/content";
 import type { RouterContextProvider } from "react-router";
 import type { Services } from "#server/services.ts";
 import { servicesOf } from "../services-context.server.ts";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
-import { breadcrumbs, insuranceService } from "../seo/statements.ts";
+import { breadcrumbs, insuranceService } from "../seo/structured-data.ts";
 import type { loadTravel } from "./load-travel.server.ts";
 
 /** What the travel landing says about itself. */
@@ -16,7 +16,7 @@ export function travelMeta(
       title,
       description,
       image: data?.banner?.mainImg || undefined,
-      statements: [
+      structuredData: [
         breadcrumbs(config.publicUrl, [home, here]),
         insuranceService(config, { ...here, description }),
       ],

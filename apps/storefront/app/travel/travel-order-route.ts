@@ -1,5 +1,6 @@
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
 import { orderTexts } from "@sughurta/order";
 import { travelTexts } from "@sughurta/travel-flow";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -7,7 +8,7 @@ import styles from "../styles/travel-order.css?url";
 
 /** Texts of the order and of the payment in it. */
 export const travelOrderHandle: RouteHandle = {
-  texts: [travelTexts, orderTexts, checkoutTexts, formTexts],
+  texts: [travelTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
 };
 
 /** Stylesheet of the order. */

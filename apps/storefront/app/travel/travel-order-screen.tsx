@@ -1,12 +1,11 @@
-import "../forms/form-engine.ts";
 import { useLanguage } from "@sughurta/i18n";
 import { useSession } from "@sughurta/session";
 import { TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStepHistory } from "../navigation/use-step-history.ts";
-import { OrderSurroundings } from "../order/order-surroundings.tsx";
-import { carriedTrip } from "./carried-trip.ts";
+import { OrderProviders } from "../order/order-providers.tsx";
+import { pendingTrip } from "./carried-trip.ts";
 
 export interface TravelOrderScreenProps {
   layout: TravelFlowProps["layout"];
@@ -22,14 +21,14 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const history = useStepHistory();
-  const [initialTrip] = useState(() => carriedTrip.inNavigationState(state));
-  useEffect(carriedTrip.forget, []);
+  const [initialTrip] = useState(() => pendingTrip.inNavigationState(state));
+  useEffect(pendingTrip.forget, []);
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
   // Language and partner live in this browser; the other device learns them from the link.
   const transfer = new URLSearchParams({ lang: language, ...(partner ? { partner } : {}) });
   return (
-    <OrderSurroundings>
+    <OrderProviders>
       <TravelFlow
         layout={layout}
         today={today}
@@ -41,6 +40,6 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
         onResult={showResult}
         transferHref={`${pathname}?${transfer}`}
       />
-    </OrderSurroundings>
+    </OrderProviders>
   );
 }

@@ -1,22 +1,25 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it, vi } from "vitest";
-import { TokenCache } from "../gateway/token-cache.ts";
+import { TokenCache } from "../gateway/sessions/token-cache.ts";
 import { sendJson, startUpstream } from "../testing/upstream.ts";
 import { ContentCache, type ContentCacheOptions } from "./content-cache.ts";
 import { ContentUnavailableError, createContentSource } from "./content-source.ts";
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 async function start(options: Partial<ContentCacheOptions> = {}) {
   let now = 0;
   const upstream = await startUpstream((_, response) => sendJson(response, 200, ["first"]));
-  const token = new TokenCache(async () => "site-token", 1_000_000);
+  const token = new TokenCache(
+    async () => ({ token: "site-token", expiresAt: Number.POSITIVE_INFINITY }),
+    1_000_000,
+  );
   const cache = new ContentCache({
-    ask: createContentSource(upstream.url, token),
+    fetch: createContentSource(upstream.url, token),
     now: () => now,
     ...options,
   });
-  const get = (path: string, patienceMs = PATIENCE_MS) => cache.get(path, "ru", patienceMs);
+  const get = (path: string, timeoutMs = TIMEOUT_MS) => cache.get(path, "ru", timeoutMs);
   const jsonOf = async (path: string) => (await get(path))?.json;
   const askedFor = (path: string) => upstream.requests.filter((request) => request.path === path);
   const passSeconds = (seconds: number) => {
@@ -31,7 +34,7 @@ const refusing = (status: number) => (_: unknown, response: ServerResponse) =>
 describe("the content cache", () => {
   it("asks once, in the visitor's language, with the site's token", async () => {
     const { upstream, cache } = await start();
-    const get = () => cache.get("/api/x", "tg", PATIENCE_MS);
+    const get = () => cache.get("/api/x", "tg", TIMEOUT_MS);
     const [one, two] = await Promise.all([get(), get()]);
     expect(one).toBe(two);
     expect(one?.json).toEqual(["first"]);
@@ -142,12 +145,12 @@ describe("the content cache", () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it("shows what it has in reserve where the service gives nothing in time", async () => {
+  it("shows its fallback where the service gives nothing in time", async () => {
     const onChange = vi.fn();
     const { upstream, get, jsonOf } = await start({
       onChange,
-      reserve: (key) => (key === "ru /api/x" ? ["<b onclick=x()>of old</b>"] : undefined),
-      limits: { reservePatienceMs: 30 },
+      fallback: (key) => (key === "ru /api/x" ? ["<b onclick=x()>of old</b>"] : undefined),
+      limits: { fallbackTimeoutMs: 30 },
     });
     upstream.answerWith(() => {});
     expect(await jsonOf("/api/x")).toEqual(["<b>of old</b>"]);
@@ -157,8 +160,8 @@ describe("the content cache", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("believes the service before its reserve", async () => {
-    const { upstream, get, jsonOf } = await start({ reserve: () => ["of old"] });
+  it("believes the service before its fallback", async () => {
+    const { upstream, get, jsonOf } = await start({ fallback: () => ["of old"] });
     expect(await jsonOf("/api/x")).toEqual(["first"]);
     upstream.answerWith(refusing(404));
     expect(await get("/api/gone")).toBeUndefined();
@@ -170,9 +173,12 @@ describe("the content cache", () => {
       sendJson(response, good ? 200 : 401, []);
     });
     let issued = 0;
-    const token = new TokenCache(async () => `token-${++issued}`, 1_000_000);
-    const cache = new ContentCache({ ask: createContentSource(upstream.url, token) });
-    expect((await cache.get("/api/x", "ru", PATIENCE_MS))?.json).toEqual([]);
+    const token = new TokenCache(
+      async () => ({ token: `token-${++issued}`, expiresAt: Number.POSITIVE_INFINITY }),
+      1_000_000,
+    );
+    const cache = new ContentCache({ fetch: createContentSource(upstream.url, token) });
+    expect((await cache.get("/api/x", "ru", TIMEOUT_MS))?.json).toEqual([]);
     expect(issued).toBe(2);
   });
 

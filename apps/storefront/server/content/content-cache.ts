@@ -1,25 +1,25 @@
 import type { Language } from "@sughurta/domain";
 import { withTimeout } from "@sughurta/server-kit";
 import { LRUCache } from "lru-cache";
-import { AddressFailures } from "./address-failures.ts";
+import { CircuitBreaker } from "./circuit-breaker.ts";
 import { type ContentEntry, toContentEntry } from "./content-entry.ts";
-import { type AskContent, ContentUnavailableError } from "./content-source.ts";
+import { ContentUnavailableError, type FetchContent } from "./content-source.ts";
 
-interface Kept {
+interface CachedContent {
   entry: ContentEntry;
   freshUntil: number;
   staleUntil: number;
 }
 
-interface Asking {
+interface PendingFetch {
   answer: Promise<ContentEntry | undefined>;
   since: number;
 }
 
 export interface ContentCacheOptions {
-  ask: AskContent;
-  /** Content from an earlier life, by key: shown where the service gives none in time. */
-  reserve?: (key: string) => unknown;
+  fetch: FetchContent;
+  /** Content that an earlier process read, by key: shown where the service gives none in time. */
+  fallback?: (key: string) => unknown;
   /** Called when an address shows something else than before. */
   onChange?: () => void;
   /** Called with every answer that was not known before. */
@@ -38,8 +38,8 @@ const LIMITS = {
   /** How long it is remembered that there is nothing under an address. */
   missingMs: 10_000,
   mostMissing: 1_000,
-  /** How long to wait where there is something in reserve. */
-  reservePatienceMs: 700,
+  /** How long to wait for the service where there is a fallback. */
+  fallbackTimeoutMs: 700,
   maxBytes: 32_000_000,
 };
 
@@ -53,10 +53,10 @@ const AROUND_ENTRY_BYTES = 1_000;
  * made-up ones are remembered elsewhere, and the failure of one says nothing about another.
  */
 export class ContentCache {
-  readonly #found: LRUCache<string, Kept>;
+  readonly #found: LRUCache<string, CachedContent>;
   readonly #missingUntil: LRUCache<string, number>;
-  readonly #failures = new AddressFailures();
-  readonly #asking = new Map<string, Asking>();
+  readonly #failures = new CircuitBreaker();
+  readonly #pending = new Map<string, PendingFetch>();
   readonly #options: ContentCacheOptions;
   readonly #limits: typeof LIMITS;
   readonly #now: () => number;
@@ -76,7 +76,7 @@ export class ContentCache {
   /** True when an answer needs no call: what is shown, or that there is nothing. */
   has(path: string, language: Language): boolean {
     const key = keyOf(path, language);
-    return this.#kept(key) !== undefined || this.#isMissing(key);
+    return this.#lookUp(key) !== undefined || this.#isMissing(key);
   }
 
   /** Everything that was found, by key, what was asked for last first. */
@@ -91,61 +91,61 @@ export class ContentCache {
   async get(
     path: string,
     language: Language,
-    patienceMs: number,
+    timeoutMs: number,
   ): Promise<ContentEntry | undefined> {
     const key = keyOf(path, language);
-    const kept = this.#kept(key);
-    const resting = this.#failures.isResting(key, this.#now());
-    if (kept) {
-      if (this.#now() > kept.freshUntil && !resting) {
-        this.#ask(key, path, language).answer.catch(() => undefined);
+    const cached = this.#lookUp(key);
+    const circuitOpen = this.#failures.isCircuitOpen(key, this.#now());
+    if (cached) {
+      if (this.#now() > cached.freshUntil && !circuitOpen) {
+        this.#fetch(key, path, language).answer.catch(() => undefined);
       }
-      return kept.entry;
+      return cached.entry;
     }
     if (this.#isMissing(key)) return undefined;
-    const reserve = this.#options.reserve?.(key);
-    const patience =
-      reserve === undefined ? patienceMs : Math.min(patienceMs, this.#limits.reservePatienceMs);
+    const fallback = this.#options.fallback?.(key);
+    const limitMs =
+      fallback === undefined ? timeoutMs : Math.min(timeoutMs, this.#limits.fallbackTimeoutMs);
     try {
-      if (resting) throw new ContentUnavailableError(`${path} failed several times`);
-      return await this.#inTime(this.#ask(key, path, language), path, patience);
+      if (circuitOpen) throw new ContentUnavailableError(`${path} failed several times`);
+      return await this.#inTime(this.#fetch(key, path, language), path, limitMs);
     } catch (error) {
-      if (reserve === undefined) throw error;
-      return this.#kept(key)?.entry ?? this.#keep(key, toContentEntry(reserve), { freshMs: 0 });
+      if (fallback === undefined) throw error;
+      return this.#lookUp(key)?.entry ?? this.#store(key, toContentEntry(fallback), { freshMs: 0 });
     }
   }
 
   /** The call goes on for those who come later; who joins it does not wait anew. */
-  #inTime(asking: Asking, path: string, patienceMs: number): Asking["answer"] {
-    asking.answer.catch(() => undefined);
-    const left = patienceMs - (this.#now() - asking.since);
-    return withTimeout(left, asking.answer, () => {
+  #inTime(pending: PendingFetch, path: string, timeoutMs: number): PendingFetch["answer"] {
+    pending.answer.catch(() => undefined);
+    const left = timeoutMs - (this.#now() - pending.since);
+    return withTimeout(left, pending.answer, () => {
       const error = new ContentUnavailableError(`${path} is too slow`);
       this.#options.onFailure?.(error);
       return error;
     });
   }
 
-  #ask(key: string, path: string, language: Language): Asking {
-    const known = this.#asking.get(key);
+  #fetch(key: string, path: string, language: Language): PendingFetch {
+    const known = this.#pending.get(key);
     if (known) return known;
     const answer = this.#options
-      .ask(path, language)
+      .fetch(path, language)
       .then(
-        (json) => this.#learn(key, json),
+        (json) => this.#receive(key, json),
         (error: unknown) => {
           this.#failures.note(key, this.#now());
           this.#options.onFailure?.(error);
           throw error;
         },
       )
-      .finally(() => this.#asking.delete(key));
-    const asking = { answer, since: this.#now() };
-    this.#asking.set(key, asking);
-    return asking;
+      .finally(() => this.#pending.delete(key));
+    const pending = { answer, since: this.#now() };
+    this.#pending.set(key, pending);
+    return pending;
   }
 
-  #learn(key: string, json: unknown): ContentEntry | undefined {
+  #receive(key: string, json: unknown): ContentEntry | undefined {
     this.#failures.forget(key);
     const before = this.#found.peek(key)?.entry;
     if (json === undefined) {
@@ -156,7 +156,7 @@ export class ContentCache {
       return undefined;
     }
     this.#missingUntil.delete(key);
-    const entry = this.#keep(key, toContentEntry(json), this.#limits);
+    const entry = this.#store(key, toContentEntry(json), this.#limits);
     if (before?.etag !== entry.etag) {
       this.#options.onNews?.();
       if (before) this.#options.onChange?.();
@@ -164,16 +164,16 @@ export class ContentCache {
     return entry;
   }
 
-  #keep(key: string, entry: ContentEntry, { freshMs }: { freshMs: number }): ContentEntry {
+  #store(key: string, entry: ContentEntry, { freshMs }: { freshMs: number }): ContentEntry {
     const now = this.#now();
     const freshUntil = now + freshMs;
     this.#found.set(key, { entry, freshUntil, staleUntil: now + this.#limits.staleMs });
     return entry;
   }
 
-  #kept(key: string): Kept | undefined {
-    const kept = this.#found.get(key);
-    return kept && this.#now() <= kept.staleUntil ? kept : undefined;
+  #lookUp(key: string): CachedContent | undefined {
+    const cached = this.#found.get(key);
+    return cached && this.#now() <= cached.staleUntil ? cached : undefined;
   }
 
   #isMissing(key: string): boolean {

@@ -5,7 +5,7 @@ import {
   type ParamsOf,
   type QueryOf,
   readAnswer,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/core";
 import type { Language } from "@sughurta/domain";
 import type { ContentCache } from "./content-cache.ts";
 import type { ContentEntry } from "./content-entry.ts";
@@ -21,7 +21,7 @@ export type ContentRequest<C extends ContractShape> = {
 };
 
 /** How long one page waits for all of its content together. */
-const PAGE_PATIENCE_MS = 2_000;
+const PAGE_TIMEOUT_MS = 2_000;
 
 const parsed = new WeakMap<ContentEntry, unknown>();
 
@@ -29,7 +29,7 @@ const parsed = new WeakMap<ContentEntry, unknown>();
 export class ContentClient {
   readonly #cache: ContentCache;
   readonly #language: Language;
-  readonly #waitsUntil = Date.now() + PAGE_PATIENCE_MS;
+  readonly #deadline = Date.now() + PAGE_TIMEOUT_MS;
 
   constructor(cache: ContentCache, language: Language) {
     this.#cache = cache;
@@ -41,8 +41,8 @@ export class ContentClient {
     contract: C,
     request: ContentRequest<C> = {},
   ): Promise<AnswerOf<C, 200> | undefined> {
-    const patienceMs = this.#waitsUntil - Date.now();
-    const entry = await this.#cache.get(addressOf(contract, request), this.#language, patienceMs);
+    const timeoutMs = this.#deadline - Date.now();
+    const entry = await this.#cache.get(addressOf(contract, request), this.#language, timeoutMs);
     if (entry === undefined) return undefined;
     const known = parsed.get(entry);
     if (known !== undefined) return known as AnswerOf<C, 200>;

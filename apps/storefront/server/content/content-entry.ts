@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { sanitiseJson } from "./sanitise-json.ts";
+import { sanitizeJson } from "./sanitize-json.ts";
 
 /** An answer of the content service, sanitised and ready to be sent on. */
 export interface ContentEntry {
@@ -10,7 +10,7 @@ export interface ContentEntry {
 
 /** Makes an entry of what the service said. */
 export function toContentEntry(json: unknown): ContentEntry {
-  const clean = sanitiseJson(json);
+  const clean = sanitizeJson(json);
   const wire = Buffer.from(JSON.stringify(clean));
   return { json: clean, wire, etag: `"${hash("sha1", wire, "base64url")}"` };
 }

@@ -5,8 +5,6 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type ContentEntry, toContentEntry } from "./content-entry.ts";
 import { ContentSnapshot } from "./content-snapshot.ts";
 
-const SHIPPED = { "ru /api/footers": { intro: [] }, "ru /api/cats": ["shipped"] };
-
 async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "sughurta-snapshot-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -15,8 +13,6 @@ async function aFolder(): Promise<string> {
 
 /** A process that read these contents. */
 async function start(folder: string, read: Readonly<Record<string, unknown>> = {}) {
-  const shippedFile = join(folder, "shipped.json");
-  await writeFile(shippedFile, JSON.stringify(SHIPPED));
   const warn = vi.fn();
   const contents = new Map<string, ContentEntry>(
     Object.entries(read).map(([key, json]) => [key, toContentEntry(json)]),
@@ -24,7 +20,6 @@ async function start(folder: string, read: Readonly<Record<string, unknown>> = {
   const file = join(folder, "of", "old", "content");
   const snapshot = new ContentSnapshot({
     file,
-    shippedFile,
     contents: () => contents,
     warn,
     writeAfterMs: 0,
@@ -33,10 +28,9 @@ async function start(folder: string, read: Readonly<Record<string, unknown>> = {
 }
 
 describe("the snapshot of content", () => {
-  it("has what the build brought, before anything was read", async () => {
+  it("has nothing before anything was read", async () => {
     const { snapshot } = await start(await aFolder());
-    expect(snapshot.find("ru /api/footers")).toEqual({ intro: [] });
-    expect(snapshot.find("ru /api/rules")).toBeUndefined();
+    expect(snapshot.find("ru /api/footers")).toBeUndefined();
   });
 
   it("outlives the process, together with what earlier ones read, and leaves no half file", async () => {
@@ -57,9 +51,15 @@ describe("the snapshot of content", () => {
   });
 
   it("forgets what the service has no more", async () => {
-    const { snapshot } = await start(await aFolder());
-    snapshot.forget("ru /api/footers");
-    expect(snapshot.find("ru /api/footers")).toBeUndefined();
+    const folder = await aFolder();
+    const { snapshot } = await start(folder, { "ru /api/footers": { intro: [] } });
+    snapshot.writeSoon();
+    await vi.waitFor(async () => {
+      const later = (await start(folder)).snapshot;
+      expect(later.find("ru /api/footers")).toEqual({ intro: [] });
+      later.forget("ru /api/footers");
+      expect(later.find("ru /api/footers")).toBeUndefined();
+    });
   });
 
   it("is no reason to fail: where it cannot be written, there is one warning", async () => {
@@ -68,6 +68,6 @@ describe("the snapshot of content", () => {
     const { snapshot, warn } = await start(folder, { "ru /api/cats": [] });
     snapshot.writeSoon();
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(snapshot.find("ru /api/cats")).toEqual(["shipped"]);
+    expect(snapshot.find("ru /api/cats")).toBeUndefined();
   });
 });

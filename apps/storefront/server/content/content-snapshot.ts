@@ -9,8 +9,6 @@ const LARGEST_BYTES = 8_000_000;
 export interface ContentSnapshotOptions {
   /** Where this process and those before it left what they read. */
   file: string;
-  /** Content that came with the build, as JSON by key: what an order needs. */
-  shippedFile: string | undefined;
   /** Everything that this process read, the most wanted first. */
   contents: () => Iterable<[key: string, entry: ContentEntry]>;
   warn: (error: unknown) => void;
@@ -24,7 +22,6 @@ export interface ContentSnapshotOptions {
 export class ContentSnapshot {
   readonly #options: ContentSnapshotOptions;
   #earlier: Map<string, string> | undefined;
-  #shipped: Map<string, unknown> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #hasWarned = false;
 
@@ -32,10 +29,10 @@ export class ContentSnapshot {
     this.#options = options;
   }
 
-  /** Content of an earlier process, otherwise of the build; read when it is first needed. */
+  /** Content of an earlier process; its file is read when it is first needed. */
   find(key: string): unknown {
     const line = this.#earlierLines().get(key);
-    if (line === undefined) return this.#shippedContents().get(key);
+    if (line === undefined) return undefined;
     try {
       return JSON.parse(line);
     } catch {
@@ -46,7 +43,6 @@ export class ContentSnapshot {
   /** The service has nothing under this key any more. */
   forget(key: string): void {
     this.#earlierLines().delete(key);
-    this.#shippedContents().delete(key);
   }
 
   /** Writes everything known in a moment, once however much is learnt meanwhile. */
@@ -86,13 +82,6 @@ export class ContentSnapshot {
         .map((line) => [line.slice(0, line.indexOf("\t")), line.slice(line.indexOf("\t") + 1)]),
     );
     return this.#earlier;
-  }
-
-  #shippedContents(): Map<string, unknown> {
-    const { shippedFile } = this.#options;
-    const text = () => (shippedFile ? readText(shippedFile) : "");
-    this.#shipped ??= new Map(Object.entries(JSON.parse(text() || "{}")));
-    return this.#shipped;
   }
 
   #warnOnce(error: unknown): void {

@@ -1,5 +1,5 @@
 import type { Language } from "@sughurta/domain";
-import type { TokenCache } from "../gateway/token-cache.ts";
+import type { TokenCache } from "../gateway/sessions/token-cache.ts";
 
 const LARGEST_ANSWER_BYTES = 2_000_000;
 const LONGEST_WAIT_MS = 10_000;
@@ -13,14 +13,14 @@ export class ContentUnavailableError extends Error {
 }
 
 /**
- * Asks the content service once: JSON, or undefined where it has nothing under this address; throws
+ * Reads from the content service once: JSON, or undefined where it has nothing under this address; throws
  * {@link ContentUnavailableError} when it gives no usable answer.
  */
-export type AskContent = (path: string, language: Language) => Promise<unknown>;
+export type FetchContent = (path: string, language: Language) => Promise<unknown>;
 
-/** Asks over HTTP with the site's token; an oversized or broken answer counts as no answer. */
-export function createContentSource(baseUrl: string, token: TokenCache): AskContent {
-  async function ask(path: string, language: Language, retry: boolean): Promise<unknown> {
+/** Reads over HTTP with the site's token; an oversized or broken answer counts as no answer. */
+export function createContentSource(baseUrl: string, token: TokenCache): FetchContent {
+  async function request(path: string, language: Language, retry: boolean): Promise<unknown> {
     const bearer = await token.get();
     const response = await fetch(new URL(path, baseUrl), {
       headers: { authorization: `Bearer ${bearer}`, "accept-language": language },
@@ -32,14 +32,14 @@ export function createContentSource(baseUrl: string, token: TokenCache): AskCont
     await response.body?.cancel();
     if (status === 401 && retry) {
       token.drop(bearer);
-      return ask(path, language, false);
+      return request(path, language, false);
     }
     if (status >= 400 && status < 500 && !NOT_ABOUT_ADDRESS.has(status)) return undefined;
     throw new ContentUnavailableError(`${path} answered ${status}`);
   }
   return async (path, language) => {
     try {
-      return await ask(path, language, true);
+      return await request(path, language, true);
     } catch (cause) {
       if (cause instanceof ContentUnavailableError) throw cause;
       throw new ContentUnavailableError(`${path} could not be read`, { cause });

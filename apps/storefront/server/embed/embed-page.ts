@@ -1,5 +1,5 @@
 import { FRAME_PARAMETERS } from "../../embed/messages.ts";
-import type { PartnerDirectory } from "../partners/partner-directory.ts";
+import type { PartnerDirectory } from "../gateway/partners/partner-directory.ts";
 
 /** Addresses of what the build made for frames. */
 export interface EmbedFiles {

@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { clientAddress } from "@sughurta/server-kit";
 import type { Config } from "../config.ts";
 
-/** Network address of a visitor; a proxy's word counts only where one is trusted, or has proved who it is. */
+/** Network address of a visitor; only trusted proxies are believed, and a partner's server that has proved who it is. */
 export function addressOf(
   { headers, socket }: IncomingMessage,
-  { trustProxy }: Pick<Config, "trustProxy">,
+  { trustedProxies }: Pick<Config, "trustedProxies">,
   isVouched = false,
 ): string {
   return clientAddress({
     peer: socket.remoteAddress,
     forwardedFor: headers["x-forwarded-for"]?.toString(),
-    trustedProxies: Number(trustProxy) + Number(isVouched),
+    trustedProxies: trustedProxies + Number(isVouched),
   });
 }

@@ -1,5 +1,5 @@
-import { type PartnerRefusal, type PartnerRefusalCode, toWire } from "@sughurta/contracts";
-import type { Language } from "@sughurta/domain";
+import { type PartnerRefusal, type PartnerRefusalCode, toWire } from "@sughurta/contracts/core";
+import { type Language, waitText } from "@sughurta/domain";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 
 const MESSAGES = {
@@ -9,9 +9,9 @@ const MESSAGES = {
     en: "The service is not answering right now. Try again in a minute or call",
   },
   tooManyRequests: {
-    ru: "Слишком много запросов подряд. Подождите {{seconds}} с или позвоните",
-    tg: "Дархостҳо паиҳам аз ҳад зиёданд. {{seconds}} сония интизор шавед ё занг занед:",
-    en: "Too many requests in a row. Wait {{seconds}} s or call",
+    ru: "Слишком много запросов подряд. Попробуйте {{wait}} или позвоните",
+    tg: "Дархостҳо паиҳам аз ҳад зиёданд: {{wait}} бори дигар кӯшиш кунед ё занг занед:",
+    en: "Too many requests in a row. Try again {{wait}} or call",
   },
   unauthorized: {
     ru: "Сеанс истёк. Обновите страницу или позвоните",
@@ -88,39 +88,40 @@ const PARTNER_MESSAGES = {
 type Refusal = keyof typeof MESSAGES;
 
 /** What a refusal has to know of a request. */
-interface Asker {
+interface Requester {
   language: Language;
   supportPhone: string;
 }
 
 /** 429, with the seconds to wait for people and for programs. */
-export function tooManyAnswer(asker: Asker, seconds: number): Response {
-  return failureAnswer("tooManyRequests", asker, { "retry-after": String(seconds) });
+export function tooManyAnswer(requester: Requester, seconds: number): Response {
+  return failureAnswer("tooManyRequests", requester, { "retry-after": String(seconds) });
 }
 
 /** A refusal for people, with a sentence for the developer of the partner's page. */
-export function partnerRefusalAnswer(code: PartnerRefusalCode, asker: Asker): Response {
+export function partnerRefusalAnswer(code: PartnerRefusalCode, requester: Requester): Response {
   const developerMessage = PARTNER_MESSAGES[code];
   const body: Omit<PartnerRefusal, "message"> = { code, developerMessage };
-  return refusalAnswer("partner", asker, body);
+  return refusalAnswer("partner", requester, body);
 }
 
 /** A refusal in the shape every call has: message for people, code for programs. */
 export function failureAnswer(
   code: Refusal,
-  asker: Asker,
+  requester: Requester,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return refusalAnswer(code, asker, { code }, headers);
+  return refusalAnswer(code, requester, { code }, headers);
 }
 
 function refusalAnswer(
   refusal: Refusal,
-  { language, supportPhone }: Asker,
+  { language, supportPhone }: Requester,
   body: object,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const sentence = MESSAGES[refusal][language].replace("{{seconds}}", headers["retry-after"] ?? "");
+  const wait = waitText(Number(headers["retry-after"] ?? 0), language);
+  const sentence = MESSAGES[refusal][language].replace("{{wait}}", wait);
   const message = `${sentence} ${supportPhone}.`;
   return Response.json(toWire({ message, ...body }), {
     status: STATUSES[refusal],

@@ -1,4 +1,4 @@
-import type { ContractShape } from "@sughurta/contracts";
+import type { ContractShape } from "@sughurta/contracts/core";
 import { type MemoryRateLimiter, networkOf, type RateRule } from "@sughurta/server-kit";
 
 const perMinute = (max: number): RateRule => ({ max, windowSeconds: 60 });
@@ -6,19 +6,19 @@ const perMinute = (max: number): RateRule => ({ max, windowSeconds: 60 });
 /** What one visitor may do: several times what a person in a hurry does. */
 const BY_VISITOR = {
   calls: perMinute(300),
-  /** Of a file: ten of the largest in their smallest pieces take a minute on the best of lines. */
-  pieces: perMinute(1_200),
-  /** Of each guarded call: the price of a box is one, and changes with every choice. */
-  guarded: perMinute(60),
+  /** Of a file: ten of the largest in their smallest chunks take a minute on the best of lines. */
+  chunks: perMinute(1_200),
+  /** Of each rate-limited call: the price of a box is one, and changes with every choice. */
+  rateLimited: perMinute(60),
   sessions: perMinute(60),
   submissions: perMinute(20),
 };
 
-/** What one address may do: far more than all who share it behind a mobile operator (decision 62). */
+/** What one address may do: far more than all who share it behind a mobile operator (SPEC-62). */
 const BY_ADDRESS = {
   calls: perMinute(20_000),
-  pieces: perMinute(20_000),
-  guarded: perMinute(1_500),
+  chunks: perMinute(20_000),
+  rateLimited: perMinute(1_500),
   sessions: perMinute(1_500),
   submissions: perMinute(600),
   uncached: perMinute(3_000),
@@ -53,13 +53,17 @@ export class GatewayLimits {
   }
 
   /** A call of the main service. */
-  call({ name, guarded, bytes }: ContractShape, { visitor, address, partner }: Counted): number {
+  call(
+    { name, rateLimited, bytes }: ContractShape,
+    { visitor, address, partner }: Counted,
+  ): number {
     const wait =
-      this.#take(bytes ? "pieces" : "calls", visitor, address) ||
+      this.#take(bytes ? "chunks" : "calls", visitor, address) ||
       this.#takeForPartner("calls", partner);
-    return wait > 0 || !guarded
+    // Each call by itself: who floods one of them, such as the login, stops no other one of their neighbours.
+    return wait > 0 || !rateLimited
       ? wait
-      : this.#take("guarded", visitor && `${name} ${visitor}`, address);
+      : this.#take("rateLimited", visitor && `${name} ${visitor}`, address, name);
   }
 
   /** Starting, renewing or ending a session. */
@@ -86,11 +90,12 @@ export class GatewayLimits {
   }
 
   #take(
-    what: "calls" | "pieces" | "guarded" | "submissions",
+    what: "calls" | "chunks" | "rateLimited" | "submissions",
     visitor: string | undefined,
     address: string,
+    call = "",
   ): number {
     const byVisitor = visitor === undefined ? 0 : this.#limiter.take(visitor, BY_VISITOR[what]);
-    return byVisitor || this.#limiter.take(networkOf(address), BY_ADDRESS[what]);
+    return byVisitor || this.#limiter.take(`${call} ${networkOf(address)}`, BY_ADDRESS[what]);
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Language } from "@sughurta/domain";
-import type { PartnerCall } from "../partners/partner-directory.ts";
+import type { PartnerCall } from "./partners/partner-directory.ts";
 
 /** What handlers of a request find beside it. */
 export interface RequestEnv {

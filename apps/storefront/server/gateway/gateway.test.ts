@@ -1,3 +1,4 @@
+import { contentContracts } from "@sughurta/contracts";
 import { describe, expect, it } from "vitest";
 import { FakeVisitors } from "../testing/fake-visitors.ts";
 import { startStorefront } from "../testing/start-storefront.ts";
@@ -297,6 +298,16 @@ describe("the gateway", () => {
     expect(upstream.requests.filter(({ path }) => /%0[0A]/.test(path))).toEqual([]);
   });
 
+  it.each(
+    contentContracts.filter(
+      ({ method, auth, path }) => method === "GET" && auth === "site" && !path.includes("{"),
+    ),
+  )("reads $path where the service has it", async ({ path }) => {
+    const { ask, upstream } = await start();
+    await ask(path);
+    expect(upstream.requests.at(-1)?.path.split("?", 1)[0]).toBe(path);
+  });
+
   it("forwards a subscription with the site's token", async () => {
     const { ask, upstream } = await start();
     await ask("/api/mail_subs", { method: "POST", body: '{"email":"a@b.tj"}', headers: JSON_TYPE });
@@ -305,6 +316,37 @@ describe("the gateway", () => {
       headers: { authorization: "Bearer site" },
       body: '{"email":"a@b.tj"}',
     });
+  });
+
+  it("forwards a repeated subscription as the same visitor's, another visitor's as theirs", async () => {
+    const { ask, session, upstream } = await start();
+    const visitors: unknown[] = [];
+    const subscribe = async (cookie: string) => {
+      const headers = { ...JSON_TYPE, "idempotency-key": "key-1", ...(cookie && { cookie }) };
+      await ask("/api/mail_subs", { method: "POST", body: '{"email":"a@b.tj"}', headers });
+      const sent = upstream.requests.at(-1);
+      expect(sent?.headers["idempotency-key"]).toBe("key-1");
+      visitors.push(sent?.headers["x-visitor-id"]);
+    };
+    const [{ cookie }, { cookie: other }] = [await session(), await session()];
+    for (const sender of [cookie, cookie, other, "", ""]) await subscribe(sender);
+    const [first, repeated, ...others] = visitors;
+    expect(repeated).toBe(first);
+    expect(new Set([first, ...others]).size).toBe(4);
+  });
+
+  it("counts what a visitor sends to the content service, whatever their address", async () => {
+    const { ask, session } = await start();
+    const subscribe = async (cookie: string) => {
+      const headers = { ...JSON_TYPE, cookie };
+      const sent = { method: "POST", body: '{"email":"a@b.tj"}', headers };
+      return (await ask("/api/mail_subs", sent)).status;
+    };
+    const [{ cookie }, { cookie: other }] = [await session(), await session()];
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 21; sent += 1) statuses.push(await subscribe(cookie));
+    expect(statuses.indexOf(429)).toBe(20);
+    expect(await subscribe(other)).toBe(200);
   });
 
   it("serves pictures of the content service, unable to run anything", async () => {

@@ -1,26 +1,28 @@
-import { shopSettings } from "@sughurta/contracts";
+import { randomUUID } from "node:crypto";
+import { shopSettings } from "@sughurta/contracts/shop";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Config } from "../config.ts";
 import type { ContentCache } from "../content/content-cache.ts";
 import { LANGUAGE_COOKIE, negotiateLanguage } from "../language.ts";
-import type { PartnerCall, PartnerDirectory } from "../partners/partner-directory.ts";
 import { addressOf } from "./address-of.ts";
-import { answerContent, contentAllowList } from "./content-gateway.ts";
 import { failureAnswer, partnerRefusalAnswer, tooManyAnswer } from "./failure-answer.ts";
-import { FilesGateway } from "./files-gateway.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import { cookieOf, type GatewayRequest, type RequestEnv } from "./gateway-request.ts";
-import type { GuestSessions } from "./guest-session.ts";
-import { MainGateway, mainAllowList, partnerAllowList } from "./main-gateway.ts";
 import { isCrossSite } from "./origin-check.ts";
-import { partnerCors } from "./partner-cors.ts";
-import type { PartnerSessions } from "./partner-sessions.ts";
-import { proxy } from "./proxy.ts";
-import { SessionGateway } from "./session-gateway.ts";
-import { shopSettingsAnswer } from "./shop-settings.ts";
-import type { TokenCache } from "./token-cache.ts";
-import type { UserSessions } from "./user-session.ts";
+import { partnerCors } from "./partners/partner-cors.ts";
+import type { PartnerCall, PartnerDirectory } from "./partners/partner-directory.ts";
+import { shopSettingsAnswer } from "./partners/shop-settings.ts";
+import { answerContent, contentAllowList } from "./proxy/content-gateway.ts";
+import { FilesGateway } from "./proxy/files-gateway.ts";
+import { MainGateway, mainAllowList, partnerAllowList } from "./proxy/main-gateway.ts";
+import { proxy } from "./proxy/proxy.ts";
+import type { DeviceCookie } from "./sessions/device-cookie.ts";
+import type { GuestSessions } from "./sessions/guest-session.ts";
+import type { PartnerSessions } from "./sessions/partner-sessions.ts";
+import { SessionGateway } from "./sessions/session-gateway.ts";
+import type { TokenCache } from "./sessions/token-cache.ts";
+import type { UserSessions } from "./sessions/user-session.ts";
 
 /** The visitor went away: nobody sees this status, the log does. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -32,6 +34,7 @@ export interface GatewayOptions {
   serviceToken: TokenCache;
   guests: GuestSessions;
   users: UserSessions;
+  devices: DeviceCookie;
   partners: PartnerDirectory;
   partnerSessions: PartnerSessions;
   limits: GatewayLimits;
@@ -95,7 +98,9 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
     if (wait > 0) return tooManyAnswer(request, wait);
     const token = await siteToken.get().catch(() => undefined);
     if (token === undefined) return failureAnswer("unavailable", request);
-    return proxy(baseUrl, contract, request, { authorization: `Bearer ${token}` });
+    // Without a cookie it is a visitor of this one request.
+    const visitor = { "x-visitor-id": visitorId ?? randomUUID() };
+    return proxy(baseUrl, contract, request, { authorization: `Bearer ${token}`, ...visitor });
   }
 
   const app = new Hono<RequestEnv>();

@@ -1,13 +1,9 @@
 import { hash } from "node:crypto";
 import { compress } from "../compress.ts";
-import { pagePolicy, SECURITY_HEADERS } from "../security-headers.ts";
-import type { PageStyles } from "./page-styles.ts";
-import type { RenderedPage } from "./rendered-page.ts";
+import { SECURITY_HEADERS } from "../security-headers.ts";
 
-const SCRIPT_HASHES_HEADER = "x-script-hashes";
-const IMAGE_ORIGINS_HEADER = "x-image-origins";
-/** Marks a page that shows less than it should. */
-export const PRIVATE_HEADER = "x-private";
+/** Caching rule of a page that shows less than it should, or is a person's. */
+export const NEVER_CACHED = "private, no-store";
 
 /** A page as it leaves the server. */
 export interface CachedPage {
@@ -18,34 +14,21 @@ export interface CachedPage {
   body: Buffer;
 }
 
-/** Completes what the application rendered: styles, policy, caching rules, compression. */
+/** Completes what the application rendered: security headers, caching rules, compression. */
 export async function toCachedPage(
-  rendered: RenderedPage,
-  styles?: PageStyles,
+  rendered: Response,
 ): Promise<{ page: CachedPage; cacheable: boolean }> {
-  const {
-    [SCRIPT_HASHES_HEADER]: scriptHashes,
-    [IMAGE_ORIGINS_HEADER]: imageOrigins,
-    [PRIVATE_HEADER]: isPrivate,
-    ...own
-  } = rendered.headers;
-  const { html, styleHashes } = styles?.writeInto(rendered.body) ?? {
-    html: rendered.body,
-    styleHashes: [],
-  };
-  const cacheable = rendered.status === 200 && isPrivate === undefined;
+  const { status } = rendered;
+  const html = Buffer.from(await rendered.arrayBuffer());
+  const cacheable = status === 200 && rendered.headers.get("cache-control") !== NEVER_CACHED;
   const etag = cacheable ? `W/"${hash("sha1", html, "base64url")}"` : "";
-  const headers: Record<string, string> = { ...SECURITY_HEADERS, ...own };
-  if (scriptHashes) {
-    headers["content-security-policy"] = pagePolicy({
-      scriptHashes: scriptHashes.split(" "),
-      styleHashes,
-      imageOrigins: imageOrigins?.split(" "),
-    });
-  }
-  headers.vary = "accept-encoding, cookie";
-  headers["cache-control"] = cacheable ? "no-cache" : "private, no-store";
-  if (cacheable) headers.etag = etag;
+  const headers: Record<string, string> = {
+    ...SECURITY_HEADERS,
+    ...Object.fromEntries(rendered.headers),
+    vary: "accept-encoding, cookie",
+    "cache-control": cacheable ? "no-cache" : NEVER_CACHED,
+    ...(cacheable ? { etag } : {}),
+  };
   const body = await compress(html, "br");
-  return { page: { status: rendered.status, headers, etag, body }, cacheable };
+  return { page: { status, headers, etag, body }, cacheable };
 }

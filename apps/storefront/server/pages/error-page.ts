@@ -1,3 +1,4 @@
+import { waitText } from "@sughurta/domain";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 
 const TEXTS = {
@@ -10,31 +11,10 @@ const TEXTS = {
     ],
     ["en", "Something broke on our side", "We already know. Try again in a minute or call"],
   ],
-  503: [
-    [
-      "ru",
-      "Сайт ненадолго недоступен",
-      "Скоро вернёмся. Срочный вопрос или страховой случай — звоните",
-    ],
-    [
-      "tg",
-      "Сомона муваққатан дастнорас аст",
-      "Мо ба зудӣ бармегардем. Савол ё ҳодисаи суғуртавӣ дошта бошед, занг занед:",
-    ],
-    [
-      "en",
-      "The site is briefly unavailable",
-      "We will be back soon. For an urgent question or a claim call",
-    ],
-  ],
   429: [
-    ["ru", "Слишком много запросов подряд", "Подождите минуту и обновите страницу или позвоните"],
-    [
-      "tg",
-      "Дархостҳо паиҳам аз ҳад зиёданд",
-      "Як дақиқа интизор шавед ва саҳифаро нав кунед ё занг занед:",
-    ],
-    ["en", "Too many requests in a row", "Wait a minute and reload the page, or call"],
+    ["ru", "Слишком много запросов подряд", "Обновите страницу {{wait}} или позвоните"],
+    ["tg", "Дархостҳо паиҳам аз ҳад зиёданд", "Саҳифаро {{wait}} нав кунед ё занг занед:"],
+    ["en", "Too many requests in a row", "Reload the page {{wait}}, or call"],
   ],
   400: [
     ["ru", "Адрес страницы написан с ошибкой", "Проверьте адрес или позвоните"],
@@ -43,20 +23,17 @@ const TEXTS = {
   ],
 } as const;
 
-/** How soon it makes sense to come again, where that is known beforehand. */
-const RETRY_SECONDS: Readonly<Record<number, number>> = { 503: 30 };
-
 /** A page in three languages that needs neither React nor the content service. */
 export function errorPage(
   status: keyof typeof TEXTS,
   { supportPhone, brandName }: { supportPhone: string; brandName: string },
-  retrySeconds: number | undefined = RETRY_SECONDS[status],
+  retrySeconds?: number,
 ): Response {
   const phone = escapeHtml(supportPhone);
   const sections = TEXTS[status]
     .map(
       ([language, title, text]) =>
-        `<section lang="${language}"><h2>${title}</h2><p>${text} <a href="tel:${phone.replaceAll(" ", "")}">${phone}</a>.</p></section>`,
+        `<section lang="${language}"><h2>${title}</h2><p>${text.replace("{{wait}}", waitText(retrySeconds ?? 60, language))} <a href="tel:${phone.replaceAll(" ", "")}">${phone}</a>.</p></section>`,
     )
     .join("");
   const name = escapeHtml(brandName);

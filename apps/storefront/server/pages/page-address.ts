@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
+import { cacheKeySearch } from "#app/navigation/cache-key-params.ts";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
-import { shownSearch } from "#app/navigation/shown-parameters.ts";
 import { negotiateLanguage } from "../language.ts";
 
 const LONGEST_ADDRESS = 2_000;
@@ -38,7 +38,9 @@ export function readPageAddress(
   if (spelled === undefined) return undefined;
   if (spelled !== pathname) return { movedTo: spelled + search };
   const requested = new URLSearchParams(search);
-  const query = [shownSearch(search), routesOf(pathname, requested)].filter((part) => part !== "");
+  const query = [cacheKeySearch(search), routesOf(pathname, requested)].filter(
+    (part) => part !== "",
+  );
   const path = query.length === 0 ? pathname : `${pathname}?${query.join("&")}`;
   const chosen = requested.get("lang");
   const language = negotiateLanguage(chosen, languageCookie);

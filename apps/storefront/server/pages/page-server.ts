@@ -1,20 +1,18 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { parse } from "hono/utils/cookie";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, compress, compressBest, decompressBrotli } from "../compress.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
 import { type CachedPage, toCachedPage } from "./cached-page.ts";
 import { type MovedAddress, type PageAddress, readPageAddress } from "./page-address.ts";
+import { type PageAnswer, toMovedAnswer, toPageAnswer } from "./page-answer.ts";
 import { PageCache } from "./page-cache.ts";
-import { PageStyles, type ReadStyles } from "./page-styles.ts";
-import { type RenderedPage, readAnswer } from "./rendered-page.ts";
-import { sendMoved, sendPage } from "./send-page.ts";
 
 const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 16_000_000 };
 const MOST_RECENT_ADDRESSES = 4_000;
 
-/** Renders one page, not compressed, with the start script's hash among its headers. */
-export type RenderPage = (address: PageAddress) => Promise<RenderedPage>;
+/** Renders one page, not compressed; its caching rule says whether it may be kept. */
+export type RenderPage = (address: PageAddress) => Promise<Response>;
 
 export interface PageServerOptions {
   render: RenderPage;
@@ -24,18 +22,15 @@ export interface PageServerOptions {
   secureCookies: boolean;
   /** Today in the insurer's zone at a moment, as an ISO date. */
   todayAt: (now: number) => string;
-  /** Stylesheets to write into pages; without it they stay files. */
-  readStyles?: ReadStyles;
   limits?: typeof CACHE_LIMITS;
   now?: () => number;
 }
 
-/** Serves pages: from the cache in microseconds, otherwise rendered once however many ask. */
+/** Answers with pages: from the cache in microseconds, otherwise rendered once however many ask. */
 export class PageServer {
   readonly cache: PageCache;
   readonly #options: PageServerOptions;
   readonly #now: () => number;
-  readonly #styles: PageStyles | undefined;
   readonly #recent = new LRUCache<string, true>({ max: MOST_RECENT_ADDRESSES });
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   readonly #best = new WeakSet<CachedPage>();
@@ -43,39 +38,36 @@ export class PageServer {
   constructor(options: PageServerOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#styles = options.readStyles && new PageStyles(options.readStyles);
     this.cache = new PageCache({ ...(options.limits ?? CACHE_LIMITS), now: this.#now });
   }
 
-  /** The fast way: answers from the cache without making a request object; false when it cannot. */
-  serveCached(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== "GET" || encodingFor(request) !== "br") return false;
+  /** The answer that the cache has ready; none where the page is still to be made or put into another form. */
+  readyAnswer(request: IncomingMessage): PageAnswer | undefined {
+    if (request.method !== "GET" || encodingFor(request) !== "br") return undefined;
     const address = this.#addressOf(request);
-    if (!address || "movedTo" in address || address.languageChosen) return false;
+    if (!address || "movedTo" in address || address.languageChosen) return undefined;
     const page = this.#findCached(address);
-    if (!page) return false;
-    sendPage({ request, response, page, encoding: "br", body: page.body });
-    return true;
+    return page && toPageAnswer(request, { page, encoding: "br", body: page.body });
   }
 
-  /** True where serving a request renders nothing: its page is kept, or it has none at its address. */
+  /** True where an answer renders nothing: its page is kept, or it has none at its address. */
   isCached(request: IncomingMessage): boolean {
     const address = this.#addressOf(request);
     return !address || "movedTo" in address || this.cache.get(address.key) !== undefined;
   }
 
-  /** The full way: renders when needed, answers 304 where nothing changed. */
-  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** The answer to any request; renders the page where needed. */
+  async answer(request: IncomingMessage): Promise<PageAnswer> {
     const address = this.#addressOf(request);
-    if (address && "movedTo" in address) return sendMoved(response, address.movedTo);
+    if (address && "movedTo" in address) return toMovedAnswer(address.movedTo);
     const page = address ? await this.#find(address) : await this.#failed(400);
     const encoding = encodingFor(request);
     const body =
       encoding === "br" ? page.body : await compress(await decompressBrotli(page.body), encoding);
-    const setCookie = address?.languageChosen
-      ? languageCookie(address.language, this.#options.secureCookies)
-      : undefined;
-    sendPage({ request, response, page, encoding, body, setCookie });
+    const answer = toPageAnswer(request, { page, encoding, body });
+    if (!address?.languageChosen) return answer;
+    const cookie = languageCookie(address.language, this.#options.secureCookies);
+    return { ...answer, headers: { ...answer.headers, "set-cookie": cookie } };
   }
 
   #addressOf({ url = "", headers }: IncomingMessage): PageAddress | MovedAddress | undefined {
@@ -108,10 +100,8 @@ export class PageServer {
     const renderedAt = this.#now();
     const { render, reportError } = this.#options;
     const rendered = await render(address).catch(reportError);
-    if (!rendered || (rendered.status >= 500 && rendered.body.byteLength === 0)) {
-      return this.#failed(500);
-    }
-    const { page, cacheable } = await toCachedPage(rendered, this.#styles);
+    if (!rendered || (rendered.status >= 500 && rendered.body === null)) return this.#failed(500);
+    const { page, cacheable } = await toCachedPage(rendered);
     if (!cacheable || !this.#isWorthKeeping(address)) return page;
     const old = this.cache.get(address.key)?.page;
     // A page rendered again without a change keeps its best form.
@@ -128,7 +118,7 @@ export class PageServer {
   }
 
   async #failed(status: 400 | 500): Promise<CachedPage> {
-    const { page } = await toCachedPage(await readAnswer(this.#options.failed(status)));
+    const { page } = await toCachedPage(this.#options.failed(status));
     return page;
   }
 

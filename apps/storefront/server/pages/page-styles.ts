@@ -1,21 +1,16 @@
 import { hash } from "node:crypto";
 
-const STYLESHEET = /<link rel="stylesheet" href="(?<path>\/[^"]+\.css)"\/>/g;
+const STYLESHEET = /<link rel="stylesheet" href="(\/[^"]+\.css)"\/>/g;
 const HEAD_END = "</head>";
 /** Browsers don't fetch a stylesheet of a type they don't know. */
-const OUT_OF_USE = Buffer.from(' type="text/plain"/>');
+const OUT_OF_USE = ' type="text/plain"/>';
 
 /** Gives the text of a stylesheet of the build; `undefined` when there is none. */
 export type ReadStyles = (path: string) => string | undefined;
 
 interface Styles {
-  element: Buffer;
+  element: string;
   hash: string;
-}
-
-interface StyleLink extends Styles {
-  start: number;
-  end: number;
 }
 
 /**
@@ -31,26 +26,16 @@ export class PageStyles {
   }
 
   /** The page with its styles, and `sha256-…` of each of them for its policy. */
-  writeInto(page: Buffer): { html: Buffer; styleHashes: string[] } {
-    const links = this.#linksOf(page);
-    const parts: Buffer[] = [];
-    let copied = 0;
-    for (const { start, end, element } of links) {
-      parts.push(page.subarray(copied, start), element);
-      parts.push(page.subarray(start, end - "/>".length), OUT_OF_USE);
-      copied = end;
-    }
-    const html = Buffer.concat([...parts, page.subarray(copied)]);
-    return { html, styleHashes: links.map((link) => link.hash) };
-  }
-
-  #linksOf(page: Buffer): StyleLink[] {
-    // One sign a byte, so that places in the text are places in the page.
-    const head = page.toString("latin1", 0, Math.max(0, page.indexOf(HEAD_END)));
-    return [...head.matchAll(STYLESHEET)].flatMap(({ 0: link, index, groups }) => {
-      const styles = this.#stylesOf(groups?.path ?? "");
-      return styles ? { ...styles, start: index, end: index + link.length } : [];
+  writeInto(page: string): { html: string; styleHashes: string[] } {
+    const styleHashes: string[] = [];
+    const headEnd = Math.max(0, page.indexOf(HEAD_END));
+    const head = page.slice(0, headEnd).replace(STYLESHEET, (link, path: string) => {
+      const styles = this.#stylesOf(path);
+      if (!styles) return link;
+      styleHashes.push(styles.hash);
+      return styles.element + link.slice(0, -"/>".length) + OUT_OF_USE;
     });
+    return { html: head + page.slice(headEnd), styleHashes };
   }
 
   #stylesOf(path: string): Styles | undefined {
@@ -59,7 +44,7 @@ export class PageStyles {
     const text = this.#read(path);
     if (text === undefined) return undefined;
     const styles = {
-      element: Buffer.from(`<style>${text}</style>`),
+      element: `<style>${text}</style>`,
       hash: `sha256-${hash("sha256", text, "base64")}`,
     };
     this.#known.set(path, styles);

@@ -1,6 +1,6 @@
-import { SHOWN_PARAMETERS } from "#app/navigation/shown-parameters.ts";
+import { CACHE_KEY_PARAMS } from "#app/navigation/cache-key-params.ts";
 
-const RENDERED: ReadonlySet<string> = new Set([...SHOWN_PARAMETERS, "_routes"]);
+const RENDERED: ReadonlySet<string> = new Set([...CACHE_KEY_PARAMS, "_routes"]);
 
 /** Where a page of ours leads, with what rendering did not see of the asked address, such as `partner`. */
 export function redirectAddress(location: string, url: string): string {

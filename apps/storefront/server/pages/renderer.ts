@@ -1,15 +1,14 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import type { Services } from "../services.ts";
-import { PRIVATE_HEADER } from "./cached-page.ts";
+import { NEVER_CACHED } from "./cached-page.ts";
 import type { RenderPage } from "./page-server.ts";
-import { readAnswer } from "./rendered-page.ts";
 
-/** Takes a rendered page out of the application; its answer then has no body. */
-export type DeliverPage = (page: Buffer) => void;
+/** A page without its content says when it makes sense to come again. */
+const UNAVAILABLE_RETRY_SECONDS = "30";
 
 /** What our server entry adds; it brings its own React Router, so that there is only one. */
 interface EntryModule {
-  createLoadContext: (services: Services, deliver: DeliverPage) => RouterContextProvider;
+  createLoadContext: (services: Services) => RouterContextProvider;
   createRequestHandler: typeof createRequestHandler;
 }
 
@@ -18,7 +17,7 @@ export type StorefrontBuild = Omit<ServerBuild, "entry"> & {
   entry: { module: ServerBuild["entry"]["module"] & EntryModule };
 };
 
-type Handle = (request: Request, services: Services, deliver: DeliverPage) => Promise<Response>;
+type Handle = (request: Request, services: Services) => Promise<Response>;
 
 /** Gives the handler of the moment. */
 export type HandlerSource = () => Handle | Promise<Handle>;
@@ -51,18 +50,15 @@ export function createRenderer({ handler, publicUrl, servicesFor }: RendererOpti
   return async (address) => {
     const handle = await handler();
     const services = servicesFor(address.language);
-    const delivered: { page?: Buffer } = {};
-    const response = await handle(new Request(publicUrl + address.path), services, (page) => {
-      delivered.page = page;
-    });
-    const rendered = await readAnswer(response, delivered.page);
-    if (services.uncacheable) rendered.headers[PRIVATE_HEADER] = "1";
-    return rendered;
+    const response = await handle(new Request(publicUrl + address.path), services);
+    if (services.uncacheable) response.headers.set("cache-control", NEVER_CACHED);
+    if (response.status === 503) response.headers.set("retry-after", UNAVAILABLE_RETRY_SECONDS);
+    return response;
   };
 }
 
 function handlerOf(build: StorefrontBuild, mode: "production" | "development"): Handle {
   const { createLoadContext, createRequestHandler } = build.entry.module;
   const handle = createRequestHandler(build as ServerBuild, mode);
-  return (request, services, deliver) => handle(request, createLoadContext(services, deliver));
+  return (request, services) => handle(request, createLoadContext(services));
 }

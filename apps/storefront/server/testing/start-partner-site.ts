@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { FakeVisitors } from "./fake-visitors.ts";
 import { AGENCY, BANK, writePartners } from "./some-partners.ts";
 import { startStorefront } from "./start-storefront.ts";
 import { sendJson, startUpstream } from "./upstream.ts";
@@ -20,7 +21,9 @@ export type Sent = Record<string, string>;
 
 /** Runs the site with its partners, before a back end that answers everything. */
 export async function startPartnerSite(settings: Record<string, string> = {}) {
-  const upstream = await startUpstream((request, response) => {
+  const visitors = new FakeVisitors();
+  const upstream = await startUpstream((request, response, body) => {
+    if (visitors.answer(request, response, body)) return;
     const path = request.url ?? "";
     if (path === "/api/login") return sendJson(response, 200, { token: "site", expires_in: 3600 });
     if (path.startsWith("/files/")) {

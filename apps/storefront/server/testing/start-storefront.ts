@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { fileURLToPath } from "node:url";
 import { createMetricsListener } from "@sughurta/server-kit";
 import { onTestFinished } from "vitest";
 import { createStorefront } from "../app.ts";
@@ -14,10 +13,8 @@ import { aConfig } from "./a-config.ts";
 
 const PAGE: HandlerSource = () => async () =>
   new Response("<!doctype html><title>page</title>", {
-    headers: { "content-type": "text/html; charset=utf-8", "x-script-hashes": "sha256-abc" },
+    headers: { "content-type": "text/html; charset=utf-8" },
   });
-
-const SHIPPED_CONTENT = fileURLToPath(new URL("../content/shipped-content.json", import.meta.url));
 
 /** A line of the log, as an object. */
 type TakeLine = (line: object) => void;
@@ -42,7 +39,6 @@ export async function startStorefront(
     config,
     handler,
     logger: createLogger("info", log),
-    shippedContent: SHIPPED_CONTENT,
     development,
   });
   const url = await listenTo(storefront.listener);

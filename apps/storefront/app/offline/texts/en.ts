@@ -18,16 +18,28 @@ export const texts: TextsLike<typeof ru> = {
   emergency: "Emergency services 112",
   home: "Home page",
   remove: "Remove from this device",
+  removeText:
+    "The policy and its document will no longer open here without the internet. The policy itself stays valid.",
+  removeNow: "Remove",
+  forget: {
+    ask: "Forget me on this device",
+    title: "Forget you on this device?",
+    text: "We remove the stored policies, unfinished orders and claim numbers from here. The policies stay valid: a code to the phone of the order opens them again.",
+    keep: "Keep them",
+    confirm: "Forget",
+    failed: "It did not work: there is no connection. Try again or call {{phone}}.",
+  },
   what: "What to do if something happens",
   travel: {
     step1: "If you need urgent help, call the local ambulance.",
     step2:
-      "Call us before you see a doctor: we will tell you where to go and arrange it with the clinic. Help is round the clock.",
+      "Call us before you see a doctor: we will tell you where to go and arrange it with the clinic. We can help 24 hours a day.",
     step3: "Give the policy number and show the policy at the clinic.",
     step4: "Keep medical reports, prescriptions and receipts.",
   },
   car: {
-    step1: "Stop, switch on the hazard lights, put out the triangle. If anyone is hurt: 103.",
+    step1:
+      "Stop, switch on the hazard lights, put out the warning triangle. If anyone is hurt: 103.",
     step2: "Call the traffic police: 102. Do not move the car before they come.",
     step3:
       "Take photos of the place, the damage and the number plates; write down the other driver and witnesses.",

@@ -1,4 +1,4 @@
-import type { Footer, FooterItem } from "@sughurta/contracts";
+import type { Footer, FooterItem } from "@sughurta/contracts/content";
 import type { ShellData } from "../load-shell.server.ts";
 
 const linksOf = (titles: Readonly<Record<string, string>>) =>

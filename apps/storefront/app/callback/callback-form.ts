@@ -1,1 +1,0 @@
-export { CallbackDialog } from "@sughurta/content";

@@ -1,0 +1,63 @@
+import { useInsurer } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { useSession } from "@sughurta/session";
+import { Alert, Button, Dialog, Stack } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { useSessionKeeper } from "../session/browser-session.tsx";
+import { OFFLINE_PAGE } from "./offline-page.ts";
+import { offlineTexts } from "./offline-texts.ts";
+
+/** Lets a guest leave nothing on a device that others use; who is signed in signs out instead. */
+export function ForgetDeviceButton() {
+  const { t } = useTexts(offlineTexts);
+  const { supportPhone } = useInsurer();
+  const keeper = useSessionKeeper();
+  const isUser = useSession(({ visitor }) => visitor === "user");
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function forget() {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const { forgetDevice } = await import("./forget-device.ts");
+      await forgetDevice(keeper);
+      // What is on the screen goes too.
+      window.location.assign(OFFLINE_PAGE);
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  }
+
+  if (isUser) return null;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t("forget.ask")}
+      </Button>
+      <Dialog
+        open={isAsking}
+        size="small"
+        title={t("forget.title")}
+        closeText={t("forget.keep")}
+        onClose={() => setAsking(false)}
+        footer={
+          <Button wide variant="danger" busy={isBusy} onClick={forget}>
+            {t("forget.confirm")}
+          </Button>
+        }
+      >
+        <Stack>
+          <p>{t("forget.text")}</p>
+          {hasFailed ? (
+            <Alert tone="danger" live="assertive">
+              {t("forget.failed", { phone: supportPhone })}
+            </Alert>
+          ) : null}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { expect, it, vi } from "vitest";
+
+const SITE = "https://shop.tj";
+const code = readFileSync(new URL("../../public/offline-worker.js", import.meta.url), "utf8");
+
+/** The worker of the site, and what it answers to opening the address that removes policies. */
+function removalFrom(referrer: string) {
+  const remove = vi.fn(async () => true);
+  const unregister = vi.fn(async () => true);
+  const listeners = new Map<string, (event: object) => void>();
+  const self = {
+    location: { origin: SITE },
+    registration: { unregister },
+    addEventListener: (name: string, listener: (event: object) => void) =>
+      listeners.set(name, listener),
+  };
+  const redirected = { redirect: (to: string) => to };
+  runInNewContext(code, { self, URL, Response: redirected, caches: { delete: remove } });
+  const answers: Promise<string>[] = [];
+  listeners.get("fetch")?.({
+    request: { method: "GET", mode: "navigate", url: `${SITE}/my-policy/remove`, referrer },
+    respondWith: (answer: Promise<string>) => answers.push(answer),
+  });
+  return { remove, unregister, answered: answers[0] };
+}
+
+it("removes the policies at a press on a page of the site", async () => {
+  const { remove, unregister, answered } = removalFrom(`${SITE}/my-policy`);
+  expect(await answered).toBe("/my-policy");
+  expect(remove).toHaveBeenCalledWith("sughurta-policies");
+  expect(unregister).toHaveBeenCalled();
+});
+
+it.each(["", "about:client", "https://elsewhere.tj/page", `${SITE}.elsewhere.tj/`])(
+  "removes nothing at a link from %o",
+  async (referrer) => {
+    const { remove, unregister, answered } = removalFrom(referrer);
+    expect(await answered).toBe("/my-policy");
+    expect(remove).not.toHaveBeenCalled();
+    expect(unregister).not.toHaveBeenCalled();
+  },
+);

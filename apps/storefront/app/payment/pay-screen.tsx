@@ -1,0 +1,25 @@
+import { PayPage } from "@sughurta/account";
+import { useSession } from "@sughurta/session";
+import { useLocation, useNavigate } from "react-router";
+
+export interface PayScreenProps {
+  policyNumber: string;
+  paymentOrigins: readonly string[];
+}
+
+/** Later parts of a policy; who is sent to the bank comes back to the result page. */
+export function PayScreen({ policyNumber, paymentOrigins }: PayScreenProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isUser = useSession(({ visitor }) => visitor === "user");
+  return (
+    <PayPage
+      policyNumber={policyNumber}
+      allowedOrigins={paymentOrigins}
+      onResult={(payment) =>
+        void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success")
+      }
+      signInHref={isUser ? undefined : `/mobile-login?${new URLSearchParams({ next: pathname })}`}
+    />
+  );
+}

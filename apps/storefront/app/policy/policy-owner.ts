@@ -1,1 +1,0 @@
-export { PolicyByCode } from "@sughurta/account";

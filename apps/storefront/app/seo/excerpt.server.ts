@@ -1,0 +1,26 @@
+const LONGEST_DESCRIPTION = 160;
+const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
+
+/** First words of sanitised HTML as plain text, cut between words: the description of a page of text. */
+export function excerpt(html: string): string {
+  let text = "";
+  for (const word of wordsOf(html)) {
+    if (text.length + 1 + word.length >= LONGEST_DESCRIPTION) return `${text}…`;
+    text = text === "" ? word : `${text} ${word}`;
+  }
+  return text;
+}
+
+/** One word after the other: of a long text only its beginning is looked at. */
+function* wordsOf(html: string): Generator<string> {
+  for (const [part] of html.matchAll(TAG_OR_TEXT)) {
+    if (part.startsWith("<")) continue;
+    const plain = part
+      .replaceAll("&nbsp;", " ")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&amp;", "&");
+    yield* plain.split(/\s+/).filter((word) => word !== "");
+  }
+}

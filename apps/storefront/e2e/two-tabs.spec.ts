@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+import { control } from "./travel-page.ts";
+import { test } from "./typed-orders.ts";
+import { expect, violations, waitUntilLive } from "./watched-page.ts";
+
+/** Writes the tax number, and waits until the service has answered what was saved. */
+async function writeTaxNumber(page: Page, inn: string): Promise<number> {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === "PUT" && answer.url().includes("/v1/draft/"),
+  );
+  await control(page, "inn").fill(inn);
+  return (await saved).status();
+}
+
+test("the older of two tabs with one trip is told, and never mixes two people into it", async ({
+  page,
+  troubles,
+  openFilledTrip,
+}) => {
+  // The service refuses what the older tab saves.
+  troubles.expect(/409 .*\/v1\/draft\//);
+  const holder = await openFilledTrip({ page, step: "people" });
+  expect(await writeTaxNumber(page, "111111111")).toBe(200);
+
+  const newer = await page.context().newPage();
+  await newer.goto("/travel-order?lang=ru");
+  await waitUntilLive(newer);
+  await expect(control(newer, "holderFullName")).toHaveValue(holder.fullName);
+  expect(await writeTaxNumber(newer, "222222222")).toBe(200);
+
+  expect(await writeTaxNumber(page, "333333333")).toBe(409);
+  const dialog = page.getByRole("dialog", { name: "Этот заказ изменён в другом окне" });
+  await expect(dialog).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Показать тот заказ" }).click();
+  await expect(control(page, "inn")).toHaveValue("222222222");
+  await newer.reload();
+  await expect(control(newer, "inn")).toHaveValue("222222222");
+});

@@ -1,0 +1,29 @@
+import { LRUCache } from "lru-cache";
+
+/** One failure may be chance: an address is left alone after so many in a row. */
+const FAILURES_IN_A_ROW = 3;
+const CIRCUIT_OPEN_MS = 3_000;
+const MOST_ADDRESSES = 500;
+
+/** Failures in a row by address: who fails again and again is left alone for a moment, nobody else. */
+export class CircuitBreaker {
+  readonly #known = new LRUCache<string, { inRow: number; openUntil: number }>({
+    max: MOST_ADDRESSES,
+  });
+
+  note(key: string, now: number): void {
+    const inRow = (this.#known.get(key)?.inRow ?? 0) + 1;
+    this.#known.set(key, {
+      inRow,
+      openUntil: inRow < FAILURES_IN_A_ROW ? 0 : now + CIRCUIT_OPEN_MS,
+    });
+  }
+
+  forget(key: string): void {
+    this.#known.delete(key);
+  }
+
+  isCircuitOpen(key: string, now: number): boolean {
+    return now < (this.#known.get(key)?.openUntil ?? 0);
+  }
+}

@@ -1,0 +1,86 @@
+import sanitizeHtml from "sanitize-html";
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  isAllowedLink,
+  isAllowedPicture,
+  NOT_COVERED_CLASS,
+} from "#app/html/allowed-markup.ts";
+import { withUnbrokenFigures } from "./unbroken-figures.ts";
+
+const HEADING = /(<\/?h)([1-6])(?=[\s>])/gi;
+/** `link`, `button_link`, `buttonAddLink`. */
+const LINK_FIELD = /link$/i;
+const MARKUP = /<[a-z!/?]/i;
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [...ALLOWED_TAGS],
+  allowedAttributes: {
+    ...Object.fromEntries(
+      Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
+    ),
+    a: ["href", "title", "rel"],
+  },
+  allowedClasses: { ul: [NOT_COVERED_CLASS] },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  transformTags: {
+    a: (tagName, { href, title }) => ({
+      tagName,
+      attribs: {
+        ...(href && isAllowedLink(href) ? { href } : {}),
+        ...(title ? { title } : {}),
+        ...(href && /^https?:/i.test(href) ? { rel: "noopener noreferrer" } : {}),
+      },
+    }),
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: {
+        ...attribs,
+        src: attribs.src && isAllowedPicture(attribs.src) ? attribs.src : "",
+        alt: attribs.alt ?? "",
+        loading: "lazy",
+      },
+    }),
+  },
+  textFilter: withUnbrokenFigures,
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+};
+
+/** HTML reduced to the markup that content may use, its headings right under those of the page, its figures unbroken. */
+export function sanitizeContent(html: string): string {
+  return sanitizeHtml(withHeadingsFromTwo(html), OPTIONS);
+}
+
+/** The page has the main heading; the highest of a text is the second, and none is skipped. */
+function withHeadingsFromTwo(html: string): string {
+  const levels = [...html.matchAll(HEADING)].map(([, , level]) => Number(level));
+  const used = [...new Set(levels)].sort();
+  return html.replace(
+    HEADING,
+    (_, opening: string, level: string) => `${opening}${used.indexOf(Number(level)) + 2}`,
+  );
+}
+
+/**
+ * Sanitises every text with markup in an answer, at any depth, whatever its field is called, keeps
+ * figures on one line, and empties every link that may not be followed.
+ */
+export function sanitizeJson(value: unknown): unknown {
+  if (typeof value === "string") {
+    return MARKUP.test(value) ? sanitizeContent(value) : withUnbrokenFigures(value);
+  }
+  if (Array.isArray(value)) return value.map(sanitizeJson);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      typeof item === "string" && LINK_FIELD.test(key) ? allowedLink(item) : sanitizeJson(item),
+    ]),
+  );
+}
+
+function allowedLink(address: string): string {
+  return isAllowedLink(address) ? address : "";
+}

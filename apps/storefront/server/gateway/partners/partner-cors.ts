@@ -1,0 +1,51 @@
+import { allContracts } from "@sughurta/contracts";
+import { PARTNER_KEY_HEADER, RETURN_PAGE_HEADER } from "@sughurta/contracts/core";
+import type { MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
+import type { PartnerDirectory } from "./partner-directory.ts";
+
+/** As long as Chromium remembers a preflight at most; what a key allows is judged with every call. */
+const PREFLIGHT_SECONDS = 7_200;
+
+/** Headers that single calls have beside those of all. */
+const ownHeaders = (of: "request" | "answer") => [
+  ...new Set(allContracts.flatMap(({ headers }) => headers?.[of] ?? [])),
+];
+
+/**
+ * Lets pages on a partner's origin read our answers: exact origins, no cookies. To any other origin an
+ * answer looks as it would without this.
+ */
+export function partnerCors(partners: PartnerDirectory): MiddlewareHandler {
+  const allow = cors({
+    origin: (origin) => origin,
+    allowMethods: [...new Set(allContracts.map(({ method }) => method))],
+    allowHeaders: [
+      "accept-language",
+      "authorization",
+      "content-type",
+      "idempotency-key",
+      PARTNER_KEY_HEADER,
+      RETURN_PAGE_HEADER,
+      ...ownHeaders("request"),
+    ],
+    exposeHeaders: [
+      "content-disposition",
+      "content-language",
+      "retry-after",
+      "x-request-id",
+      ...ownHeaders("answer"),
+    ],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  return async (c, next) => {
+    if (partners.knowsOrigin(c.req.header("origin"))) {
+      const preflight = await allow(c, next);
+      if (preflight) return preflight;
+      c.res.headers.set("cross-origin-resource-policy", "cross-origin");
+      return;
+    }
+    await next();
+    if (!partners.isEmpty) c.header("vary", "Origin", { append: true });
+  };
+}

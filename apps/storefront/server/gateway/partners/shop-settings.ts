@@ -1,0 +1,16 @@
+import { type AnswerOf, toWire } from "@sughurta/contracts/core";
+import type { shopSettings } from "@sughurta/contracts/shop";
+import type { Config } from "../../config.ts";
+
+/** What a shop on another site needs to know of this insurer; `today` is the date that counts, ISO. */
+export function shopSettingsAnswer(config: Config, today: string): Response {
+  const { supportPhone, assistancePhone, paymentOrigins, activationOrigins } = config;
+  const settings: AnswerOf<typeof shopSettings, 200> = {
+    today,
+    supportPhone,
+    assistancePhone,
+    paymentOrigins: [...paymentOrigins],
+    activationOrigins: [...activationOrigins],
+  };
+  return Response.json(toWire(settings), { headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,45 @@
+import type { ContractShape } from "@sughurta/contracts/core";
+import { canonicalPath } from "#app/navigation/canonical-path.ts";
+
+/** Calls that a provider makes to the main service and a browser never does. */
+const NOT_FOR_BROWSERS = new Set(["paymentCallback", "siteLogin"]);
+
+/** A request that one of the contracts describes. */
+export interface AllowedCall {
+  contract: ContractShape;
+}
+
+/** Finds the contract of a request; `wrongMethod` when only the method does not fit. */
+export type AllowList = (
+  method: string,
+  pathname: string,
+) => AllowedCall | "wrongMethod" | undefined;
+
+/**
+ * Makes the list of calls that may pass the gateway from the contracts themselves; those of the service
+ * account never do.
+ */
+export function createAllowList(contracts: readonly ContractShape[]): AllowList {
+  const rules = contracts
+    .filter(({ name, auth }) => auth !== "service" && !NOT_FOR_BROWSERS.has(name))
+    .map((contract) => ({ contract, pattern: patternOf(contract.path) }))
+    // A fixed path is named before a path with parameters that it would also fit.
+    .sort((a, b) => parameters(a.contract) - parameters(b.contract));
+  return (method, pathname) => {
+    // Control characters and encoded slashes are no part of any name.
+    if (canonicalPath(pathname) === undefined) return undefined;
+    const fitting = rules.filter(({ pattern }) => pattern.test(pathname));
+    if (fitting.length === 0) return undefined;
+    const rule = fitting.find(({ contract }) => contract.method === method);
+    return rule ? { contract: rule.contract } : "wrongMethod";
+  };
+}
+
+function patternOf(path: string): RegExp {
+  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replace(/\{\w+\}/g, "(?!\\.{1,2}(?:/|$))[^/?#\\\\]{1,200}")}$`);
+}
+
+function parameters(contract: ContractShape): number {
+  return contract.path.split("{").length;
+}

@@ -1,0 +1,73 @@
+import { contentContracts } from "@sughurta/contracts";
+import type { ContractShape } from "@sughurta/contracts/core";
+import * as z from "zod/mini";
+import { canonicalPath } from "#app/navigation/canonical-path.ts";
+import { chooseEncoding, compress } from "../../compress.ts";
+import type { ContentCache } from "../../content/content-cache.ts";
+import { contentAddress } from "../../content/content-client.ts";
+import { ContentUnavailableError } from "../../content/content-source.ts";
+import { SECURITY_HEADERS } from "../../security-headers.ts";
+import { failureAnswer, tooManyAnswer } from "../failure-answer.ts";
+import type { GatewayLimits } from "../gateway-limits.ts";
+import type { GatewayRequest } from "../gateway-request.ts";
+import { createAllowList } from "./allow-list.ts";
+
+const SMALLEST_WORTH_BYTES = 800;
+const TIMEOUT_MS = 2_000;
+
+/** No value of a filter has such signs, nor is any as long. */
+const UNFIT_VALUE = /\p{Cc}|\p{Surrogate}|^.{101}/u;
+
+/** Calls of the content service that may pass. */
+export const contentAllowList = createAllowList(contentContracts);
+
+/** Answers a browser's GET of content from the cache. */
+export async function answerContent(
+  cache: ContentCache,
+  limits: GatewayLimits,
+  contract: ContractShape,
+  request: GatewayRequest,
+): Promise<Response> {
+  const address = readAddress(contract, request.url);
+  if (address === undefined) return failureAnswer("notFound", request);
+  const wait = cache.has(address, request.language) ? 0 : limits.uncached(request.address);
+  if (wait > 0) return tooManyAnswer(request, wait);
+  try {
+    const entry = await cache.get(address, request.language, TIMEOUT_MS);
+    if (entry === undefined) return failureAnswer("notFound", request);
+    const { wire, etag } = entry;
+    const headers = new Headers({
+      ...SECURITY_HEADERS,
+      "content-type": "application/json",
+      "content-language": request.language,
+      "cache-control": "no-cache",
+      vary: "accept-encoding, accept-language",
+      etag,
+    });
+    if (request.raw.headers.get("if-none-match") === etag) {
+      return new Response(null, { status: 304, headers });
+    }
+    const encoding =
+      wire.byteLength < SMALLEST_WORTH_BYTES
+        ? "identity"
+        : chooseEncoding(request.raw.headers.get("accept-encoding") ?? undefined);
+    if (encoding !== "identity") headers.set("content-encoding", encoding);
+    return new Response(new Uint8Array(await compress(wire, encoding)), { headers });
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError)) throw error;
+    return failureAnswer("unavailable", request, { "retry-after": "5" });
+  }
+}
+
+/** The call's address in its one spelling, with only the query that its contract knows. */
+function readAddress(contract: ContractShape, url: URL): string | undefined {
+  const canonical = canonicalPath(url.pathname);
+  if (canonical === undefined) return undefined;
+  // A page has no slash at its end; a call has the one of its contract.
+  const path = contract.path.endsWith("/") ? `${canonical}/` : canonical;
+  if (!contract.query) return path;
+  const requested = Object.fromEntries(url.searchParams);
+  if (Object.values(requested).some((value) => UNFIT_VALUE.test(value))) return undefined;
+  const known = z.safeParse(contract.query, requested);
+  return known.success ? contentAddress(path, Object(known.data)) : undefined;
+}

@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto";
+import { mainContracts } from "@sughurta/contracts";
+import { openAccount } from "@sughurta/contracts/account";
+import type { ContractShape } from "@sughurta/contracts/core";
+import { changePassword, logIn, refreshTokens, register } from "@sughurta/contracts/session";
+import { failureAnswer, tooManyAnswer } from "../failure-answer.ts";
+import type { GatewayLimits } from "../gateway-limits.ts";
+import { bearerOf, cookieOf, type GatewayRequest } from "../gateway-request.ts";
+import type { DeviceCookie } from "../sessions/device-cookie.ts";
+import type { GuestSessions } from "../sessions/guest-session.ts";
+import type { PartnerSessions } from "../sessions/partner-sessions.ts";
+import type { TokenCache } from "../sessions/token-cache.ts";
+import { reasonIn } from "../sessions/upstream-call.ts";
+import type { UserSessions } from "../sessions/user-session.ts";
+import { refusesServiceToken } from "../sessions/visitor-calls.ts";
+import { createAllowList } from "./allow-list.ts";
+import { type Credentials, proxy } from "./proxy.ts";
+
+/** Calls of the main service that may pass. */
+export const mainAllowList = createAllowList(mainContracts);
+
+/** Calls whose answer holds the tokens of a person. */
+const SIGNING_IN = new Set<string>(
+  [logIn, register, changePassword, openAccount, refreshTokens].map(({ name }) => name),
+);
+
+/** Calls of an account, and codes by SMS. */
+const OF_AN_ACCOUNT = /^\/v1\/(?:user|address|policy\/(?:code|access)|claim\/status)\/|\/account\//;
+
+/** A page of a partner sells; nobody signs in on it, so that no page but ours asks for a password or a code. */
+export const partnerAllowList = createAllowList(
+  mainContracts.filter(({ name, path }) => !SIGNING_IN.has(name) && !OF_AN_ACCOUNT.test(path)),
+);
+
+export interface MainGatewayOptions {
+  baseUrl: string;
+  guests: GuestSessions;
+  users: UserSessions;
+  devices: DeviceCookie;
+  partnerSessions: PartnerSessions;
+  serviceToken: TokenCache;
+  limits: GatewayLimits;
+}
+
+const DEVICE_HEADER = "x-device-id";
+type DeviceHeader = { readonly [DEVICE_HEADER]?: string };
+
+/** Whose call it is. */
+type Caller =
+  | { kind: "guest"; visitorId: string }
+  | { kind: "user"; bearer: string }
+  /** A call that needs no token; the cookie may still tell the visitor, whom a login is told. */
+  | { kind: "anyone"; visitorId: string | undefined; introduced: boolean }
+  | { kind: "unauthorized" };
+
+/** What to tell the main service; with the token of the service account where a guest is served in its name. */
+interface CallerCredentials {
+  headers: Credentials;
+  token?: string;
+}
+
+/** Sends calls of the main service on: a person's with their token, a guest's with the service account's. */
+export class MainGateway {
+  readonly #options: MainGatewayOptions;
+
+  constructor(options: MainGatewayOptions) {
+    this.#options = options;
+  }
+
+  async answer(contract: ContractShape, request: GatewayRequest): Promise<Response> {
+    const { limits, baseUrl } = this.#options;
+    const caller = await this.#callerOf(contract, request);
+    const { address, partner } = request;
+    const wait = limits.call(contract, {
+      visitor: visitorKey(caller),
+      address,
+      partner: partner?.code,
+    });
+    if (wait > 0) return tooManyAnswer(request, wait);
+    if (caller.kind === "unauthorized") return failureAnswer("unauthorized", request);
+    const found = await this.#credentialsOf(caller).catch(() => undefined);
+    if (!found) return failureAnswer("unavailable", request, { "retry-after": "5" });
+    const isSigningIn = SIGNING_IN.has(contract.name);
+    const device = this.#deviceOf(request, isSigningIn);
+    const answer = await proxy(baseUrl, contract, request, { ...found.headers, ...device });
+    if (answer.status === 401 && found.token !== undefined) {
+      return this.#refusedGuest(answer, found.token, request);
+    }
+    return isSigningIn && answer.ok ? this.#remembered(answer, request, device) : answer;
+  }
+
+  /** By which the main service knows the browser again; one that signs in gets a name where it has none. */
+  #deviceOf(request: GatewayRequest, isSigningIn: boolean): DeviceHeader {
+    const { devices } = this.#options;
+    const known = devices.idIn(cookieOf(request));
+    const id = known ?? (isSigningIn ? devices.newId() : undefined);
+    return id === undefined ? {} : { [DEVICE_HEADER]: id };
+  }
+
+  /** The main service refuses the guest, such as one who has signed out, or the service account itself. */
+  async #refusedGuest(answer: Response, token: string, request: GatewayRequest): Promise<Response> {
+    const text = await answer.text().catch(() => "");
+    if (!refusesServiceToken(answer.status, reasonIn(text))) return new Response(text, answer);
+    // The service account's token ran out early: the visitor is not to blame and tries again.
+    this.#options.serviceToken.drop(token);
+    return failureAnswer("unavailable", request, { "retry-after": "1" });
+  }
+
+  /** The same answer, and the browser gets the cookie that outlives a reload. */
+  async #remembered(
+    answer: Response,
+    request: GatewayRequest,
+    { [DEVICE_HEADER]: device }: DeviceHeader,
+  ): Promise<Response> {
+    const text = await answer.text().catch(() => "");
+    const refresh = refreshTokenIn(text);
+    // Tokens that did not come whole are as good as none.
+    if (!refresh) return failureAnswer("unavailable", request, { "retry-after": "5" });
+    const response = new Response(text, answer);
+    const { users, devices } = this.#options;
+    response.headers.append("set-cookie", users.cookieFor(refresh));
+    if (device !== undefined) response.headers.append("set-cookie", devices.cookieFor(device));
+    return response;
+  }
+
+  async #callerOf(contract: ContractShape, request: GatewayRequest): Promise<Caller> {
+    const { guests, partnerSessions } = this.#options;
+    const { partner } = request;
+    const cookie = cookieOf(request);
+    if (contract.auth === "none") {
+      const introduced = contract.name === logIn.name;
+      return { kind: "anyone", visitorId: await guests.visitorOf(cookie), introduced };
+    }
+    const bearer = bearerOf(request);
+    if (partner) {
+      const visitorId = bearer && (await partnerSessions.visitorOf(bearer, partner.code));
+      return visitorId ? { kind: "guest", visitorId } : { kind: "unauthorized" };
+    }
+    if (bearer === undefined) {
+      // A plain link, such as the one to a policy document, brings only the visitor's cookie.
+      const visitorId = contract.method === "GET" ? await guests.visitorOf(cookie) : undefined;
+      return visitorId ? { kind: "guest", visitorId } : { kind: "unauthorized" };
+    }
+    const owner = await guests.ownerOf(bearer);
+    if (owner.kind === "refused") return { kind: "unauthorized" };
+    return owner.kind === "guest" ? owner : { kind: "user", bearer };
+  }
+
+  async #credentialsOf(
+    caller: Exclude<Caller, { kind: "unauthorized" }>,
+  ): Promise<CallerCredentials> {
+    if (caller.kind === "user") {
+      return { headers: { authorization: `Bearer ${caller.bearer}` } };
+    }
+    if (caller.kind === "guest") return this.#serviceCredentials(caller.visitorId);
+    const { visitorId, introduced } = caller;
+    return visitorId && introduced ? this.#serviceCredentials(visitorId) : { headers: {} };
+  }
+
+  async #serviceCredentials(visitorId: string): Promise<CallerCredentials> {
+    const token = await this.#options.serviceToken.get();
+    const authorization = `Bearer ${token}`;
+    return { headers: { authorization, "x-visitor-id": visitorId }, token };
+  }
+}
+
+/** By what a caller is counted; a person by their token, which only the main service can read. */
+function visitorKey(caller: Caller): string | undefined {
+  if (caller.kind === "unauthorized") return undefined;
+  if (caller.kind !== "user") return caller.visitorId;
+  return createHash("sha256").update(caller.bearer).digest("base64url");
+}
+
+function refreshTokenIn(text: string): string | undefined {
+  try {
+    const refresh: unknown = Object(JSON.parse(text)).refresh;
+    return typeof refresh === "string" ? refresh : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,157 @@
+import {
+  type ContractShape,
+  multipartMaxBytes,
+  RETURN_PAGE_HEADER,
+} from "@sughurta/contracts/core";
+import { SECURITY_HEADERS } from "../../security-headers.ts";
+import { failureAnswer } from "../failure-answer.ts";
+import type { GatewayRequest } from "../gateway-request.ts";
+import { type BodyLength, limitBody } from "../limit-body.ts";
+import { namesPartner, withPartner } from "../partners/partner-body.ts";
+
+const ANSWER_TIMEOUT_MS = 20_000;
+const UPLOAD_TIMEOUT_MS = 300_000;
+const CHUNK_TIMEOUT_MS = 60_000;
+const LARGEST_JSON_BYTES = 256_000;
+
+const PASSED_REQUEST_HEADERS = ["content-type", "idempotency-key", "user-agent"];
+const PASSED_ANSWER_HEADERS = [
+  "content-disposition",
+  "content-language",
+  "content-length",
+  "content-type",
+  "retry-after",
+];
+
+/** Tells the main service by which name the buyer reached the site, for the way back from the bank. */
+const STOREFRONT_ORIGIN_HEADER = "x-storefront-origin";
+
+/** Headers that the gateway itself adds to a forwarded call. */
+export type Credentials = Readonly<Record<string, string>>;
+
+/** Sends a checked call on, streaming both bodies; never follows a redirect. */
+export async function proxy(
+  baseUrl: string,
+  contract: ContractShape,
+  request: GatewayRequest,
+  credentials: Credentials,
+): Promise<Response> {
+  const { raw, url, partner } = request;
+  const limit = bodyLimit(contract);
+  if (Number(raw.headers.get("content-length") ?? 0) > limit) {
+    return failureAnswer("tooLarge", request);
+  }
+  if (!hasRightType(contract, raw)) return failureAnswer("mediaType", request);
+  const length: BodyLength = { tooLarge: false };
+  const sent = carriesBody(contract) ? limitBody(raw.body, limit, length) : null;
+  const timeout = AbortSignal.timeout(timeoutOf(contract));
+  try {
+    const headers = forwardedHeaders(contract, request, credentials);
+    let body: ReadableStream | string | null = sent;
+    if (partner && namesPartner(contract)) {
+      const written = withPartner(await new Response(sent).text(), partner.code);
+      if (written === undefined) return failureAnswer("unreadable", request);
+      // In our own letters, whatever alphabet the page spoke of.
+      headers.set("content-type", "application/json");
+      body = written;
+    }
+    const answer = await fetch(new URL(url.pathname + url.search, baseUrl), {
+      method: contract.method,
+      headers,
+      body,
+      // Node sends a streamed body only in this mode.
+      duplex: "half",
+      redirect: "manual",
+      signal: AbortSignal.any([timeout, raw.signal]),
+    } as RequestInit);
+    return await passedAnswer(contract, answer, request);
+  } catch (error) {
+    if (length.tooLarge) return failureAnswer("tooLarge", request);
+    if (raw.signal.aborted) throw error;
+    return failureAnswer("unavailable", request, { "retry-after": "5" });
+  }
+}
+
+function timeoutOf({ files, bytes }: ContractShape): number {
+  if (files) return UPLOAD_TIMEOUT_MS;
+  return bytes ? CHUNK_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
+}
+
+function carriesBody({ body, files, bytes }: ContractShape): boolean {
+  return body !== undefined || files !== undefined || bytes !== undefined;
+}
+
+function bodyLimit({ files, bytes }: ContractShape): number {
+  return files ? multipartMaxBytes(files) : (bytes?.maxBytes ?? LARGEST_JSON_BYTES);
+}
+
+function mediaTypeOf({ files, bytes }: ContractShape): string {
+  return files ? "multipart/form-data" : (bytes?.mediaType ?? "application/json");
+}
+
+function hasRightType(contract: ContractShape, request: Request): boolean {
+  if (!carriesBody(contract)) return true;
+  const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+  return type === mediaTypeOf(contract);
+}
+
+function forwardedHeaders(
+  contract: ContractShape,
+  request: GatewayRequest,
+  credentials: Credentials,
+): Headers {
+  const { raw, partner } = request;
+  const headers = new Headers(credentials);
+  for (const name of [...PASSED_REQUEST_HEADERS, ...(contract.headers?.request ?? [])]) {
+    const value = raw.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const origin = raw.headers.get("origin");
+  if (partner) headers.set(RETURN_PAGE_HEADER, partner.returnPage);
+  else if (origin !== null) headers.set(STOREFRONT_ORIGIN_HEADER, origin);
+  headers.set("accept-language", request.language);
+  headers.set("x-forwarded-for", request.address);
+  headers.set("x-request-id", request.id);
+  return headers;
+}
+
+/** The service's answer; our own words where it broke, is cut short or says what no contract names. */
+async function passedAnswer(
+  { answers, headers: ownHeaders }: ContractShape,
+  answer: Response,
+  request: GatewayRequest,
+): Promise<Response> {
+  const { status } = answer;
+  const isJson = answer.headers.get("content-type")?.includes("application/json") ?? false;
+  const isRedirect = status >= 300 && status < 400;
+  if (isRedirect || (status >= 500 && !(isJson && status in answers))) {
+    void answer.body?.cancel();
+    return brokenAnswer(answer, request);
+  }
+  const headers = new Headers({ ...SECURITY_HEADERS, "cache-control": "no-store" });
+  for (const name of [...PASSED_ANSWER_HEADERS, ...(ownHeaders?.answer ?? [])]) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  // The transfer was decoded on the way, so its length is no longer the header's.
+  if (answer.headers.has("content-encoding")) headers.delete("content-length");
+  if (!isJson || answer.body === null) return new Response(answer.body, { status, headers });
+  const text = await answer.text();
+  return isWhole(text) ? new Response(text, { status, headers }) : brokenAnswer(answer, request);
+}
+
+/** Says that the service is away. */
+function brokenAnswer({ headers }: Response, request: GatewayRequest): Response {
+  return failureAnswer("unavailable", request, {
+    "retry-after": headers.get("retry-after") ?? "5",
+  });
+}
+
+function isWhole(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+/** A token, and until when it is good: milliseconds since the epoch. */
+export interface ObtainedToken {
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+/** After a renewal that failed the next one is tried so much later, while the token is still good. */
+const RETRY_MS = 5_000;
+
+/** A token that the server keeps for itself and renews before it runs out. */
+export class TokenCache {
+  readonly #obtain: () => Promise<ObtainedToken>;
+  readonly #renewAfterMs: number;
+  readonly #now: () => number;
+  #current: ObtainedToken | undefined;
+  #renewAt = 0;
+  #obtaining: Promise<string> | undefined;
+
+  /** `obtain` logs in or renews; that is done `renewAfterMs` after the last time. */
+  constructor(
+    obtain: () => Promise<ObtainedToken>,
+    renewAfterMs: number,
+    now: () => number = Date.now,
+  ) {
+    this.#obtain = obtain;
+    this.#renewAfterMs = renewAfterMs;
+    this.#now = now;
+  }
+
+  /**
+   * The token, at once while it is good: one that is due is renewed meanwhile, and stays in use when that
+   * fails. Without a good one it asks for a new one, once however many ask, and rejects when there is none.
+   */
+  async get(): Promise<string> {
+    const known = this.#current;
+    if (known === undefined || this.#now() >= known.expiresAt) return this.#renew();
+    // Who is served by the token at hand waits for nobody; the next renewal is tried a little later.
+    if (this.#now() >= this.#renewAt) this.#renew().catch(() => undefined);
+    return known.token;
+  }
+
+  /** The service refused this token: the next caller gets a new one. */
+  drop(token: string): void {
+    if (this.#current?.token === token) this.#current = undefined;
+  }
+
+  #renew(): Promise<string> {
+    this.#obtaining ??= this.#obtain()
+      .then((obtained) => {
+        this.#current = obtained;
+        this.#renewAt = this.#now() + this.#renewAfterMs;
+        return obtained.token;
+      })
+      .catch((error: unknown) => {
+        this.#renewAt = this.#now() + RETRY_MS;
+        throw error;
+      })
+      .finally(() => {
+        this.#obtaining = undefined;
+      });
+    return this.#obtaining;
+  }
+}

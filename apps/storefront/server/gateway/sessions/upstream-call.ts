@@ -1,0 +1,50 @@
+import { type AnyAnswerOf, type ContractShape, readAnswer, toWire } from "@sughurta/contracts/core";
+import type { Config } from "../../config.ts";
+
+const TIMEOUT_MS = 4_000;
+
+/** A service refused a call that the gateway makes for itself. */
+export class UpstreamRefusalError extends Error {
+  readonly code = "upstreamRefusal";
+  readonly status: number;
+  /** Why, in the service's words for programs. */
+  readonly reason: string | undefined;
+
+  constructor(call: string, status: number, reason: string | undefined) {
+    super(`${call} answered ${status}`);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/**
+ * Makes a call in the gateway's own name and gives its answer of status 200. Throws
+ * {@link UpstreamRefusalError} for any other status, and another error when no whole answer comes.
+ */
+export async function callUpstream<C extends ContractShape>(
+  config: Config,
+  contract: C,
+  { headers, body }: { headers?: Record<string, string>; body?: unknown } = {},
+): Promise<Extract<AnyAnswerOf<C>, { status: 200 }>["data"]> {
+  const response = await fetch(new URL(contract.path, config.insurerApiUrl), {
+    method: contract.method,
+    headers: { ...headers, ...(body ? { "content-type": "application/json" } : {}) },
+    body: body === undefined ? null : JSON.stringify(toWire(body)),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    redirect: "error",
+  });
+  if (response.status !== 200) {
+    throw new UpstreamRefusalError(contract.name, response.status, reasonIn(await response.text()));
+  }
+  return readAnswer(contract, 200, await response.json()).data;
+}
+
+/** The code of a refusal, such as `sessionEnded`; none where the text is something else. */
+export function reasonIn(text: string): string | undefined {
+  try {
+    const { code } = Object(JSON.parse(text));
+    return typeof code === "string" ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}

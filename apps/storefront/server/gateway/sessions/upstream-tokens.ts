@@ -1,0 +1,76 @@
+import { siteLogin } from "@sughurta/contracts/content";
+import { logIn, logOut, refreshTokens, type Tokens } from "@sughurta/contracts/session";
+import { decodeJwt } from "jose";
+import type { Config } from "../../config.ts";
+import { type ObtainedToken, TokenCache } from "./token-cache.ts";
+import { callUpstream, UpstreamRefusalError } from "./upstream-call.ts";
+
+/** How long the service account's token is used before it is renewed (S0 §4, §9). */
+const SERVICE_RENEW_MS = 270_000;
+/** The site's token lives an hour; renewed well before. */
+const SITE_RENEW_MS = 1_800_000;
+
+/** What the gateway asks of the main service in a person's name. */
+export interface UserCalls {
+  /** New tokens for a refresh token; nothing when its session is over. */
+  renew: (refresh: string) => Promise<Tokens | undefined>;
+  logOut: (refresh: string) => Promise<void>;
+}
+
+/** Renews and ends sessions of users by their refresh token. */
+export function createUserCalls(config: Config): UserCalls {
+  return {
+    renew: (refresh) =>
+      callUpstream(config, refreshTokens, { body: { refresh } }).catch((error: unknown) => {
+        if (error instanceof UpstreamRefusalError && error.status === 401) return undefined;
+        throw error;
+      }),
+    async logOut(refresh) {
+      await callUpstream(config, logOut, { body: { refresh } });
+    },
+  };
+}
+
+function basicHeader({ username, password }: Config["service"]) {
+  const encoded = Buffer.from(`${username}:${password}`).toString("base64");
+  return { authorization: `Basic ${encoded}` };
+}
+
+/** Keeps the content service's site token. */
+export function createSiteToken(config: Config): TokenCache {
+  const headers = basicHeader(config.site);
+  return new TokenCache(async () => {
+    const { token, expiresIn } = await callUpstream(config, siteLogin, { headers });
+    return { token, expiresAt: Date.now() + expiresIn * 1_000 };
+  }, SITE_RENEW_MS);
+}
+
+/** Until when an access token says it is good; one that says nothing, no longer than to its next renewal. */
+function expiryOf(access: string): number {
+  try {
+    const { exp } = decodeJwt(access);
+    if (exp !== undefined) return exp * 1_000;
+  } catch {
+    // Another service may have tokens of another kind.
+  }
+  return Date.now() + SERVICE_RENEW_MS;
+}
+
+/** Keeps the service account's token: renewed by its refresh token, by a new login where that fails. */
+export function createServiceToken(config: Config): TokenCache {
+  let refresh: string | undefined;
+  const keep = (tokens: Tokens): ObtainedToken => {
+    refresh = tokens.refresh;
+    return { token: tokens.access, expiresAt: expiryOf(tokens.access) };
+  };
+  // The header proves that it is this server: what a browser sends has none that passes here.
+  const headers = basicHeader(config.service);
+  const signIn = async () =>
+    keep(await callUpstream(config, logIn, { headers, body: config.service }));
+  return new TokenCache(async () => {
+    if (refresh === undefined) return signIn();
+    const body = { refresh };
+    refresh = undefined;
+    return callUpstream(config, refreshTokens, { body }).then(keep, signIn);
+  }, SERVICE_RENEW_MS);
+}

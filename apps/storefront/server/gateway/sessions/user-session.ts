@@ -1,0 +1,65 @@
+import type { Tokens } from "@sughurta/contracts/session";
+import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { parse } from "hono/utils/cookie";
+import { sessionCookie } from "./session-cookie.ts";
+import type { UserCalls } from "./upstream-tokens.ts";
+
+/** As long as the main service keeps a refresh token. */
+const SESSION_SECONDS = 30 * 86_400;
+
+/** What became of the session that a browser's cookie stands for. */
+export type RestoredSession =
+  | { kind: "none" }
+  /** The main service no longer knows it; the cookie is to be removed. */
+  | { kind: "ended" }
+  | { kind: "user"; tokens: Tokens; cookie: string };
+
+/**
+ * Signed-in people over a reload: the refresh token lies encrypted in a cookie that scripts cannot read,
+ * and changes with every use. Nothing is kept on the server.
+ */
+export class UserSessions {
+  readonly #sealer: Sealer;
+  readonly #secure: boolean;
+  readonly #calls: UserCalls;
+
+  constructor(secret: string, secure: boolean, calls: UserCalls) {
+    this.#sealer = new Sealer(purposeKey(secret, "person cookie"));
+    this.#secure = secure;
+    this.#calls = calls;
+  }
+
+  get cookieName(): string {
+    return this.#secure ? "__Host-person" : "person";
+  }
+
+  /** Removes the cookie from a browser. */
+  get clearingCookie(): string {
+    return this.#cookie("", 0);
+  }
+
+  cookieFor(refresh: string): string {
+    return this.#cookie(this.#sealer.seal(refresh), SESSION_SECONDS);
+  }
+
+  /** New tokens of the person of a cookie; throws when the main service does not answer. */
+  async restore(cookieHeader: string): Promise<RestoredSession> {
+    const sealed = parse(cookieHeader, this.cookieName)[this.cookieName];
+    if (!sealed) return { kind: "none" };
+    const refresh = this.#sealer.open(sealed);
+    const tokens = refresh && (await this.#calls.renew(refresh));
+    if (!tokens) return { kind: "ended" };
+    return { kind: "user", tokens, cookie: this.cookieFor(tokens.refresh) };
+  }
+
+  /** Ends the session of a cookie at the main service; throws when that does not answer. */
+  async end(cookieHeader: string): Promise<void> {
+    const sealed = parse(cookieHeader, this.cookieName)[this.cookieName];
+    const refresh = sealed && this.#sealer.open(sealed);
+    if (refresh) await this.#calls.logOut(refresh);
+  }
+
+  #cookie(value: string, seconds: number): string {
+    return sessionCookie(this.cookieName, value, { seconds, secure: this.#secure });
+  }
+}

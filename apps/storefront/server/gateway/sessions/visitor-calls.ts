@@ -1,0 +1,70 @@
+import type { AnyAnswerOf, ContractShape } from "@sughurta/contracts/core";
+import { checkVisitor, endVisitor, renewVisitorSession } from "@sughurta/contracts/session";
+import type { Config } from "../../config.ts";
+import type { RefreshClaims } from "./refresh-claims.ts";
+import type { TokenCache } from "./token-cache.ts";
+import { callUpstream, UpstreamRefusalError } from "./upstream-call.ts";
+
+/** The refresh token that follows one. */
+export interface NextRefresh {
+  generation: number;
+  /** Seconds since the epoch. */
+  issuedAt: number;
+}
+
+/** What the main service knows of guests; every call throws when it does not answer. */
+export interface VisitorCalls {
+  /** False once the visitor has signed out. */
+  isKnown: (visitorId: string) => Promise<boolean>;
+  /** Uses up a refresh token; nothing when it was used before or its visitor has signed out. */
+  renew: (claims: RefreshClaims) => Promise<NextRefresh | undefined>;
+  end: (visitorId: string) => Promise<void>;
+}
+
+/** True where a refusal means the service account's own token, not the visitor in whose name it was used. */
+export function refusesServiceToken(status: number, reason: string | undefined): boolean {
+  return status === 401 && (reason === undefined || reason === "unauthorized");
+}
+
+/** Asks with the service account's token, in the visitor's name. */
+export function createVisitorCalls(config: Config, serviceToken: TokenCache): VisitorCalls {
+  async function callOnce<C extends ContractShape>(contract: C, visitorId: string, body?: unknown) {
+    const token = await serviceToken.get();
+    const headers = { authorization: `Bearer ${token}`, "x-visitor-id": visitorId };
+    return callUpstream(config, contract, { headers, body }).catch((error: unknown) => {
+      if (isServiceTokenRefused(error)) serviceToken.drop(token);
+      throw error;
+    });
+  }
+
+  /** The answer, or nothing when the visitor's session is over. */
+  async function call<C extends ContractShape>(
+    contract: C,
+    visitorId: string,
+    body?: unknown,
+  ): Promise<Extract<AnyAnswerOf<C>, { status: 200 }>["data"] | undefined> {
+    try {
+      return await callOnce(contract, visitorId, body).catch((error: unknown) => {
+        if (!isServiceTokenRefused(error)) throw error;
+        return callOnce(contract, visitorId, body);
+      });
+    } catch (error) {
+      if (error instanceof UpstreamRefusalError && error.reason === "sessionEnded")
+        return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    isKnown: async (visitorId) => (await call(checkVisitor, visitorId)) !== undefined,
+    renew: ({ visitorId, session, generation }) =>
+      call(renewVisitorSession, visitorId, { session, generation }),
+    async end(visitorId) {
+      await call(endVisitor, visitorId);
+    },
+  };
+}
+
+function isServiceTokenRefused(error: unknown): boolean {
+  return error instanceof UpstreamRefusalError && refusesServiceToken(error.status, error.reason);
+}
