@@ -1,7 +1,16 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_ARGUMENTS, findTestChromium } from "@sughurta/vitest-config/chromium";
+import {
+  CHROMIUM_ARGUMENTS,
+  findPictureChromium,
+  findTestChromium,
+} from "@sughurta/vitest-config/chromium";
 
-const executablePath = findTestChromium();
+const launch = (executablePath: string | undefined) => ({
+  launchOptions: {
+    args: CHROMIUM_ARGUMENTS,
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
 
 export default defineConfig({
   testDir: "e2e",
@@ -16,14 +25,11 @@ export default defineConfig({
   projects: [
     { name: "book", testMatch: "*.spec.ts" },
     // Apart from `npm test`: a picture shows a change, and most changes are meant.
-    { name: "pictures", testMatch: "*.pictures.ts" },
+    { name: "pictures", testMatch: "*.pictures.ts", use: launch(findPictureChromium()) },
   ],
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     ...devices["Desktop Chrome"],
-    launchOptions: {
-      args: CHROMIUM_ARGUMENTS,
-      ...(executablePath ? { executablePath } : {}),
-    },
+    ...launch(findTestChromium()),
   },
 });

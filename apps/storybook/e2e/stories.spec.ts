@@ -17,6 +17,7 @@ for (const story of listStories()) {
       await book.page.setViewportSize(WIDE);
       await book.show(story, { language: DEFAULT_LANGUAGE, theme: "light" });
     });
+    expect(await book.page.locator("form form").count(), "forms inside forms").toBe(0);
     await test.step("has nothing that axe finds", async () => {
       expect.soft(await findViolations(book.page), "light").toEqual([]);
       await book.paint("dark");

@@ -7,6 +7,7 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
+import { PackageLink } from "./package-link.tsx";
 import { ScreenPage } from "./screen-page.tsx";
 import { isUsage, type Usage } from "./usage.ts";
 
@@ -19,6 +20,7 @@ export function ComponentPage() {
     <>
       <Title />
       <Description />
+      <PackageLink />
       <Primary />
       <HowToUse usage={usage} />
       <h2>Properties</h2>

@@ -1,5 +1,6 @@
 import { ArgTypes, Description, DocsContext, Title, useOf } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
+import { PackageLink } from "./package-link.tsx";
 
 /** Page of a whole screen: what it is, its first state, links to every state, its properties. */
 export function ScreenPage() {
@@ -11,6 +12,7 @@ export function ScreenPage() {
     <>
       <Title />
       <Description />
+      <PackageLink />
       {first ? (
         <StoryFrame id={first.id} name={first.name} choices={docs.getStoryContext(first).globals} />
       ) : null}
