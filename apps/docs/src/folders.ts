@@ -1,0 +1,11 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of this site. */
+export const DOCS = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The root folder of the repository. */
+export const ROOT = dirname(dirname(DOCS));
+
+/** Where the packages stand. */
+export const PACKAGES = join(ROOT, "packages");

@@ -1,0 +1,19 @@
+import { slugOf } from "./slug.ts";
+
+/** A heading of a page with its anchor. */
+export type Heading = { readonly text: string; readonly slug: string };
+
+const FENCED = /^```.*?^```/gms;
+const HEADING = /^#{1,6} (?<text>.+)$/gm;
+
+/** The headings of a Markdown text; what stands in blocks of code is none. */
+export function headingsOf(markdown: string): Heading[] {
+  const seen = new Map<string, number>();
+  return [...markdown.replace(FENCED, "").matchAll(HEADING)].map((match) => {
+    const text = match.groups?.text?.trim() ?? "";
+    const slug = slugOf(text);
+    const count = seen.get(slug) ?? 0;
+    seen.set(slug, count + 1);
+    return { text, slug: count === 0 ? slug : `${slug}-${count}` };
+  });
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { ROOT } from "./folders.ts";
+
+const { repository } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+
+/** The sources in a browser. */
+const REPOSITORY_URL = `${String(repository.url).replace(/^git\+|\.git$/g, "")}/blob/main`;
+
+const LINK = /\]\((?<path>(?!https?:|mailto:|#|\/)[^)\s#]+)(?<anchor>#[^)\s]+)?\)/g;
+
+/** A Markdown file of the repository as a page of this site: its relative links lead to pages where there are any. */
+export function repositoryPage(path: string): string {
+  return siteLinks(path, readFileSync(join(ROOT, path), "utf8").trim());
+}
+
+/** The text of a file with its links as they are on this site. */
+export function siteLinks(file: string, text: string): string {
+  return text.replace(
+    LINK,
+    (_, target: string, anchor = "") =>
+      `](${pageOf(normalize(join(dirname(file), target)))}${anchor})`,
+  );
+}
+
+/** The page that shows a file or folder of the repository; the repository itself where none does. */
+function pageOf(path: string): string {
+  const folder = /^(?<kind>packages|apps)\/(?<name>[\w-]+)(?:\/README\.md|\/)?$/.exec(path)?.groups;
+  if (folder?.kind === "packages") return `/packages/${folder.name}`;
+  if (folder && isServicePage(folder.name)) return `/apps/${folder.name}`;
+  const page = /^apps\/docs\/(?<page>.+)\.md$/.exec(path)?.groups?.page;
+  return page ? `/${page}` : `${REPOSITORY_URL}/${path}`;
+}
+
+/** The applications that an operator runs: their READMEs are pages. */
+export const SERVICES = ["storefront", "insurer-api"] as const;
+
+function isServicePage(name: string | undefined): boolean {
+  return SERVICES.some((service) => service === name);
+}
