@@ -1,0 +1,43 @@
+import type { Seed } from "@sughurta/insurer-api/seed";
+import { blogCategories } from "./blog/categories.ts";
+import { blogPosts } from "./blog/posts.ts";
+import { boxCategories } from "./box-categories.ts";
+import { boxes } from "./boxes/boxes.ts";
+import { businessCategories } from "./business-categories.ts";
+import { businessProducts } from "./business-products.ts";
+import { coupons } from "./coupons.ts";
+import { demoPolicies, demoUsers } from "./demo.ts";
+import { documents } from "./documents.ts";
+import { leaders } from "./leaders.ts";
+import { audiences, footer, headerItems } from "./navigation.ts";
+import { offices } from "./offices.ts";
+import { partnerCategories } from "./partners.ts";
+import { politics } from "./politics.ts";
+import { rules } from "./rules.ts";
+import { slideSets } from "./slides.ts";
+import { vacancies } from "./vacancies.ts";
+
+/** Everything that the shop is shown with. */
+export const seed: Seed = {
+  audiences,
+  headerItems,
+  footer,
+  slideSets,
+  boxCategories,
+  boxes,
+  businessCategories,
+  businessProducts,
+  blogCategories,
+  blogPosts,
+  partnerCategories,
+  vacancies,
+  offices,
+  documents,
+  leaders,
+  rules,
+  politics,
+  pictures: new URL("../images/", import.meta.url),
+  coupons,
+  demoUsers,
+  demoPolicies,
+};
