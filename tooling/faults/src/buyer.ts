@@ -6,16 +6,9 @@ import {
   TimeoutError,
   UnexpectedResponseError,
 } from "@sughurta/api-client";
-import {
-  type BoxProduct,
-  boxes,
-  createPayment,
-  type PaymentState,
-  payment,
-  refreshGuestSession,
-  saveBox,
-  startGuestSession,
-} from "@sughurta/contracts";
+import { type BoxProduct, boxes, saveBox } from "@sughurta/contracts/box";
+import { createPayment, type PaymentState, payment } from "@sughurta/contracts/payment";
+import { refreshGuestSession, startGuestSession } from "@sughurta/contracts/session";
 
 const RETRY_PAUSE_MS = 150;
 const RETRY_LIMIT_MS = 30_000;

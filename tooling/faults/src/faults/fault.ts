@@ -1,4 +1,4 @@
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import type { World } from "../world/world.ts";
 
 /** Where a fault happens: the running shop and something to buy. */
@@ -13,8 +13,11 @@ export interface Fault {
   readonly promise: string;
   /** True where only a database server can be broken like that. */
   readonly needsServer?: true;
-  /** Breaks something once; throws when the promise is not kept. */
-  run(scene: Scene): Promise<void>;
+  /**
+   * Breaks something once; throws when the promise is not kept. `recovered` takes the time, in
+   * milliseconds, until the shop sold again: a figure to print, which a busy machine may stretch.
+   */
+  run(scene: Scene, recovered: (milliseconds: number) => void): Promise<void>;
 }
 
 /** Throws unless what came is what was promised. */

@@ -138,7 +138,9 @@ export const orderFaults: readonly Fault[] = [
       const buyers = await Promise.all(
         Array.from({ length: 8 }, () => Buyer.arrive(world.siteUrl)),
       );
+      const areInFlight = world.proxy.untilPassed(/^POST \/v1\/box\//, buyers.length);
       const inFlight = buyers.map((buyer) => buyer.save(product));
+      await areInFlight;
       const [code, orders] = await Promise.all([world.endApi(), Promise.allSettled(inFlight)]);
       await world.startApi();
       promised("exit code", code, 0);

@@ -1,13 +1,19 @@
 import { boxOnSale } from "../buyer.ts";
 import { brokenInvariants } from "../invariants.ts";
-import { type EngineName, World } from "../world/world.ts";
-import type { Fault } from "./fault.ts";
+import { type EngineName, type Settings, World } from "../world/world.ts";
+import type { Fault, Scene } from "./fault.ts";
 import { orderFaults } from "./order-faults.ts";
+import { outageFaults } from "./outage-faults.ts";
 import { paymentFaults } from "./payment-faults.ts";
 import { pagesOf, serviceFaults } from "./service-faults.ts";
 
 /** Every fault of the table. */
-export const FAULTS: readonly Fault[] = [...orderFaults, ...paymentFaults, ...serviceFaults];
+export const FAULTS: readonly Fault[] = [
+  ...orderFaults,
+  ...paymentFaults,
+  ...serviceFaults,
+  ...outageFaults,
+];
 
 /** How a fault ended over all its times. */
 export interface FaultResult {
@@ -16,6 +22,8 @@ export interface FaultResult {
   readonly times: number;
   readonly kept: number;
   readonly slowestMs: number;
+  /** The slowest recovery, for faults that measure one. */
+  readonly recoveryMs: number | undefined;
   /** Why the promise was broken, each reason once. */
   readonly reasons: readonly string[];
 }
@@ -24,8 +32,9 @@ export interface FaultResult {
 export async function runFaults(
   engine: EngineName,
   times: number,
+  settings: Settings = {},
 ): Promise<{ results: FaultResult[]; sold: number; broken: readonly string[] }> {
-  const world = await World.start(engine);
+  const world = await World.start(engine, settings);
   try {
     const product = await boxOnSale(world.siteUrl);
     const scene = { world, product };
@@ -34,7 +43,7 @@ export async function runFaults(
     await world.untilContentIsOnDisk("/api/all_boxes");
     const results: FaultResult[] = [];
     for (const fault of FAULTS.filter(({ needsServer }) => engine === "server" || !needsServer)) {
-      results.push(await repeat(fault, times, () => fault.run(scene)));
+      results.push(await repeat(fault, scene, times));
       world.proxy.heal();
     }
     return { results, ...(await brokenInvariants(world)) };
@@ -43,23 +52,23 @@ export async function runFaults(
   }
 }
 
-async function repeat(
-  { name, promise }: Fault,
-  times: number,
-  run: () => Promise<void>,
-): Promise<FaultResult> {
+async function repeat(fault: Fault, scene: Scene, times: number): Promise<FaultResult> {
   let kept = 0;
   let slowestMs = 0;
+  let recoveryMs: number | undefined;
   const reasons = new Set<string>();
   for (let time = 0; time < times; time += 1) {
     const startedAt = performance.now();
     try {
-      await run();
+      await fault.run(scene, (milliseconds) => {
+        recoveryMs = Math.max(recoveryMs ?? 0, milliseconds);
+      });
       kept += 1;
     } catch (error) {
       reasons.add(error instanceof Error ? error.message : String(error));
     }
     slowestMs = Math.max(slowestMs, performance.now() - startedAt);
   }
-  return { name, promise, times, kept, slowestMs, reasons: [...reasons] };
+  const { name, promise } = fault;
+  return { name, promise, times, kept, slowestMs, recoveryMs, reasons: [...reasons] };
 }

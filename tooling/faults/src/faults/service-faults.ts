@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { freePort } from "@sughurta/bootstrap/free-port";
-import type { BoxProduct } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
 import { Buyer, buyBox, pressAtBank, untilAnswered } from "../buyer.ts";
 import type { ProxyFault } from "../world/fault-proxy.ts";
 import { type Fault, promised } from "./fault.ts";

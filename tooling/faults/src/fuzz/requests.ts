@@ -1,20 +1,27 @@
-import { type ContractShape, toWire } from "@sughurta/contracts";
+import { type ContractShape, fillPath, toWire } from "@sughurta/contracts/core";
 import fc from "fast-check";
 import { NASTY_BODIES, NASTY_TEXTS, NASTY_VALUES } from "./nasty.ts";
+import type { Sender } from "./side.ts";
+import type { ValidRequest } from "./valid-requests.ts";
 
 /** One request that may be wrong in any way. */
 export interface FuzzRequest {
   readonly call: string;
-  readonly auth: ContractShape["auth"];
+  readonly sender: Sender;
   readonly method: string;
   readonly path: string;
   readonly contentType: string | undefined;
   readonly body: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 }
+
+/** What succeeds, by the name of the call. */
+type Valid = Readonly<Record<string, ValidRequest>>;
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"] as const;
 const TYPES = ["application/json", "text/plain", "multipart/form-data; boundary=b", ""] as const;
-const HOW_OFTEN = { asIs: 2, oneValue: 12, anyJson: 3, noPayload: 2 };
+const HOW_OFTEN = { asIs: 5, oneValue: 10, anyJson: 2, noPayload: 1 };
+const RIGHT_TO_WRONG = 15;
 
 /** Where something stands in a payload: `["las", "0", "birthday"]`. */
 function placesIn(value: unknown): string[][] {
@@ -34,9 +41,17 @@ function changedAt(value: unknown, [key, ...rest]: readonly string[], to: unknow
   return { ...record, [key]: changedAt(record[key], rest, to) };
 }
 
-function bodiesOf(contract: ContractShape): fc.Arbitrary<string | undefined> {
+/** Mostly what is right, now and then something else. */
+const mostly = <T>(right: T, wrong: fc.Arbitrary<T>, weight = RIGHT_TO_WRONG): fc.Arbitrary<T> =>
+  fc.oneof({ weight, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: wrong });
+
+const payloadOf = (contract: ContractShape, valid: ValidRequest): unknown =>
+  toWire(valid.body ?? contract.examples.body ?? {});
+
+function bodiesOf(contract: ContractShape, valid: ValidRequest): fc.Arbitrary<string | undefined> {
+  if (valid.bytes) return mostly(valid.bytes.content, fc.constantFrom(...NASTY_BODIES));
   if (contract.body === undefined) return fc.constant(undefined);
-  const example = toWire(contract.examples.body ?? {});
+  const example = payloadOf(contract, valid);
   const places = placesIn(example);
   const asIs = fc.constant(JSON.stringify(example));
   const oneValue =
@@ -54,44 +69,77 @@ function bodiesOf(contract: ContractShape): fc.Arbitrary<string | undefined> {
 }
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed().slice(0, 500));
+const nastyText = fc.oneof(fc.constantFrom(...NASTY_TEXTS), fc.string());
 
-function pathsOf(contract: ContractShape): fc.Arbitrary<string> {
-  const text = fc.oneof(fc.constantFrom(...NASTY_TEXTS), fc.string());
-  const names = Object.keys(Object(contract.examples.query ?? { page: 1, lang: "ru" }));
-  return fc.tuple(text, fc.constantFrom("", ...names), text).map(([param, name, value]) => {
-    const path = contract.path.replace(/\{\w+\}/g, () => encoded(param) || "x");
-    return name === "" ? path : `${path}?${name}=${encoded(value)}`;
-  });
+/** The right address; that of a call nobody knows a right one of has a nasty name in it. */
+function pathsOf(contract: ContractShape, { params, query }: ValidRequest): fc.Arbitrary<string> {
+  const nastyPath = nastyText.map((text) =>
+    contract.path.replace(/\{\w+\}/g, () => encoded(text) || "x"),
+  );
+  const path = params ? mostly(fillPath(contract.path, params), nastyPath, 5) : nastyPath;
+  const right = Object.entries(Object(query ?? contract.examples.query ?? {})).map(
+    ([name, value]) => `${name}=${encoded(String(value))}`,
+  );
+  const names = ["page", "lang", ...right.map((pair) => pair.split("=")[0] ?? "")];
+  const nastyQuery = fc
+    .tuple(fc.constantFrom(...names), nastyText)
+    .map(([name, value]) => `${name}=${encoded(value)}`);
+  return fc
+    .tuple(path, mostly(right.join("&"), nastyQuery, 3))
+    .map(([address, search]) => (search === "" ? address : `${address}?${search}`));
+}
+
+function senderOf(contract: ContractShape, valid: ValidRequest): Sender {
+  return contract.auth === "site" ? "site" : (valid.sender ?? "guest");
 }
 
 /** Any request to a call: mostly its own method and a payload with one thing wrong. */
-function requestTo(contract: ContractShape): fc.Arbitrary<FuzzRequest> {
-  return fc.record({
-    call: fc.constant(contract.name),
-    auth: fc.constant(contract.auth),
-    method: fc.oneof(
-      { weight: 15, arbitrary: fc.constant<string>(contract.method) },
-      { weight: 1, arbitrary: fc.constantFrom<string>(...METHODS) },
-    ),
-    path: pathsOf(contract),
-    contentType: fc.oneof(
-      { weight: 15, arbitrary: fc.constant<string>("application/json") },
-      { weight: 1, arbitrary: fc.constantFrom<string>(...TYPES) },
-    ),
-    body: bodiesOf(contract),
-  });
+function requestTo(contract: ContractShape, valid: ValidRequest): fc.Arbitrary<FuzzRequest> {
+  return fc
+    .record({
+      call: fc.constant(contract.name),
+      sender: fc.constant(senderOf(contract, valid)),
+      method: mostly<string>(contract.method, fc.constantFrom(...METHODS)),
+      path: pathsOf(contract, valid),
+      contentType: mostly(valid.bytes?.type ?? TYPES[0], fc.constantFrom<string>(...TYPES)),
+      body: bodiesOf(contract, valid),
+    })
+    .map((request) => ({ ...request, headers: valid.headers?.(request.body ?? "") ?? {} }));
 }
 
-/** `count` requests over all calls, the same for the same seed. */
+/** The request of which all others to its call are spoiled. */
+function rightRequest(contract: ContractShape, valid: ValidRequest): FuzzRequest {
+  const query = new URLSearchParams(Object(valid.query ?? contract.examples.query ?? {}));
+  const path = fillPath(contract.path, valid.params ?? {});
+  const json = contract.body ? JSON.stringify(payloadOf(contract, valid)) : undefined;
+  const body = valid.bytes?.content ?? json;
+  return {
+    call: contract.name,
+    sender: senderOf(contract, valid),
+    method: contract.method,
+    path: query.size > 0 ? `${path}?${query}` : path,
+    contentType: valid.bytes?.type ?? TYPES[0],
+    body,
+    headers: valid.headers?.(body ?? "") ?? {},
+  };
+}
+
+/** About `count` requests over all calls, the same for the same seed; a valid one comes first where one is known. */
 export function fuzzRequests(
   contracts: readonly ContractShape[],
+  valid: Valid,
   count: number,
   seed: number,
 ): FuzzRequest[] {
-  const each = Math.ceil(count / contracts.length);
-  return contracts
-    .flatMap((contract, index) =>
-      fc.sample(requestTo(contract), { numRuns: each, seed: seed + index }),
-    )
-    .slice(0, count);
+  const each = Math.max(1, Math.round(count / contracts.length));
+  return contracts.flatMap((contract, index) => {
+    const right = valid[contract.name];
+    const spoiled = fc.sample(requestTo(contract, right ?? {}), {
+      numRuns: each,
+      seed: seed + index,
+    });
+    return right && !contract.files
+      ? [rightRequest(contract, right), ...spoiled.slice(1)]
+      : spoiled;
+  });
 }

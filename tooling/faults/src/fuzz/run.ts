@@ -1,142 +1,136 @@
-import { allContracts, type ContractShape, endVisitor } from "@sughurta/contracts";
-import { Buyer } from "../buyer.ts";
-import { World } from "../world/world.ts";
+import { allContracts } from "@sughurta/contracts";
+import { uploadClaimFiles } from "@sughurta/contracts/claim";
+import { sendResume } from "@sughurta/contracts/content";
+import { fillPath } from "@sughurta/contracts/core";
+import { uploadReceipt } from "@sughurta/contracts/payment";
+import { endVisitor } from "@sughurta/contracts/session";
+import { boxOnSale } from "../buyer.ts";
+import { type Settings, World } from "../world/world.ts";
 import { BROKEN_MULTIPARTS, fuzzFiles } from "./files.ts";
 import { type FuzzRequest, fuzzRequests } from "./requests.ts";
+import { type Side, sidesOf } from "./side.ts";
+import { makeStock, type Stock } from "./stock.ts";
+import { validRequests } from "./valid-requests.ts";
 
 const AT_ONCE = 16;
 const HANG_MS = 20_000;
 /** An inside that nobody outside may see. */
 const INSIDE = /\bat \S+ \(|node_modules|drizzle|PostgresError|PGlite|\/src\//;
-const UPLOADS = [
-  "/api/send_resume",
-  "/v1/claim/00000000-0000-4000-8000-000000000000/files/",
-  "/v1/payment/qr_bill/00000000-0000-4000-8000-000000000000",
-];
-
 /** How requests to one side were answered. */
 export interface FuzzResult {
   readonly side: string;
   readonly requests: number;
   readonly seconds: number;
   readonly byStatus: Readonly<Record<string, number>>;
+  /** How many requests to a call succeeded, out of how many. */
+  readonly byCall: ReadonlyMap<string, { readonly succeeded: number; readonly sent: number }>;
   /** Requests answered by 5xx, a hang or an inside. */
   readonly broken: readonly string[];
 }
 
-interface Side {
-  readonly name: string;
-  readonly baseUrl: string;
-  readonly headersFor: (auth: ContractShape["auth"]) => Record<string, string>;
+/** One request and the call it is counted under. */
+interface Task {
+  readonly call: string;
+  readonly send: () => Promise<string>;
 }
 
-/** Sends `count` requests to insurer-api and to the gateway, and the files to both. */
-export async function runFuzz(count: number, seed: number): Promise<FuzzResult[]> {
-  const world = await World.start("embedded");
+/**
+ * Sends `count` requests to insurer-api and to the gateway, and the files to both. They begin from valid orders,
+ * payments, policies, claims and an account; a valid request that is refused is broken too.
+ */
+export async function runFuzz(
+  count: number,
+  seed: number,
+  settings: Settings = {},
+): Promise<FuzzResult[]> {
+  const world = await World.start("embedded", settings);
   try {
+    const product = await boxOnSale(world.siteUrl);
+    const callbackSecret = world.secrets.PAYMENT_CALLBACK_SECRET ?? "";
     const results: FuzzResult[] = [];
     for (const side of await sidesOf(world)) {
+      const stock = await makeStock(side, product, await demoPolicy(world));
+      const valid = validRequests({ stock, product, callbackSecret });
       // A visitor who has signed out is refused everything after it.
       const contracts = allContracts.filter(
         ({ name, path }) =>
           name !== endVisitor.name && (side.name === "gateway" || !path.startsWith("/session/")),
       );
-      const requests = fuzzRequests(contracts, Math.ceil(count / 2), seed);
-      results.push(
-        await sendAll(
-          side,
-          requests.map((request) => () => send(side, request)),
-        ),
-      );
-      results.push(await sendAll({ ...side, name: `${side.name}, files` }, uploadsTo(side)));
+      const tasks = fuzzRequests(contracts, valid, Math.ceil(count / 2), seed).map((request) => ({
+        call: request.call,
+        send: () => send(side, request),
+      }));
+      const result = await sendAll(side.name, tasks);
+      results.push({ ...result, broken: [...result.broken, ...neverRight(result, valid)] });
+      results.push(await sendAll(`${side.name}, files`, uploadsTo(side, stock)));
     }
-    const afterwards = await Promise.all(
-      [world.apiUrl, world.siteUrl].map((url) => ask("livez", `${url}/livez`, {})),
-    );
-    const dead = afterwards.filter((outcome) => outcome !== "200");
-    return [
-      ...results,
-      { side: "afterwards", requests: 2, seconds: 0, byStatus: {}, broken: dead },
-    ];
+    const afterwards = [world.apiUrl, world.siteUrl].map((url) => ({
+      call: "livez",
+      send: () => ask("livez", `${url}/livez`, {}),
+    }));
+    return [...results, await sendAll("afterwards", afterwards)];
   } finally {
     await world.stop();
   }
 }
 
-async function sidesOf(world: World): Promise<Side[]> {
-  const { access } = await Buyer.arrive(world.siteUrl);
-  const post = async (path: string, body: unknown) => {
-    const answer = await fetch(world.apiUrl + path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    return Object(await answer.json()) as Record<string, string>;
-  };
-  const { SERVICE_USERNAME: username = "", SERVICE_PASSWORD: password = "" } = world.secrets;
-  const service = await post("/v1/user/auth/", { username, password });
-  const basic = Buffer.from(`${username}:${password}`).toString("base64");
-  const site = await fetch(`${world.apiUrl}/api/login`, {
-    headers: { authorization: `Basic ${basic}` },
+/** Calls of which a valid request is known, and that refused everything: what lies behind them was not reached. */
+function neverRight({ side, byCall }: FuzzResult, valid: ReturnType<typeof validRequests>) {
+  return [...byCall].flatMap(([call, { succeeded }]) => {
+    const right = valid[call];
+    const passes = right && !right.mayFail && !(right.notForBrowsers && side === "gateway");
+    return passes && succeeded === 0 ? [`${call} never succeeded`] : [];
   });
-  const { token } = Object(await site.json()) as Record<string, string>;
-  return [
-    {
-      name: "insurer-api",
-      baseUrl: world.apiUrl,
-      headersFor: (auth) =>
-        auth === "site"
-          ? { authorization: `Bearer ${token}` }
-          : { authorization: `Bearer ${service.access}`, "x-visitor-id": "visitor-of-fuzz" },
-    },
-    {
-      name: "gateway",
-      baseUrl: world.siteUrl,
-      headersFor: () => ({ authorization: `Bearer ${access}`, origin: world.siteUrl }),
-    },
-  ];
 }
 
-function send(side: Side, { auth, method, path, contentType, body }: FuzzRequest): Promise<string> {
+async function demoPolicy({ apiUrl }: World): Promise<string> {
+  const demo = Object(await (await fetch(`${apiUrl}/sandbox/demo`)).json());
+  return String(demo.policies[0]?.number);
+}
+
+function send(
+  side: Side,
+  { sender, method, path, contentType, body, headers }: FuzzRequest,
+): Promise<string> {
   const bodiless = method === "GET" || method === "HEAD" || body === undefined;
   return ask(`${method} ${path.slice(0, 80)}`, side.baseUrl + path, {
     method,
     headers: {
-      ...side.headersFor(auth),
+      ...side.headersOf(sender),
+      ...headers,
       ...(contentType && !bodiless ? { "content-type": contentType } : {}),
     },
     ...(bodiless ? {} : { body }),
   });
 }
 
-function uploadsTo(side: Side): (() => Promise<string>)[] {
-  const headers = side.headersFor("visitor");
-  return UPLOADS.flatMap((path) => {
-    const own = path.startsWith("/api/") ? side.headersFor("site") : headers;
+/** Every sad file, and every broken form, to each call that takes files. */
+function uploadsTo(side: Side, { claims: [claimId = ""], byQr: { paymentId } }: Stock): Task[] {
+  const uploads = [
+    { contract: sendResume, sender: "site", part: "file1", params: {} },
+    { contract: uploadClaimFiles, sender: "guest", part: "files", params: { claimId } },
+    { contract: uploadReceipt, sender: "guest", part: "file", params: { paymentId } },
+  ] as const;
+  return uploads.flatMap(({ contract, sender, part, params }) => {
+    const path = fillPath(contract.path, params);
+    const url = side.baseUrl + path;
+    const headers = side.headersOf(sender);
     const files = fuzzFiles().map(({ what, name, type, bytes }) => () => {
       const form = new FormData();
-      form.set("payment_id", "00000000-0000-4000-8000-000000000000");
-      form.set(
-        path.startsWith("/api/") ? "file1" : path.includes("claim") ? "files" : "file",
-        new Blob([bytes], { type }),
-        name,
-      );
-      return ask(`${path} ${what}`, side.baseUrl + path, {
-        method: "POST",
-        headers: own,
-        body: form,
-      });
+      form.set("payment_id", paymentId);
+      form.set(part, new Blob([bytes], { type }), name);
+      return ask(`${path} ${what}`, url, { method: "POST", headers, body: form });
     });
     const broken = BROKEN_MULTIPARTS.map(
       ([what, body]) =>
         () =>
-          ask(`${path} ${what}`, side.baseUrl + path, {
+          ask(`${path} ${what}`, url, {
             method: "POST",
-            headers: { ...own, "content-type": "multipart/form-data; boundary=b" },
+            headers: { ...headers, "content-type": "multipart/form-data; boundary=b" },
             body,
           }),
     );
-    return [...files, ...broken];
+    return [...files, ...broken].map((send) => ({ call: contract.name, send }));
   });
 }
 
@@ -163,23 +157,25 @@ async function ask(what: string, url: string, init: RequestInit): Promise<string
   }
 }
 
-async function sendAll(
-  { name }: Side,
-  tasks: readonly (() => Promise<string>)[],
-): Promise<FuzzResult> {
+async function sendAll(side: string, tasks: readonly Task[]): Promise<FuzzResult> {
   const byStatus: Record<string, number> = {};
+  const byCall = new Map<string, { succeeded: number; sent: number }>();
   const broken: string[] = [];
   const queue = tasks.values();
   const startedAt = performance.now();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const task of queue) {
-        const outcome = await task();
+      for (const { call, send } of queue) {
+        const outcome = await send();
+        const counts = byCall.get(call) ?? { succeeded: 0, sent: 0 };
+        counts.sent += 1;
+        if (outcome.startsWith("2")) counts.succeeded += 1;
+        byCall.set(call, counts);
         if (/^(\d{3}|hung up)$/.test(outcome)) byStatus[outcome] = (byStatus[outcome] ?? 0) + 1;
         else broken.push(outcome);
       }
     }),
   );
   const seconds = (performance.now() - startedAt) / 1000;
-  return { side: name, requests: tasks.length, seconds, byStatus, broken };
+  return { side, requests: tasks.length, seconds, byStatus, byCall, broken };
 }

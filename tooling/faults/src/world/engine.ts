@@ -1,5 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
-import { startPostgres } from "@sughurta/insurer-api/testing/start-postgres";
+import {
+  type BreakablePostgres,
+  startBreakablePostgres,
+} from "@sughurta/insurer-api/testing/start-postgres";
 import { Client } from "pg";
 import { TcpGate } from "./tcp-gate.ts";
 
@@ -15,6 +18,8 @@ export interface Engine {
   query(sql: string): Promise<Rows>;
   /** The way to the database; only a server has one that can be shut. */
   readonly gate?: TcpGate;
+  /** The server itself, to be broken. */
+  readonly server?: BreakablePostgres;
   stop(): Promise<void>;
 }
 
@@ -37,7 +42,7 @@ export function embeddedEngine(dataFolder: string): Engine {
 
 /** A Postgres server behind a gate. */
 export async function serverEngine(): Promise<Engine> {
-  const server = await startPostgres();
+  const server = await startBreakablePostgres();
   const url = new URL(server.url);
   const gate = await TcpGate.to(Number(url.port));
   url.port = String(gate.port);
@@ -45,6 +50,7 @@ export async function serverEngine(): Promise<Engine> {
     name: "server",
     settings: { DATABASE_URL: url.href },
     gate,
+    server,
     async query(sql) {
       const client = new Client({ connectionString: server.url });
       await client.connect();

@@ -26,6 +26,8 @@ export class FaultProxy {
   readonly #target: number;
   readonly #server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
   #rules: Rule[] = [];
+  #passed: string[] = [];
+  #onPassed: () => void = () => undefined;
 
   private constructor(port: number, target: number) {
     this.port = port;
@@ -43,6 +45,16 @@ export class FaultProxy {
   /** Breaks the next `times` requests whose line matches, such as `POST /v1/payment/`. */
   break(line: RegExp, fault: ProxyFault, times = Number.POSITIVE_INFINITY): void {
     this.#rules.push({ matches: (method, path) => line.test(`${method} ${path}`), fault, times });
+  }
+
+  /** Waits until as many requests whose line matches have gone on to the service whole, counted from this call. */
+  async untilPassed(line: RegExp, times: number): Promise<void> {
+    this.#passed = [];
+    await new Promise<void>((resolve) => {
+      this.#onPassed = () => {
+        if (this.#passed.filter((passed) => line.test(passed)).length >= times) resolve();
+      };
+    });
   }
 
   heal(): void {
@@ -115,6 +127,10 @@ export class FaultProxy {
       },
     );
     forwarded.on("error", () => incoming.socket.destroy());
+    forwarded.on("finish", () => {
+      this.#passed.push(`${method} ${url}`);
+      this.#onPassed();
+    });
     incoming.on("aborted", () => forwarded.destroy());
     incoming.pipe(forwarded);
   }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
 import { freePort } from "@sughurta/bootstrap/free-port";
+import { DEMO_CONTENT } from "@sughurta/bootstrap/repository";
 import {
   type Service,
   startArguments,
@@ -20,7 +21,8 @@ export type EngineName = Engine["name"];
 const CONTENT_LIMIT_MS = 30_000;
 const CONTENT_PAUSE_MS = 200;
 
-type Settings = Readonly<Record<string, string>>;
+/** Environment variables for both services. */
+export type Settings = Readonly<Record<string, string>>;
 
 /** The whole shop in processes of its own: storefront → proxy that can break → insurer-api → database. */
 export class World {
@@ -62,6 +64,7 @@ export class World {
       ...engine.settings,
       NODE_ENV: "production",
       SANDBOX: "on",
+      SEED_MODULE: DEMO_CONTENT,
       // One machine plays every visitor at once.
       RATE_LIMIT_FACTOR: "0",
       RATE_LIMITS: "off",

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { UnexpectedResponseError } from "@sughurta/api-client";
+import type { BreakablePostgres } from "@sughurta/insurer-api/testing/start-postgres";
+import { Buyer, pressAtBank, untilAnswered } from "../buyer.ts";
+import { type Fault, promised, type Scene } from "./fault.ts";
+
+const BUYERS = 16;
+
+interface Purchase {
+  readonly buyer: Buyer;
+  readonly orderKey: string;
+  readonly paymentKey: string;
+}
+
+/** Every answer that is neither what was asked for nor "try again". */
+function wrongAnswers(ended: readonly PromiseSettledResult<unknown>[]): readonly string[] {
+  return ended.flatMap((result) => {
+    if (result.status === "fulfilled") return [];
+    const { reason } = result;
+    const unavailable =
+      reason instanceof UnexpectedResponseError
+        ? reason.status === 503
+        : String(reason).includes("unavailable");
+    return unavailable ? [] : [String(reason)];
+  });
+}
+
+async function startedPayment({ product }: Scene, { buyer, orderKey, paymentKey }: Purchase) {
+  return buyer.pay(await buyer.save(product, orderKey), paymentKey);
+}
+
+/** Breaks the server while buyers order and pay; all of them press again with the same keys. */
+function outage(name: string, breakServer: (server: BreakablePostgres) => Promise<void>): Fault {
+  return {
+    name: `orders in flight: Postgres ${name}`,
+    promise: "503, sells again (goal: within a second), one policy each",
+    needsServer: true,
+    async run(scene, recovered) {
+      const { world, product } = scene;
+      const { server } = world.engine;
+      if (!server) throw new Error("The embedded database has no server to break.");
+      const purchases = await Promise.all(
+        Array.from({ length: BUYERS }, async () => ({
+          buyer: await Buyer.arrive(world.siteUrl),
+          orderKey: randomUUID(),
+          paymentKey: randomUUID(),
+        })),
+      );
+      const witness = await Buyer.arrive(world.siteUrl);
+      const inFlight = Promise.allSettled(
+        purchases.map((purchase) => startedPayment(scene, purchase)),
+      );
+      await breakServer(server);
+      const backAt = performance.now();
+      await untilAnswered(() => witness.save(product));
+      recovered(performance.now() - backAt);
+      promised("wrong answers", wrongAnswers(await inFlight), []);
+      promised("process of the service", world.api.process.exitCode, null);
+      await Promise.all(purchases.map((purchase) => paidOnce(scene, purchase)));
+    },
+  };
+}
+
+async function paidOnce(scene: Scene, purchase: Purchase): Promise<void> {
+  const { paymentId, redirectUrl } = await untilAnswered(() => startedPayment(scene, purchase));
+  await pressAtBank(redirectUrl, "pay");
+  promised("state", (await purchase.buyer.outcomeOf(paymentId)).status, "paid");
+}
+
+/** A real Postgres server goes away while orders are on their way. */
+export const outageFaults: readonly Fault[] = [
+  outage("ends its connections", (server) => server.terminateConnections()),
+  outage("is shut down", async (server) => {
+    await server.shutDown();
+    await server.startAgain();
+  }),
+  outage("is killed (-9)", async (server) => {
+    server.kill();
+    await server.startAgain();
+  }),
+];

@@ -1,0 +1,90 @@
+import { type ContractShape, fillPath, fromWire, toWire } from "@sughurta/contracts/core";
+import { Buyer } from "../buyer.ts";
+import type { World } from "../world/world.ts";
+
+/** Whose token a request carries. */
+export type Sender = "guest" | "person" | "site";
+
+/** One of the two servers that requests are sent to, with tokens that it takes. */
+export interface Side {
+  readonly name: "insurer-api" | "gateway";
+  readonly baseUrl: string;
+  readonly headersOf: (sender: Sender) => Readonly<Record<string, string>>;
+}
+
+interface Wish {
+  readonly sender?: Sender;
+  readonly params?: Readonly<Record<string, string>>;
+  /** camelCase. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a call that has to succeed; gives its camelCase answer. */
+export async function succeed(
+  side: Side,
+  contract: ContractShape,
+  { sender = "guest", params = {}, body, headers = {} }: Wish = {},
+): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await fetch(side.baseUrl + fillPath(contract.path, params), {
+    method: contract.method,
+    headers: {
+      ...side.headersOf(sender),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(toWire(body)) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${contract.name} → ${answer.status} ${text.slice(0, 300)}`);
+  return Object(fromWire(JSON.parse(text || "{}")));
+}
+
+/** Both servers, each with a guest and a signed-in person of the demonstration data. */
+export async function sidesOf(world: World): Promise<readonly Side[]> {
+  const demo = Object(await answerOf(`${world.apiUrl}/sandbox/demo`, {}));
+  const signIn = { username: demo.login.phone, password: demo.login.password };
+  const { SERVICE_USERNAME: username = "", SERVICE_PASSWORD: password = "" } = world.secrets;
+  const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+  const login = `${world.apiUrl}/v1/user/auth/`;
+  const site = await answerOf(`${world.apiUrl}/api/login`, { authorization });
+  const service = await answerOf(login, { authorization }, { username, password });
+  const directPerson = await answerOf(login, {}, signIn);
+  const { access } = await Buyer.arrive(world.siteUrl);
+  const origin = { origin: world.siteUrl };
+  const sitePerson = await answerOf(`${world.siteUrl}/v1/user/auth/`, origin, signIn);
+  return [
+    {
+      name: "insurer-api",
+      baseUrl: world.apiUrl,
+      headersOf: (sender) =>
+        ({
+          site: bearer(site.token),
+          guest: { ...bearer(service.access), "x-visitor-id": "visitor-of-fuzz" },
+          person: bearer(directPerson.access),
+        })[sender],
+    },
+    {
+      name: "gateway",
+      baseUrl: world.siteUrl,
+      headersOf: (sender) => ({
+        ...bearer(sender === "person" ? sitePerson.access : access),
+        ...origin,
+      }),
+    },
+  ];
+}
+
+async function answerOf(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body?: unknown,
+): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await fetch(url, {
+    headers: { ...headers, "content-type": "application/json" },
+    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${url} → ${answer.status}`);
+  return Object(await answer.json());
+}
