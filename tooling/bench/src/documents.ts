@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ApiClient } from "@sughurta/api-client";
-import { type BoxProduct, calculateTravel, policyDocument } from "@sughurta/contracts";
+import type { BoxProduct } from "@sughurta/contracts/box";
+import { policyDocument } from "@sughurta/contracts/policy";
+import { calculateTravel } from "@sughurta/contracts/travel";
 import { addDays } from "@sughurta/domain";
 import { Buyer, boxOnSale, pressAtBank } from "@sughurta/faults/buyer";
 import type { Row } from "./print-table.ts";

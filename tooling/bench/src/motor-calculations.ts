@@ -1,4 +1,5 @@
-import { type BodyOf, calculateCar, calculateLiability, toWire } from "@sughurta/contracts";
+import { type BodyOf, toWire } from "@sughurta/contracts/core";
+import { calculateCar, calculateLiability } from "@sughurta/contracts/motor";
 import type { Calculation } from "./calculations.ts";
 
 const VEHICLE_TYPES = 5;

@@ -1,4 +1,4 @@
-import { checkPolicy } from "@sughurta/contracts";
+import { checkPolicy } from "@sughurta/contracts/policy";
 import { Buyer, boxOnSale, buyBox } from "@sughurta/faults/buyer";
 import type { Row } from "./print-table.ts";
 import { cpuSecondsOf } from "./process-figures.ts";
@@ -21,7 +21,7 @@ async function countedBy(metricsUrl: string): Promise<{ paid: number; policies: 
 }
 
 /** How many of the numbers a stranger finds in the check of a policy. */
-async function knownPolicies(siteUrl: string, numbers: readonly string[]): Promise<number> {
+async function storedPolicies(siteUrl: string, numbers: readonly string[]): Promise<number> {
   const stranger = (await Buyer.arrive(siteUrl)).client;
   let known = 0;
   for (const policyNumber of numbers) {
@@ -54,7 +54,7 @@ export async function measurePurchases({ siteUrl, metricsUrl, site, api }: Stage
     "policy numbers that differ": own.length,
     "payments that insurer-api counts as paid": after.paid - before.paid,
     "policies in its database": after.policies - before.policies,
-    "policies that the check of a policy knows": await knownPolicies(siteUrl, own),
+    "policies that the check of a policy knows": await storedPolicies(siteUrl, own),
   };
   if (Object.values(figures).some((figure) => figure !== numbers.length)) {
     throw new Error(`Paid orders and policies differ: ${JSON.stringify(figures)}`);

@@ -1,13 +1,12 @@
 import { randomInt } from "node:crypto";
+import { type ContractShape, toWire } from "@sughurta/contracts/core";
 import {
-  type ContractShape,
   logIn,
   refreshTokens,
   register,
   sendSmsCode,
   startGuestSession,
-  toWire,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/session";
 import { Buyer } from "@sughurta/faults/buyer";
 import type { Row } from "./print-table.ts";
 import type { Stage } from "./stage.ts";

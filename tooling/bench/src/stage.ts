@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "@sughurta/bootstrap/dev-secrets";
 import { freePort } from "@sughurta/bootstrap/free-port";
+import { DEMO_CONTENT } from "@sughurta/bootstrap/repository";
 import {
   type Service,
   startArguments,
@@ -54,6 +55,7 @@ export async function startStage(): Promise<Stage> {
     ...secrets,
     NODE_ENV: "production",
     SANDBOX: "on",
+    SEED_MODULE: DEMO_CONTENT,
     // One machine plays every visitor at once.
     RATE_LIMIT_FACTOR: "0",
     RATE_LIMITS: "off",

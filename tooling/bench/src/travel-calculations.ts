@@ -1,4 +1,5 @@
-import { type BodyOf, calculateTravel, toWire } from "@sughurta/contracts";
+import { type BodyOf, toWire } from "@sughurta/contracts/core";
+import { calculateTravel } from "@sughurta/contracts/travel";
 import { addDays } from "@sughurta/domain";
 import type { Calculation } from "./calculations.ts";
 

@@ -5,7 +5,7 @@ import {
   startClaimUpload,
   TUS_VERSION,
   uploadClaimFiles,
-} from "@sughurta/contracts";
+} from "@sughurta/contracts/claim";
 import { CLAIM_FILES, maxFileBytes } from "@sughurta/domain";
 import { Buyer } from "@sughurta/faults/buyer";
 import type { Row } from "./print-table.ts";
