@@ -9,7 +9,7 @@ import { packageFolders } from "./steps.ts";
 
 const SHARED_SETTINGS = "packages/server-kit/src/server-settings.ts";
 const SETTINGS = {
-  "apps/insurer-api": "apps/insurer-api/src/config/settings.ts",
+  "apps/insurer-api": "apps/insurer-api/src/platform/config/settings.ts",
   "apps/storefront": "apps/storefront/server/settings.ts",
 };
 

@@ -56,7 +56,7 @@ async function linkSiblings(source: string): Promise<void> {
 }
 
 function notes(): string[] {
-  return globSync(".changeset/*.md", { cwd: folder });
+  return globSync(".changeset/*.md", { cwd: folder }).filter((path) => !path.endsWith("README.md"));
 }
 
 async function problemsOf(source: string): Promise<string[]> {

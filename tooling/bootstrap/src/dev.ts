@@ -3,7 +3,7 @@ import { runServices } from "./run-services.ts";
 
 await runServices({
   nodeEnv: "development",
-  apiArguments: ["--conditions=@sughurta/source", "--watch", "src/main.ts"],
+  apiArguments: ["--conditions=@sughurta/source", "--watch", "src/main/main.ts"],
   siteArguments: ["--conditions=@sughurta/source", "server/dev.ts"],
   prepare: installDependencies,
 });

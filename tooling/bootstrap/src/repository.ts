@@ -1,8 +1,11 @@
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The root folder of the repository. */
 export const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+
+/** The module that insurer-api is shown with, for its setting `SEED_MODULE`. */
+export const DEMO_CONTENT = join(ROOT, "tooling/demo-content/src/index.ts");
 
 /** Settings for every child process: no usage data leaves the machine. */
 export const QUIET_ENVIRONMENT = {

@@ -9,16 +9,11 @@ import {
 } from "./checks.ts";
 import { secretsFor } from "./dev-secrets.ts";
 import { exitWith } from "./problem.ts";
-import { ROOT } from "./repository.ts";
-import {
-  type Service,
-  type ServicePlan,
-  startService,
-  stopServices,
-  waitUntilReady,
-} from "./services.ts";
+import { DEMO_CONTENT, ROOT } from "./repository.ts";
+import { stopServices } from "./services.ts";
+import { type PlannedService, type StartedService, startInOrder } from "./start-in-order.ts";
 import { onStopSignal } from "./stop-signals.ts";
-import { type Supervised, type Supervision, supervise } from "./supervise.ts";
+import { type Supervised, supervise } from "./supervise.ts";
 import { demoFactsOf, welcomeText } from "./welcome.ts";
 
 const STOREFRONT_PORT = 3000;
@@ -35,14 +30,15 @@ export type RunMode = {
 
 /** Checks the machine, starts insurer-api and the storefront, tells where they are, and stops them on a signal. */
 export async function runServices(mode: RunMode): Promise<void> {
-  const services: Service[] = [];
+  const services: StartedService[] = [];
   const supervised: Supervised[] = [];
-  let stopping = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const stop = async () => {
-    if (stopping) {
+    if (signal.aborted) {
       return;
     }
-    stopping = true;
+    stopping.abort();
     if (services.length > 0) {
       console.log("\nStopping: finishing what is in flight…");
     }
@@ -53,23 +49,18 @@ export async function runServices(mode: RunMode): Promise<void> {
   try {
     const { env, siteUrl, apiUrl } = await checkedEnvironment(mode);
     await mode.prepare();
-    const started: Omit<Supervision, "say">[] = [];
-    for (const { plan, readyUrl } of plansFor(mode, env, apiUrl, siteUrl)) {
-      const first = await startService(plan);
-      services.push(first);
-      started.push({ plan, readyUrl, first });
-    }
-    await Promise.all(started.map(({ first, readyUrl }) => waitUntilReady(first, readyUrl)));
-    if (stopping) {
+    const planned = plansFor(mode, env, apiUrl, siteUrl);
+    await startInOrder(planned, { signal, onStart: (service) => services.push(service) });
+    if (signal.aborted) {
       return;
     }
-    for (const service of started) {
+    for (const service of services) {
       supervised.push(supervise({ ...service, say: (text) => console.error(`\n${text}`) }));
     }
     console.log(welcomeText(env.PUBLIC_URL ?? siteUrl, apiUrl, await demoFactsOf(apiUrl)));
   } catch (error) {
-    if (!stopping) {
-      stopping = true;
+    if (!signal.aborted) {
+      stopping.abort();
       await stopAll(services, supervised);
       exitWith(error);
     }
@@ -78,11 +69,12 @@ export async function runServices(mode: RunMode): Promise<void> {
 
 /** The storefront first: what it still has to answer needs insurer-api. */
 async function stopAll(
-  services: readonly Service[],
+  services: readonly StartedService[],
   supervised: readonly Supervised[],
 ): Promise<void> {
   const released = await Promise.all(supervised.map((service) => service.release()));
-  await stopServices((released.length > 0 ? released : services).toReversed());
+  const running = released.length > 0 ? released : services.map(({ first }) => first);
+  await stopServices(running.toReversed());
 }
 
 async function checkedEnvironment(mode: RunMode) {
@@ -99,6 +91,7 @@ async function checkedEnvironment(mode: RunMode) {
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: mode.nodeEnv,
     SANDBOX: "on",
+    SEED_MODULE: DEMO_CONTENT,
     PUBLIC_URL: `http://localhost:${port}`,
     API_PUBLIC_URL: apiUrl,
     INSURER_API_URL: apiUrl,
@@ -118,7 +111,7 @@ function plansFor(
   env: NodeJS.ProcessEnv,
   apiUrl: string,
   siteUrl: string,
-): readonly { readonly plan: ServicePlan; readonly readyUrl: string }[] {
+): readonly PlannedService[] {
   const shared = {
     env,
     logFolder: join(env.DATA_DIR ?? "", "logs"),

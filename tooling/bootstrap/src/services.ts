@@ -49,6 +49,8 @@ export async function startService(plan: ServicePlan): Promise<Service> {
   await mkdir(plan.logFolder, { recursive: true });
   const logFile = join(plan.logFolder, `${name}.log`);
   const log = createWriteStream(logFile, { flags: "a" });
+  // A full disk costs lines of the log, not the services.
+  log.on("error", () => undefined);
   const child = spawn(process.execPath, plan.nodeArguments, {
     cwd: join(ROOT, plan.folder),
     env: { NODE_COMPILE_CACHE: CODE_FOLDER, ...plan.env, ...QUIET_ENVIRONMENT },

@@ -10,6 +10,11 @@ it.each([
   "@keyframes sg-turn { to { rotate: 1turn } }",
   '@font-face { font-family: "Sughurta Onest"; src: url(a.woff2) }',
   ":is(.sughurta, #sg) { font-family: var(--sg-font-sans) }",
+  "@container sg-layout (width < 40rem) { .sughurta .sg-card { color: red } }",
+  "@media (width >= 40rem) { .sughurta .sg-dialog__head { color: red } }",
+  "@media (max-width: 60rem) { .sughurta:where(html):has(.sg-card) { color: red } }",
+  ".sughurta .sg-bubble { max-inline-size: 100vi }",
+  ".sughurta:where(html) { --sg-layout-percent: 1vw }",
 ])("lets stand what stays under the root: %s", (css) => {
   expect(stylesheetProblems(css)).toEqual([]);
 });
@@ -23,6 +28,18 @@ it.each([
   ["@page { margin: 0 }", "@page is for a whole page"],
   ["@keyframes turn { to { rotate: 1turn } }", "@keyframes turn needs sg-"],
   [".sughurta { --color: red }", "--color needs --sg-"],
+  [
+    "@media (min-width: 40rem) { .sughurta .sg-card { color: red } }",
+    ".sughurta .sg-card asks for the width of the window: use @container sg-layout",
+  ],
+  [
+    "@media print and (width < 40rem) { .sughurta .sg-card { color: red } }",
+    ".sughurta .sg-card asks for the width of the window: use @container sg-layout",
+  ],
+  [
+    ".sughurta .sg-card { padding: clamp(1rem, 2.5vw, 2rem) }",
+    "padding: clamp(1rem, 2.5vw, 2rem) measures the window: use --sg-layout-percent",
+  ],
   ["@font-face { font-family: Onest }", "font-family: Onest needs Sughurta"],
 ])("tells what another page would feel: %s", (css, problem) => {
   expect(stylesheetProblems(css)).toEqual([problem]);

@@ -4,6 +4,12 @@ import { parse } from "postcss";
 const UNDER_ROOT =
   /^(?:(?:\[data-[\w-]+="?dark"?\]|\.dark|:is\([^()]*\)) )?(?:\.sughurta|:is\(\.sughurta, #sg(?:#sg)?\))(?![\w-])/;
 
+/** What stands in the window, not in the place of a part: dialogs and bubbles on top of all, and a page that is ours. */
+const IN_WINDOW = /\.sg-(?:dialog|bubble)(?![a-z])|:where\(html\)/;
+
+const WINDOW_WIDTH = /\b(?:width|inline-size)\b/;
+const WINDOW_UNIT = /\d(?:[sld]?v(?:w|i|min|max))\b/;
+
 const KNOWN = new Set(["media", "supports", "container", "layer", "keyframes", "font-face"]);
 
 /** Tells which rules of a built stylesheet another page would feel, or could change by a name of its own. */
@@ -18,6 +24,13 @@ export function stylesheetProblems(css: string): string[] {
       if (!UNDER_ROOT.test(selector)) tell(`${selector} reaches out of .sughurta`);
     }
   });
+  sheet.walkAtRules("media", (media) => {
+    if (!WINDOW_WIDTH.test(media.params)) return;
+    media.walkRules(({ selector }) => {
+      if (IN_WINDOW.test(selector)) return;
+      tell(`${selector} asks for the width of the window: use @container sg-layout`);
+    });
+  });
   sheet.walkAtRules(({ name, params }) => {
     if (!KNOWN.has(name)) tell(`@${name} is for a whole page`);
     if (name === "keyframes" && !params.startsWith("sg-")) tell(`@keyframes ${params} needs sg-`);
@@ -26,7 +39,11 @@ export function stylesheetProblems(css: string): string[] {
       if (!layer.startsWith("sughurta.")) tell(`@layer ${layer} needs sughurta.`);
     }
   });
-  sheet.walkDecls(({ prop, value }) => {
+  sheet.walkDecls(({ prop, value, parent }) => {
+    const selector = parent?.type === "rule" && "selector" in parent ? String(parent.selector) : "";
+    if (WINDOW_UNIT.test(value) && !IN_WINDOW.test(selector)) {
+      tell(`${prop}: ${value} measures the window: use --sg-layout-percent`);
+    }
     if (prop.startsWith("--") && !prop.startsWith("--sg-")) tell(`${prop} needs --sg-`);
     const isFace = prop === "font-family" && !value.startsWith("var(");
     if (isFace && !/^"?Sughurta /.test(value)) tell(`font-family: ${value} needs Sughurta`);

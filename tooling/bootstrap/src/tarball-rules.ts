@@ -6,11 +6,12 @@ export type PackedManifest = {
   readonly alias?: Record<string, string>;
   readonly license?: string;
   readonly repository?: { readonly directory?: string };
-  readonly engines?: { readonly node?: string };
+  readonly engines?: unknown;
   readonly dependencies?: Record<string, string>;
   readonly peerDependencies?: Record<string, string>;
   readonly scripts?: unknown;
   readonly devDependencies?: unknown;
+  readonly imports?: unknown;
 };
 
 const UNPUBLISHED_FILE = /^src\/|\.(?:test|stories|example|fixture)\./;
@@ -35,7 +36,6 @@ function missing(manifest: PackedManifest, files: readonly string[]): string[] {
     ...wanted.map((file) => `${file} is missing`),
     ...(manifest.license ? [] : ["license is missing"]),
     ...(manifest.repository?.directory ? [] : ["repository.directory is missing"]),
-    ...(manifest.engines?.node ? [] : ["engines.node is missing"]),
     ...Object.entries(manifest.exports).flatMap(([entry, target]) => [
       ...(hasTypes(target, files) ? [] : [`${entry} has no types`]),
       ...(entry === "." || manifest.alias?.[entry] ? [] : [`Parcel does not find ${entry}`]),
@@ -52,7 +52,7 @@ function hasTypes(target: unknown, files: readonly string[]): boolean {
 function surplus(manifest: PackedManifest, files: readonly string[]): string[] {
   const isForTests = (file: string) =>
     /^dist\/testing[./]/.test(file) && !("./testing" in manifest.exports);
-  const fields = ["scripts", "devDependencies"] as const;
+  const fields = ["scripts", "devDependencies", "imports"] as const;
   return [
     ...files.filter((file) => UNPUBLISHED_FILE.test(file)).map((file) => `${file} is published`),
     ...files.filter(isForTests).map((file) => `${file} is published without an entry ./testing`),
@@ -60,5 +60,7 @@ function surplus(manifest: PackedManifest, files: readonly string[]): string[] {
       ? ["the source condition is published"]
       : []),
     ...fields.filter((field) => field in manifest).map((field) => `${field} are published`),
+    // These run in browsers: with engines, a package manager refuses a host for the Node that builds it.
+    ...("engines" in manifest ? ["engines are named"] : []),
   ];
 }

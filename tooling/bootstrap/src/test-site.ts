@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secretsFor } from "./dev-secrets.ts";
 import { freePort } from "./free-port.ts";
+import { DEMO_CONTENT } from "./repository.ts";
 import {
   type Service,
   startArguments,
@@ -43,6 +44,7 @@ export async function startTestSite(partners: readonly PartnerEntry[]): Promise<
     ...(await secretsFor(dataFolder, {})),
     NODE_ENV: "production",
     SANDBOX: "on",
+    SEED_MODULE: DEMO_CONTENT,
     LOG_LEVEL: "warn",
     // One machine plays every visitor at once.
     RATE_LIMIT_FACTOR: "0",
@@ -89,7 +91,7 @@ export async function startTestSite(partners: readonly PartnerEntry[]): Promise<
     const codes = await Promise.all(services.map(({ exited }) => exited));
     if (codes.some((code) => code !== 0)) {
       throw new Error(
-        `Told to stop, storefront and insurer-api ended with ${codes.join(" and ")}.`,
+        `Warned to stop, storefront and insurer-api ended with ${codes.join(" and ")}.`,
       );
     }
   };

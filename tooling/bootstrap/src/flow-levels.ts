@@ -1,0 +1,52 @@
+import { posix } from "node:path";
+
+/** Folders of a flow, the lowest first: each imports what stands before it, nothing that stands after it. */
+export const FLOW_FOLDERS = [
+  "texts",
+  "model",
+  "eligibility",
+  "steps",
+  "quick-quote",
+  "draft",
+  "renewal",
+  "activation",
+  "catalogue",
+  "landing",
+  "screen",
+];
+
+const IMPORT = /(?:\bfrom|\bimport\(?)\s*["']((?:\.|#src)[^"']*)["']/g;
+
+/** Tells which imports of a source of a flow, named by its path below `src`, run back up or into a neighbouring step. */
+export function flowLevelProblems(path: string, source: string): string[] {
+  const imports = [...source.matchAll(IMPORT)].map(([, specifier = ""]) => specifier);
+  return imports
+    .map((specifier) => targetOf(path, specifier))
+    .filter((target) => isAbove(path, target) || isNeighbouringStep(path, target))
+    .map((target) => `${path} imports ${target}`);
+}
+
+function targetOf(path: string, specifier: string): string {
+  return specifier.startsWith("#src/")
+    ? specifier.slice("#src/".length)
+    : posix.join(posix.dirname(path), specifier);
+}
+
+const folderOf = (path: string) => (path.includes("/") ? path.split("/")[0] : undefined);
+
+function isAbove(path: string, target: string): boolean {
+  const folder = folderOf(target);
+  return folder !== undefined && levelOf(folder) > levelOf(folderOf(path) ?? "index");
+}
+
+/** What no order names, an entry or a test, may import everything; nobody imports it. */
+function levelOf(folder: string): number {
+  const level = FLOW_FOLDERS.indexOf(folder);
+  return level < 0 ? FLOW_FOLDERS.length : level;
+}
+
+/** A step knows what stands beside all steps, and no other step. */
+function isNeighbouringStep(path: string, target: string): boolean {
+  const [step, other] = [path, target].map((each) => /^steps\/[^/]+(?=\/)/.exec(each)?.[0]);
+  return step !== undefined && other !== undefined && step !== other;
+}

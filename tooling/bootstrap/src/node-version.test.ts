@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { ROOT } from "./repository.ts";
+
+const textOf = (file: string) => readFileSync(join(ROOT, file), "utf8");
+
+it("editors and version managers use the Node that the two commands bring", () => {
+  const { config } = JSON.parse(textOf("package.json"));
+  expect(textOf(".nvmrc").trim()).toBe(config.node);
+});
