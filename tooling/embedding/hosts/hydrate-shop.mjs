@@ -1,5 +1,6 @@
 // Copied into an app: renders the shop as a server and takes it over as a browser, with the React that the app has.
-import { allContracts, toWire } from "@sughurta/contracts";
+import { allContracts } from "@sughurta/contracts";
+import { toWire } from "@sughurta/contracts/core";
 import { InsurerShop, TravelQuickQuote } from "@sughurta/shop";
 import { createElement, StrictMode } from "react";
 import { renderToString } from "react-dom/server";

@@ -17,6 +17,8 @@ const WORDS = {
   operator: "DC Pay",
   pay: "Перейти к оплате",
   payAtBank: "Оплатить",
+  refuseAtBank: "Отменить и вернуться",
+  tryAgain: "Попробовать ещё раз",
   paid: "Полис оплачен",
 } as const;
 
@@ -51,7 +53,7 @@ export async function sellTrip(shop: Shop): Promise<string> {
   const agreement = part.getByRole("checkbox", { name: WORDS.agree });
   await goOn(part, agreement);
   await agreement.check();
-  return pay(shop);
+  return payAfter(shop, (page) => page.goBack());
 }
 
 /** Sells compulsory liability for a car, from the quick quote to the number of the policy. */
@@ -73,17 +75,37 @@ export async function sellMtpl(shop: Shop): Promise<string> {
     holderAddress: "улица Айни, 12",
   });
   await part.getByRole("checkbox", { name: WORDS.agree }).check();
-  return pay(shop);
+  return payAfter(shop, async (page) => {
+    await page.getByRole("button", { name: WORDS.refuseAtBank, exact: true }).click();
+    await shop.screen.getByRole("button", { name: WORDS.tryAgain }).click();
+  });
 }
 
-/** Pays at the sandbox's bank, which leads back to the page that sold. */
-async function pay({ page, screen, part }: Shop): Promise<string> {
+/** Leaves the bank without paying, finds the order as it was, and pays it. */
+async function payAfter(shop: Shop, leaveBank: (page: Page) => Promise<unknown>): Promise<string> {
+  const { page, part } = shop;
   const address = new URL(page.url());
+  await goToBank(shop);
+  await leaveBank(page);
+  await expect(
+    field(part, "holderFullName").or(part.getByText(HOLDER.holderFullName)).first(),
+  ).toBeVisible();
+  await part.getByRole("checkbox", { name: WORDS.agree }).check();
+  return pay(shop, address);
+}
+
+async function goToBank({ page, screen, part }: Shop): Promise<void> {
   const dialog = screen.getByRole("dialog", { name: WORDS.payDialog });
   await until(part.getByRole("button", { name: WORDS.buy }), dialog);
   await dialog.locator("label", { hasText: WORDS.operator }).click();
   await dialog.getByRole("button", { name: WORDS.pay }).click();
   await page.waitForURL(/\/sandbox\/bank\//);
+}
+
+/** Pays at the sandbox's bank, which leads back to the page that sold. */
+async function pay(shop: Shop, address: URL): Promise<string> {
+  const { page, screen } = shop;
+  await goToBank(shop);
   await page.getByRole("button", { name: WORDS.payAtBank, exact: true }).click();
   await page.waitForURL(
     (url) => url.origin === address.origin && url.pathname === address.pathname,
