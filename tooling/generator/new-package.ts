@@ -12,7 +12,7 @@ const { positionals, values } = parseArgs({
 try {
   const folder = await writePackage({ name: positionals[0] ?? "", level: Number(values.level) });
   console.log(
-    `Made ${folder}.\nNext: write its description, name what it needs under "dependencies", then run \`pnpm install\`.`,
+    `Made ${folder}.\nNext: write its description, name what it needs under "dependencies" and itself in apps/docs/package.json, then run \`pnpm install\`.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? `${error.message}\n${USAGE}` : error);
