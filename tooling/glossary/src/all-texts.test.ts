@@ -1,28 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { everyText, ROOT } from "./every-text.ts";
 import { RETIRED_WORDS } from "./retired-words.ts";
-import { textsOfFile } from "./texts-of-a-file.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
-const PLACES = [
-  "packages/*/src/**/texts/**/*.ts",
-  "packages/motor-flow/src/texts/*.ts",
-  "apps/storefront/app/texts/*.ts",
-  "apps/storefront/server/{gateway/failure-answer,pages/error-page}.ts",
-  "apps/insurer-api/src/texts/*.ts",
-  "apps/insurer-api/src/**/*-texts{,.ru,.tg,.en}.ts",
-  "apps/insurer-api/src/user/sms-codes.ts",
-  "apps/insurer-api/src/{travel/travel-line,motor/motor-products}.ts",
-  "apps/insurer-api/demo/content/**/*.ts",
-];
-
-const files = [...new Set(PLACES.flatMap((place) => globSync(place, { cwd: ROOT })))].filter(
-  (path) => !path.endsWith(".test.ts"),
-);
-const texts = files.flatMap((path) =>
-  textsOfFile(path, readFileSync(join(ROOT, path), "utf8")).map((text) => ({ path, ...text })),
-);
+const texts = everyText();
 
 describe("texts of screens, papers, letters and content", () => {
   it("are all looked at, in each language", () => {
@@ -47,7 +28,7 @@ it.each(["ru", "tg", "en"] as const)(
   "an option of casco is called on the policy as in its order: %s",
   async (language) => {
     const order = await import(join(ROOT, `packages/motor-flow/src/texts/${language}.ts`));
-    const papers = join(ROOT, "apps/insurer-api/src/motor/document");
+    const papers = join(ROOT, "apps/insurer-api/src/products/motor/document");
     const policy = await import(join(papers, `motor-document-texts.${language}.ts`));
     expect(order.texts.options).toMatchObject(policy[language].options);
   },
