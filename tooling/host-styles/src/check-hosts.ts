@@ -1,4 +1,5 @@
-// Draws a page of another team and a shop of ours together, and compares the pictures with each of them alone.
+// Draws a page of another team and a shop of ours together, and compares the pictures with each of them alone; then lays
+// every part out in the columns, sidebars and modals of such pages.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +7,7 @@ import { DrawingBoard, OUR_STYLES } from "./drawing-board.ts";
 import { HOST_SAMPLE } from "./host-sample.ts";
 import { type Host, installHosts, type Theme } from "./host-styles.ts";
 import { renderOurSample } from "./our-sample.ts";
+import { tryPlaces } from "./places.ts";
 
 const FOCUS = ["Tab", "Tab"];
 const NO_HOST = "<style>body{margin:0}</style>";
@@ -25,6 +27,9 @@ try {
     for (const host of hosts) await beside(host, theme, alone);
   }
   await branded();
+  for (const { name, problem } of await tryPlaces(board)) {
+    tell(problem === undefined ? name : `${name}: ${problem}`, problem === undefined);
+  }
 } finally {
   await board.close();
   await rm(folder, { recursive: true });

@@ -4,14 +4,16 @@ import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromi
 
 const ORIGIN = "https://host.invalid";
 const OURS = ["ui-kit/fonts", "ui-kit/styles", "ui-kit/forms", "forms/people", "checkout/styles"];
-const FLOWS = ["order/styles", "travel-flow/styles", "travel-flow/landing"];
+const TRAVEL = ["order/styles", "travel-flow/all"];
+const OTHERS = ["motor-flow/all", "boxes/all", "claims/styles"];
+const PICTURE_SIZE = { width: 800, height: 900 };
 const PACKAGES = fileURLToPath(new URL("../../../packages/", import.meta.url));
 
 /** Shades, of 255, by which the edge of a round corner differs from one drawing to the next. */
 const DRAWING_NOISE = 2;
 
 /** Our built stylesheets, as a page links them. */
-export const OUR_STYLES = [...OURS, ...FLOWS]
+export const OUR_STYLES = [...OURS, ...TRAVEL, ...OTHERS]
   .map((name) => `<link rel="stylesheet" href="/${name}.css">`)
   .join("");
 
@@ -32,7 +34,7 @@ export class DrawingBoard {
       args: CHROMIUM_ARGUMENTS,
       ...(executablePath ? { executablePath } : {}),
     });
-    const page = await browser.newPage({ viewport: { width: 800, height: 900 } });
+    const page = await browser.newPage({ viewport: PICTURE_SIZE });
     const board = new DrawingBoard(browser, page);
     await page.route(`${ORIGIN}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
@@ -43,13 +45,32 @@ export class DrawingBoard {
     return board;
   }
 
+  /** What a function tells of a page in a window of a width, px. */
+  async measure<Argument, Answer>(
+    html: string,
+    windowWidth: number,
+    ask: (argument: Argument) => Answer,
+    argument: Argument,
+  ): Promise<Answer> {
+    await this.#page.setViewportSize({ ...PICTURE_SIZE, width: windowWidth });
+    await this.#show(html);
+    // Playwright's own type of what a function in the page is given says no more than this one.
+    const answer = await this.#page.evaluate(`(${ask})(${JSON.stringify(argument)})`);
+    await this.#page.setViewportSize(PICTURE_SIZE);
+    return answer as Answer;
+  }
+
   /** A picture of one element of a page; a key pressed first shows where the focus is. */
   async draw(html: string, element: string, keys: readonly string[] = []): Promise<Buffer> {
+    await this.#show(html);
+    for (const key of keys) await this.#page.keyboard.press(key);
+    return this.#page.locator(element).screenshot({ animations: "disabled", caret: "hide" });
+  }
+
+  async #show(html: string): Promise<void> {
     this.#html = html;
     await this.#page.goto(`${ORIGIN}/`, { waitUntil: "load" });
     await this.#page.evaluate(() => document.fonts.ready);
-    for (const key of keys) await this.#page.keyboard.press(key);
-    return this.#page.locator(element).screenshot({ animations: "disabled", caret: "hide" });
   }
 
   /** How many pixels of two pictures are not the same; all of them where the sizes differ. */

@@ -32,6 +32,10 @@ const OLD_THEME = `body{font:italic 15px/2 Georgia,serif;letter-spacing:.05em;te
 .page label{display:block;float:left;width:40%;font-weight:900}.page legend{float:left;width:100%;font-size:30px}
 .page svg,.page img{border:2px solid red;padding:3px}.page *:focus{outline:5px dashed lime}`;
 
+// A page that begins from nothing, drawings included, and has names that ours could have too.
+const RESET_OF_ALL = `.page *,#host *{all:unset}.page h1,#host h1,#host h2{display:block;font:700 2em Georgia}
+.button{border-radius:99px;background:#084;color:#fff;padding:9px}.card{border:4px solid #084}.field{color:#084}`;
+
 /** Installs what the hosts are made of into a folder, and gives their styles. */
 export async function installHosts(folder: string): Promise<readonly Host[]> {
   await writeFile(
@@ -52,6 +56,7 @@ export async function installHosts(folder: string): Promise<readonly Host[]> {
       saysDark: 'data-theme="dark"',
     },
     { name: "old theme", styles: same(OLD_THEME), saysDark: 'data-theme="dark"' },
+    { name: "reset of all", styles: same(RESET_OF_ALL), saysDark: 'data-theme="dark"' },
   ];
 }
 

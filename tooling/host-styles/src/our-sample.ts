@@ -1,34 +1,20 @@
-import { ApiClientProvider } from "@sughurta/api-client/react";
-import { createTestClient } from "@sughurta/api-client/testing";
-import { InsurerProvider } from "@sughurta/forms";
-import { I18nProvider } from "@sughurta/i18n";
 import { TravelFlow, TravelQuickQuote } from "@sughurta/travel-flow";
 import {
   Accordion,
   Alert,
   Button,
   ButtonLink,
-  markSanitised,
+  markSanitized,
   Prose,
   Select,
   Stack,
-  StyleRoot,
   SummaryList,
   TextArea,
 } from "@sughurta/ui-kit";
-import { createElement, Fragment, type ReactNode } from "react";
-import { prerender } from "react-dom/static";
+import { createElement } from "react";
+import { renderInRoot, TODAY } from "./shop-surroundings.ts";
 
-const TODAY = "2026-03-02";
-
-const INSURER = {
-  supportPhone: "5511",
-  assistancePhone: "+992 44 600 55 11",
-  rulesHref: "#rules",
-  privacyHref: "#privacy",
-};
-
-const PROSE = markSanitised(
+const PROSE = markSanitized(
   `<h2>Что входит</h2><p>Лечение и <a href="#a">документы</a>, <strong>круглосуточно</strong>.</p>
 <ul><li>Врач</li><li>Больница<ul><li>Палата</li></ul></li></ul><ol><li>Позвоните</li></ol>
 <table><thead><tr><th>Сумма</th><th>Цена</th></tr></thead><tbody><tr><td>30 000</td><td>225 TJS</td></tr></tbody></table>
@@ -57,39 +43,16 @@ const kit = createElement(
   ),
 );
 
-/** A quick quote, the first step of an order and parts of the kit, as a server renders them. */
-export async function renderOurSample(): Promise<string> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
-    inSurroundings(
-      kit,
-      createElement(TravelQuickQuote, { today: TODAY, onOrder: () => undefined }),
-      createElement(TravelFlow, {
-        today: TODAY,
-        paymentOrigins: [],
-        onResult: () => undefined,
-      }),
-    ),
-    // In one piece, as a page shows it that has waited for everything.
-    { onError: (error) => void errors.push(error), progressiveChunkSize: Number.MAX_SAFE_INTEGER },
-  );
-  if (errors.length > 0) throw errors[0];
-  return new Response(prelude).text();
-}
-
-function inSurroundings(...parts: readonly ReactNode[]): ReactNode {
-  return createElement(
-    StyleRoot,
-    { id: "ours" },
-    createElement(I18nProvider, {
-      language: "ru",
-      children: createElement(ApiClientProvider, {
-        client: createTestClient({}),
-        children: createElement(InsurerProvider, {
-          insurer: INSURER,
-          children: createElement(Fragment, null, ...parts),
-        }),
-      }),
+/** A quick quote, the first step of an order and parts of the kit. */
+export function renderOurSample(): Promise<string> {
+  return renderInRoot(
+    "ours",
+    kit,
+    createElement(TravelQuickQuote, { today: TODAY, onOrder: () => undefined }),
+    createElement(TravelFlow, {
+      today: TODAY,
+      paymentOrigins: [],
+      onResult: () => undefined,
     }),
   );
 }
