@@ -1,1 +1,2 @@
+export { callsAtRest } from "./calls-at-rest.ts";
 export { screenRenderer } from "./screen-renderer.tsx";

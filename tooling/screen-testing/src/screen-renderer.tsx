@@ -1,7 +1,7 @@
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
-import { InsurerProvider, laterFormTexts } from "@sughurta/forms";
-import { laterPeopleTexts } from "@sughurta/forms/people";
+import { formTexts, InsurerProvider } from "@sughurta/forms";
+import { peopleTexts } from "@sughurta/forms/people";
 import { anInsurer } from "@sughurta/forms/testing";
 import { I18nProvider, preloadTexts } from "@sughurta/i18n";
 import { act, type RenderResult, render } from "@testing-library/react";
@@ -11,7 +11,7 @@ import { type ReactNode, Suspense } from "react";
 /** Makes a function that renders a screen with these texts, in Russian, with a client that answers from functions. */
 export function screenRenderer(texts: Parameters<typeof preloadTexts>[1]) {
   return async (screen: ReactNode, answers: TestAnswers = {}) => {
-    await preloadTexts("ru", [...texts, laterFormTexts, laterPeopleTexts]);
+    await preloadTexts("ru", [...texts, formTexts, peopleTexts]);
     const client = createTestClient(answers);
     const page = (
       <I18nProvider language="ru">

@@ -1,0 +1,23 @@
+import type { SeenRequest } from "@sughurta/api-client/testing";
+import { act } from "@testing-library/react";
+
+const TURNS = 25;
+
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function letTurnsPass() {
+  for (let turns = 0; turns < TURNS; turns += 1) await act(turn);
+}
+
+/**
+ * Names of the calls that a screen goes on making while nobody touches it, after what was under way has come to rest:
+ * none, unless it asks without end.
+ */
+export async function callsAtRest(client: {
+  readonly requests: readonly SeenRequest[];
+}): Promise<string[]> {
+  await letTurnsPass();
+  const before = client.requests.length;
+  await letTurnsPass();
+  return client.requests.slice(before).map(({ name }) => name);
+}
