@@ -1,11 +1,11 @@
-import { globSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 import { carriedLicences } from "./carried-licences.ts";
+import { entriesOf, modulesBehind } from "./published-modules.ts";
+import { sourcePaths, writeOutSourceRoot } from "./source-paths.ts";
 
 type Plugin = NonNullable<Options["plugins"]>[number];
-
-/** Sources that no published entry is made of, unless a package names them itself. */
-const UNPUBLISHED = /\.(?:test|stories|example|fixture|d)\.tsx?$|^src\/testing[./]/;
 
 const USES_REACT = /\bfrom\s*"react(?:\/jsx-runtime|-dom)?"/;
 
@@ -19,24 +19,12 @@ const markClientCode: Plugin = {
   },
 };
 
-const PARSES_BY_NAMESPACE = /\bz\d*\.(?:p|safeP)arse(?:Async)?\(/;
-
-/** Parcel looks for `z.parse` in the wrong file of zod (decision 55): a schema's own method does the same. */
-const parseBySchema: Plugin = {
-  name: "parse-by-schema",
-  renderChunk(code, { path }) {
-    if (PARSES_BY_NAMESPACE.test(code)) {
-      throw new Error(`${path}: write schema.safeParse(…), Parcel does not find z.safeParse`);
-    }
-  },
-};
-
 /** What TypeScript is told of a stylesheet: that there is one. */
 const STYLESHEET_TYPES = "dist/css.d.ts";
 
 /**
  * Libraries that a package carries in its own files, so that nobody installs the whole of them for the part
- * that is used. They are its development dependencies.
+ * that is used. They are its development dependencies. The one module that imports a library carries it.
  */
 export function carrying(names: readonly string[]): Options {
   return {
@@ -48,17 +36,20 @@ export function carrying(names: readonly string[]): Options {
 }
 
 /**
- * Configuration of a published package: ES modules and plain CSS; types come from tsc. Every module
- * stays a file of its own, so that an application carries only the modules that it uses.
+ * Configuration of a published package, whose entries are its `exports`: an ES module for each source, under the
+ * same path, plain CSS for each stylesheet that is an entry, and types, which come from tsc.
  */
-export function library(options: Options = {}) {
-  const named = Array.isArray(options.entry) ? options.entry : ["src/index.ts"];
-  const modules = globSync("src/**/*.{ts,tsx}").filter((file) => !UNPUBLISHED.test(file));
-  return defineConfig({
+export function library({ esbuildPlugins = [], ...options }: Omit<Options, "entry"> = {}) {
+  const entries = entriesOf("package.json");
+  const styles = entries.filter((file) => file.endsWith(".css"));
+  const scripts = entries.filter((file) => !file.endsWith(".css"));
+  return defineConfig(async () => ({
+    entry: [...styles, ...(await modulesBehind(scripts))],
     format: ["esm"],
     target: "es2023",
     dts: false,
-    splitting: true,
+    // Nothing is shared but the modules themselves: no file stands beside them.
+    splitting: false,
     clean: true,
     // Russian and Tajik texts as letters, not as six characters each.
     esbuildOptions: (esbuild) => {
@@ -66,13 +57,13 @@ export function library(options: Options = {}) {
       // Rules within rules are written out: phones that know no nesting are still in use.
       esbuild.supported = { nesting: false };
     },
-    plugins: [markClientCode, parseBySchema],
+    esbuildPlugins: [sourcePaths, ...esbuildPlugins],
+    plugins: [markClientCode],
     onSuccess: async () => {
-      if (named.some((file) => file.endsWith(".css"))) {
-        writeFileSync(STYLESHEET_TYPES, "export {};\n");
-      }
+      execFileSync("tsc", ["-p", "tsconfig.build.json"], { stdio: "inherit" });
+      writeOutSourceRoot();
+      if (styles.length > 0) writeFileSync(STYLESHEET_TYPES, "export {};\n");
     },
     ...options,
-    entry: [...new Set([...named, ...modules])],
-  });
+  }));
 }

@@ -37,6 +37,11 @@ export function findTestChromium(): string | undefined {
   return firstOf([...headlessShells(), ...wholeBrowsers()]);
 }
 
+/** A whole Chromium only: it draws text and shadows otherwise than the headless shell, so pictures compare with nothing else. */
+export function findPictureChromium(): string | undefined {
+  return firstOf(wholeBrowsers());
+}
+
 function firstOf(places: readonly string[]): string | undefined {
   return [process.env.CHROME_PATH ?? "", ...places].find(
     (place) => place !== "" && existsSync(place),
