@@ -9,7 +9,7 @@ const { repository } = JSON.parse(readFileSync(new URL("package.json", import.me
 /** A published package.json says where it comes from and leaves out what only this repository can follow: sources, scripts, tools. */
 function beforePacking(manifest) {
   if (manifest.private) return manifest;
-  const { devDependencies, scripts, ...published } = manifest;
+  const { devDependencies, scripts, imports, ...published } = manifest;
   const exports = mapValues(manifest.exports, withoutSource);
   return {
     ...published,
