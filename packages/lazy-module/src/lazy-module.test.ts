@@ -36,4 +36,19 @@ describe("a lazy module", () => {
     expect(steps.preload()).toBeUndefined();
     await vi.waitFor(async () => expect(await steps.load()).toBe("steps"));
   });
+
+  it("that failed to load ahead is tried again at once by who needs it", async () => {
+    const importModule = vi.fn(async () => "steps").mockRejectedValueOnce(new TypeError("offline"));
+    const steps = lazyModule(importModule);
+    steps.preload();
+    await vi.waitFor(() => expect(importModule.mock.settledResults[0]?.type).toBe("rejected"));
+    expect(steps.failure()).toBeUndefined();
+  });
+
+  it("says why it failed where somebody waited for what was loaded ahead", async () => {
+    const steps = lazyModule(() => Promise.reject(new TypeError("offline")));
+    steps.preload();
+    await expect(steps.load()).rejects.toBeInstanceOf(ModuleLoadError);
+    expect(steps.failure()).toBeInstanceOf(ModuleLoadError);
+  });
 });

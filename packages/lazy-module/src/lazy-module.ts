@@ -9,7 +9,7 @@ export interface LazyModule<Module> {
   readonly preload: () => void;
   /** The module, where it is loaded by now. */
   readonly now: () => Module | undefined;
-  /** Why it did not load, for a moment after it failed: nothing that is rendered meanwhile tries again. */
+  /** Why it did not load where it was needed, for a moment: nothing that is rendered meanwhile tries again. */
   readonly failure: () => ModuleLoadError | undefined;
   /**
    * The module in a component: suspends while it loads, at once where it is loaded. A failure goes to the nearest
@@ -39,8 +39,20 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): LazyMod
   let pending: Promise<Module> | undefined;
   let loaded: { readonly module: Module } | undefined;
   let failed: { readonly error: ModuleLoadError; readonly atMs: number } | undefined;
+  /** Somebody waits for the attempt under way: what only was loaded ahead may fail without a trace. */
+  let isNeeded = false;
 
   function load(): Promise<Module> {
+    isNeeded = true;
+    return attempt();
+  }
+
+  function preload(): void {
+    isNeeded = pending !== undefined && isNeeded;
+    attempt().catch(() => undefined);
+  }
+
+  function attempt(): Promise<Module> {
     if (pending) return pending;
     const loading: NotedPromise<Module> = importModule().then(
       (module) => {
@@ -51,7 +63,7 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): LazyMod
       (cause: unknown) => {
         pending = undefined;
         const error = new ModuleLoadError({ cause });
-        failed = { error, atMs: Date.now() };
+        failed = isNeeded ? { error, atMs: Date.now() } : undefined;
         throw error;
       },
     );
@@ -66,7 +78,7 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): LazyMod
 
   return {
     load,
-    preload: () => void load().catch(() => undefined),
+    preload,
     now: () => loaded?.module,
     failure,
     use() {
