@@ -51,4 +51,14 @@ describe("a lazy module", () => {
     await expect(steps.load()).rejects.toBeInstanceOf(ModuleLoadError);
     expect(steps.failure()).toBeInstanceOf(ModuleLoadError);
   });
+
+  it("is loaded ahead once the connection is back", async () => {
+    const importModule = vi.fn(async () => "steps").mockRejectedValueOnce(new TypeError("offline"));
+    const steps = lazyModule(importModule);
+    steps.preload();
+    await vi.waitFor(() => expect(importModule.mock.settledResults[0]?.type).toBe("rejected"));
+    await Promise.resolve();
+    window.dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(steps.now()).toBe("steps"));
+  });
 });

@@ -5,7 +5,7 @@ import { ModuleLoadError } from "./module-load-error.ts";
 export interface LazyModule<Module> {
   /** Loads it, once; after a failure each call is a new attempt. Rejects with `ModuleLoadError`. */
   readonly load: () => Promise<Module>;
-  /** Loads it ahead, while there is a connection. Never throws. */
+  /** Loads it ahead; without a connection, once it is back. Never throws. */
   readonly preload: () => void;
   /** The module, where it is loaded by now. */
   readonly now: () => Module | undefined;
@@ -49,7 +49,7 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): LazyMod
 
   function preload(): void {
     isNeeded = pending !== undefined && isNeeded;
-    attempt().catch(() => undefined);
+    attempt().catch(() => globalThis.addEventListener?.("online", preload, { once: true }));
   }
 
   function attempt(): Promise<Module> {

@@ -50,9 +50,9 @@ export async function preloadTexts(
   await Promise.all(definitions.map((texts) => lazyTexts(language, texts).load()));
 }
 
-/** Loads texts that are needed soon; after a failure, the component that shows them loads them again. */
+/** Loads texts that are needed soon; after a failure, once the connection is back or a component shows them. */
 export function prefetchMessages(language: Language, definitions: readonly AnyTexts[]): void {
-  void preloadTexts(language, definitions).catch(() => undefined);
+  for (const texts of definitions) lazyTexts(language, texts).preload();
 }
 
 /** Gives texts outside React; throws when they were not preloaded in this language. */

@@ -1,12 +1,15 @@
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LoadErrorBoundary } from "./load-error-boundary.tsx";
 
 // React reports what a boundary caught.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const part = (load: () => Promise<() => string>) =>
   lazyComponent(lazyModule(load), (component) => component);
@@ -53,5 +56,21 @@ it("leaves the waiting to what is around when it has nothing to show meanwhile",
     </Suspense>,
   );
   expect(screen.getByText("Страница")).toBeVisible();
+  expect(await screen.findByText("Оплата")).toBeVisible();
+});
+
+it("shows the part after all when the connection is back", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const load = vi.fn(async () => () => "Оплата");
+  load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const Part = part(load);
+  render(
+    <LoadErrorBoundary fallback="Загружаем" failed="Не загрузилось">
+      <Part />
+    </LoadErrorBoundary>,
+  );
+  expect(await screen.findByText("Не загрузилось")).toBeVisible();
+  vi.setSystemTime(Date.now() + 1_000);
+  await act(async () => window.dispatchEvent(new Event("online")));
   expect(await screen.findByText("Оплата")).toBeVisible();
 });

@@ -28,7 +28,7 @@ export function LoadErrorBoundary({
 
 type FailsafeProps = Omit<LoadErrorBoundaryProps, "fallback">;
 
-/** A browser never asks again for a module that it once failed to get, so there is no way to retry. */
+/** Tries again when the connection is back. */
 class Failsafe extends Component<FailsafeProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -38,7 +38,14 @@ class Failsafe extends Component<FailsafeProps, { readonly hasFailed: boolean }>
 
   override componentDidCatch() {
     this.props.onFailed?.();
+    window.addEventListener("online", this.retry, { once: true });
   }
+
+  override componentWillUnmount() {
+    window.removeEventListener("online", this.retry);
+  }
+
+  private readonly retry = () => this.setState({ hasFailed: false });
 
   override render() {
     return this.state.hasFailed ? this.props.failed : this.props.children;
