@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { Worker } from "node:worker_threads";
 import { expect, it, onTestFinished } from "vitest";
 import { createDrain } from "./drain.ts";
 
@@ -46,6 +47,39 @@ it("lets a request in flight end, says that the connection closes, and only then
   expect((await first).headers.connection).toBe("close");
   await drained;
   expect(ended(server)).toBe(true);
+});
+
+it("answers what had reached the machine before it stops", async () => {
+  const { drain, port } = await aServer((_, response) => {
+    response.end("whole");
+  });
+  const sent = new Int32Array(new SharedArrayBuffer(4));
+  const client = new Worker(
+    `const { connect } = require("node:net");
+    const { parentPort, workerData } = require("node:worker_threads");
+    const sockets = Array.from({ length: 8 }, () => connect(workerData.port, "127.0.0.1"));
+    let flushed = 0;
+    let answered = 0;
+    for (const socket of sockets) {
+      socket.on("error", () => {});
+      socket.on("data", () => { answered += 1; });
+      socket.on("close", () => {
+        flushed -= 1;
+        if (flushed === 0) parentPort.postMessage(answered);
+      });
+      socket.write("GET / HTTP/1.1\\r\\nHost: a\\r\\n\\r\\n", () => {
+        flushed += 1;
+        Atomics.store(workerData.sent, 0, flushed);
+        Atomics.notify(workerData.sent, 0);
+      });
+    }`,
+    { eval: true, workerData: { port, sent } },
+  );
+  const answered = new Promise<number>((resolve) => client.once("message", resolve));
+  // This thread stands still until all of them are sent: none has been read.
+  while (Atomics.load(sent, 0) < 8) Atomics.wait(sent, 0, Atomics.load(sent, 0));
+  await drain({ startDraining: never, noticeMs: 0, limitMs: LIMIT_MS });
+  expect(await answered).toBe(8);
 });
 
 it("does not cut an answer that a slow reader has not taken yet", async () => {

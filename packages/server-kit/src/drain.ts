@@ -1,6 +1,9 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+
+/** A turn of the event loop accepts a waiting connection, the next reads its request; a busy one takes more. */
+const TURNS_TO_READ = 10;
 
 /** How a server stops. */
 export interface DrainOptions {
@@ -40,11 +43,12 @@ export function createDrain(server: Server): (options: DrainOptions) => Promise<
   };
 }
 
-/** The listener outlives what came before, so that whoever asks hears "not ready" and not nothing. */
+/** The listener outlives what came before, read or not, so that whoever asks hears "not ready" and not nothing. */
 async function endListening(
   server: Server,
   inFlight: ReadonlyMap<ServerResponse, Promise<void>>,
 ): Promise<void> {
+  for (let turn = 0; turn < TURNS_TO_READ; turn += 1) await nextTurn();
   await Promise.all(inFlight.values());
   // The close of an HTTP server would also cut answers that are still being sent.
   NetServer.prototype.close.call(server);
