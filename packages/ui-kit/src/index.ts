@@ -76,3 +76,4 @@ export {
   TextField,
   type TextFieldProps,
 } from "./text-field/text-field.tsx";
+export { useLatest } from "./use-latest/use-latest.ts";
