@@ -3,8 +3,8 @@ import type { Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { Spinner, type StyleRootProps } from "@sughurta/ui-kit";
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { Spinner, type StyleRootProps, useLatest } from "@sughurta/ui-kit";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from "react";
 import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
 import { ResultOrParts } from "./result/result-or-parts.tsx";
 import { PartRoot, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
@@ -186,10 +186,7 @@ function useShopListener(
   onEvent: InsurerShopProps["onEvent"],
   onPaid: InsurerShopProps["onPaid"],
 ): (event: ShopEvent) => void {
-  const listeners = useRef({ onEvent, onPaid });
-  useEffect(() => {
-    listeners.current = { onEvent, onPaid };
-  });
+  const listeners = useLatest({ onEvent, onPaid });
   return useCallback((event: ShopEvent) => {
     listeners.current.onEvent?.(event);
     if (event.type === "paid") listeners.current.onPaid?.(event);

@@ -44,7 +44,6 @@ export { ButtonLink, Link } from "./link/link.tsx";
 export { LoadErrorBoundary } from "./load-error-boundary/load-error-boundary.tsx";
 export { Logo } from "./logo/logo.tsx";
 export { IkatEdge } from "./ornament/ikat-edge.tsx";
-export { Star } from "./ornament/star.tsx";
 export { OtpField, type OtpFieldProps } from "./otp-field/otp-field.tsx";
 export { Pagination } from "./pagination/pagination.tsx";
 export { PasswordField } from "./password-field/password-field.tsx";
@@ -52,7 +51,6 @@ export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx"
 export { PlacesMap } from "./places-map/places-map.tsx";
 export type { MapTiles } from "./places-map/places-map-props.ts";
 export { Popover } from "./popover/popover.tsx";
-export { Tooltip } from "./popover/tooltip.tsx";
 export { Price } from "./price/price.tsx";
 export { PricePanel, type PricePanelProps } from "./price-panel/price-panel.tsx";
 export type { ProductAction } from "./product-card/product-action.ts";
@@ -61,9 +59,9 @@ export { ProductList } from "./product-card/product-list.tsx";
 export { ProductPage } from "./product-page/product-page.tsx";
 export { Progress } from "./progress/progress.tsx";
 export { Prose } from "./prose/prose.tsx";
-export { markSanitized, SafeHtml, type SanitizedHtml } from "./prose/safe-html.tsx";
+export { markSanitized, type SanitizedHtml } from "./prose/safe-html.tsx";
 export { QrCode } from "./qr-code/qr-code.tsx";
-export { Band, Section } from "./section/section.tsx";
+export { Section } from "./section/section.tsx";
 export { type Choice, Select, type SelectProps } from "./select/select.tsx";
 export { Skeleton } from "./skeleton/skeleton.tsx";
 export { Spinner } from "./spinner/spinner.tsx";
@@ -78,4 +76,4 @@ export {
   TextField,
   type TextFieldProps,
 } from "./text-field/text-field.tsx";
-export { Toast } from "./toast/toast.tsx";
+export { useLatest } from "./use-latest/use-latest.ts";

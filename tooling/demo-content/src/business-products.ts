@@ -35,7 +35,6 @@ export const businessProducts: BusinessProductSeed[] = [
     }),
     mainImg: "/files/business-medical.svg",
     shortImg: "/files/business-medical.svg",
-    seo: false,
     categories: ["sotrudniki"],
   },
   {
@@ -60,7 +59,6 @@ export const businessProducts: BusinessProductSeed[] = [
     }),
     mainImg: "/files/business-work.svg",
     shortImg: "/files/business-work.svg",
-    seo: false,
     categories: ["sotrudniki", "otvetstvennost"],
   },
   {
@@ -85,7 +83,6 @@ export const businessProducts: BusinessProductSeed[] = [
     }),
     mainImg: "/files/business-shop.svg",
     shortImg: "/files/business-shop.svg",
-    seo: false,
     categories: ["imushchestvo"],
   },
   {
@@ -106,7 +103,6 @@ export const businessProducts: BusinessProductSeed[] = [
     }),
     mainImg: "/files/business-farm.svg",
     shortImg: "/files/business-farm.svg",
-    seo: false,
     categories: ["imushchestvo"],
   },
   {
@@ -127,7 +123,6 @@ export const businessProducts: BusinessProductSeed[] = [
     }),
     mainImg: "/files/business-cargo.svg",
     shortImg: "/files/business-cargo.svg",
-    seo: false,
     categories: ["transport"],
   },
   {
@@ -148,7 +143,6 @@ export const businessProducts: BusinessProductSeed[] = [
     }),
     mainImg: "/files/business-fleet.svg",
     shortImg: "/files/business-fleet.svg",
-    seo: false,
     categories: ["transport"],
   },
   {
@@ -173,7 +167,6 @@ export const businessProducts: BusinessProductSeed[] = [
     }),
     mainImg: "/files/business-liability.svg",
     shortImg: "/files/business-liability.svg",
-    seo: false,
     categories: ["otvetstvennost"],
   },
 ];

@@ -49,9 +49,6 @@ const withoutSale = (item: BusinessProductSeed): BoxSeed => ({
   price: 0,
   prepaid: 0,
   activeMonths: 0,
-  boxed: false,
-  popular: false,
-  isPartner: false,
   insures: "holder",
 });
 

@@ -6,8 +6,6 @@ import {
   type RadioGroupProps,
   Select,
   type SelectProps,
-  Switch,
-  type SwitchProps,
 } from "@sughurta/ui-kit";
 import { type ChangeEvent, memo, useCallback } from "react";
 import { useFormContext } from "../form/form-context.ts";
@@ -17,7 +15,6 @@ import { useTextControl } from "./use-text-control.ts";
 
 const PlainSelect = memo(Select);
 const PlainCheckbox = memo(Checkbox);
-const PlainSwitch = memo(Switch);
 const PlainRadioGroup = memo(RadioGroup);
 
 type Bound =
@@ -66,27 +63,15 @@ export function RadioInput({
 
 export type CheckboxInputProps = Omit<BoundFieldProps, "optional"> & Omit<CheckboxProps, Bound>;
 
-/** A sentence to agree with, yes or no. */
+/** A sentence to agree with; the form holds `true` or `false`. */
 export function CheckboxInput({ name, label, hint, ...control }: CheckboxInputProps) {
-  const bound = useTickControl({ name, label });
-  return <PlainCheckbox {...control} {...bound} name={name} label={label} hint={hint} />;
-}
-
-export type SwitchInputProps = Omit<BoundFieldProps, "optional"> & Omit<SwitchProps, Bound>;
-
-/** Something to turn on or off, such as an add-on; the form holds `true` or `false`. */
-export function SwitchInput({ name, label, hint, ...control }: SwitchInputProps) {
-  const bound = useTickControl({ name, label });
-  return <PlainSwitch {...control} {...bound} name={name} label={label} hint={hint} />;
-}
-
-function useTickControl({ name, label }: Pick<BoundFieldProps, "name" | "label">) {
   const { id, value, setValue, error } = useFormField({ name, label }, readTicked);
   const onChange = useCallback(
     (event: ChangeEvent<HTMLInputElement>) => setValue(event.target.checked),
     [setValue],
   );
-  return { id, error, checked: value === true, onChange };
+  const bound = { id, error, checked: value === true, onChange };
+  return <PlainCheckbox {...control} {...bound} name={name} label={label} hint={hint} />;
 }
 
 function readTicked(control: Element | RadioNodeList): boolean | undefined {

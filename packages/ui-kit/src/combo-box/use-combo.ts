@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useLatest } from "../use-latest/use-latest.ts";
 import {
   type ComboOption,
   type ComboSearch,
@@ -85,10 +86,7 @@ export function useCombo({
 
   const waiting = !open && typed && options.length > 0 ? typed : undefined;
   const isChosen = chosen.length > 0;
-  const take = useRef(onChoose);
-  useEffect(() => {
-    take.current = onChoose;
-  });
+  const take = useLatest(onChoose);
   useEffect(() => {
     if (waiting === undefined || document.activeElement?.id === id) return;
     const meant = isChosen ? undefined : findExactOption(options, waiting, { fold, search });

@@ -6,7 +6,6 @@ export const afterAccident: BlogPostSeed = {
   slug: "chto-delat-posle-avarii",
   mainImg: "/files/blog-accident.svg",
   createdAt: "2025-02-11",
-  active: true,
   categories: [1],
   title: {
     ru: "Авария: первые тридцать минут",

@@ -5,7 +5,6 @@ export const childrenSport: BlogPostSeed = {
   slug: "deti-i-sport",
   mainImg: "/files/blog-sport.svg",
   createdAt: "2025-09-09",
-  active: true,
   categories: [3],
   title: {
     ru: "Ребёнок записался в секцию. Что спросить у тренера",

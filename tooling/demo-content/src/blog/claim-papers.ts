@@ -5,7 +5,6 @@ export const claimPapers: BlogPostSeed = {
   slug: "dokumenty-dlya-vyplaty",
   mainImg: "/files/blog-claim-papers.svg",
   createdAt: "2026-05-26",
-  active: true,
   categories: [4],
   title: {
     ru: "Выплата без лишних походов: какие бумаги нужны",

@@ -5,7 +5,6 @@ export const compulsoryMotor: BlogPostSeed = {
   slug: "kak-rabotaet-obyazatelnaya-avtostrahovka",
   mainImg: "/files/blog-mtpl.svg",
   createdAt: "2025-05-06",
-  active: true,
   categories: [1, 4],
   title: {
     ru: "Обязательная автостраховка: кого она защищает",

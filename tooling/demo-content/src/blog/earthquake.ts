@@ -5,7 +5,6 @@ export const earthquake: BlogPostSeed = {
   slug: "dom-i-zemletryasenie",
   mainImg: "/files/blog-earthquake.svg",
   createdAt: "2025-08-19",
-  active: true,
   categories: [3],
   title: {
     ru: "Землетрясение: что подготовить дома за один вечер",

@@ -6,7 +6,6 @@ export const fraud: BlogPostSeed = {
   slug: "moshenniki",
   mainImg: "/files/blog-fraud.svg",
   createdAt: "2026-01-20",
-  active: true,
   categories: [4],
   title: {
     ru: "«Вам положена выплата»: как узнать мошенника",

@@ -5,7 +5,6 @@ export const homeList: BlogPostSeed = {
   slug: "opis-doma",
   mainImg: "/files/blog-home-list.svg",
   createdAt: "2026-09-15",
-  active: true,
   categories: [3, 4],
   title: {
     ru: "Сколько стоит ваш дом на самом деле",

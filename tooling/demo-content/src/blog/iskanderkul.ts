@@ -6,7 +6,7 @@ export const iskanderkul: BlogPostSeed = {
   slug: "iskanderkul-leto-2025",
   mainImg: "/files/blog-iskanderkul.svg",
   createdAt: "2025-07-15",
-  active: false,
+  unlisted: true,
   categories: [2],
   title: {
     ru: "Лето на Искандеркуле: полис в подарок",

@@ -5,7 +5,6 @@ export const mudflow: BlogPostSeed = {
   slug: "sel-vesnoy",
   mainImg: "/files/blog-mudflow.svg",
   createdAt: "2026-03-10",
-  active: true,
   categories: [3],
   title: {
     ru: "Сель идёт десять минут. Готовятся к нему в марте",

@@ -5,7 +5,6 @@ export const pamirHighway: BlogPostSeed = {
   slug: "pamirskiy-trakt",
   mainImg: "/files/blog-pamir.svg",
   createdAt: "2025-06-24",
-  active: true,
   categories: [2],
   title: {
     ru: "Памирский тракт: что проверить до Хорога",

@@ -5,7 +5,6 @@ export const parking: BlogPostSeed = {
   slug: "vmyatina-vo-dvore",
   mainImg: "/files/blog-parking.svg",
   createdAt: "2026-10-13",
-  active: true,
   categories: [1],
   title: {
     ru: "Утром нашли вмятину. Что делать во дворе",

@@ -5,7 +5,6 @@ export const readingPolicy: BlogPostSeed = {
   slug: "kak-chitat-polis",
   mainImg: "/files/blog-reading.svg",
   createdAt: "2025-10-28",
-  active: true,
   categories: [4],
   title: {
     ru: "Как прочитать полис за чашку чая",

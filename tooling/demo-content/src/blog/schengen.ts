@@ -5,7 +5,6 @@ export const schengen: BlogPostSeed = {
   slug: "strahovka-dlya-shengenskoy-vizy",
   mainImg: "/files/blog-schengen.svg",
   createdAt: "2025-03-18",
-  active: true,
   categories: [2, 4],
   title: {
     ru: "Шенген: какая страховка нужна для визы",

@@ -5,7 +5,6 @@ export const students: BlogPostSeed = {
   slug: "ucheba-za-granitsey",
   mainImg: "/files/blog-students.svg",
   createdAt: "2026-08-11",
-  active: true,
   categories: [2, 3],
   title: {
     ru: "Уезжаю учиться: страховка студента",

@@ -5,7 +5,6 @@ export const umrah: BlogPostSeed = {
   slug: "umra-s-roditelyami",
   mainImg: "/files/blog-umrah.svg",
   createdAt: "2026-04-14",
-  active: true,
   categories: [2],
   title: {
     ru: "Умра с родителями: здоровье, жара и дорога",

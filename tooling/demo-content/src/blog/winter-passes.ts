@@ -6,7 +6,6 @@ export const winterPasses: BlogPostSeed = {
   slug: "zimnie-perevaly",
   mainImg: "/files/blog-winter.svg",
   createdAt: "2025-12-02",
-  active: true,
   categories: [1],
   title: {
     ru: "Анзоб и Шахристан зимой: правила для тех, кто за рулём",

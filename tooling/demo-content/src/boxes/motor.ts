@@ -10,7 +10,7 @@ type Programme = {
   lead: Localised;
   price: number;
   prepaid: number;
-  popular: boolean;
+  popular?: boolean;
   /** As it is printed, TJS. */
   sum: string;
 };
@@ -75,7 +75,6 @@ const programmes: Programme[] = [
     },
     price: 500,
     prepaid: 10000,
-    popular: false,
     sum: "10 000",
   },
   {
@@ -139,7 +138,6 @@ const programmes: Programme[] = [
     },
     price: 0,
     prepaid: 150000,
-    popular: false,
     sum: "10 000 – 500 000",
   },
 ];
@@ -159,10 +157,7 @@ export const motorBoxes: BoxSeed[] = programmes.map((programme) => ({
   price: programme.price,
   prepaid: programme.prepaid,
   activeMonths: 12,
-  seo: false,
-  boxed: false,
   popular: programme.popular,
-  isPartner: false,
   insures: "car",
   categories: ["sci"],
 }));

@@ -1,6 +1,6 @@
 import { type ApiClient, callProblemOf } from "@sughurta/api-client";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Skeleton } from "@sughurta/ui-kit";
+import { Alert, Skeleton, useLatest } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ShopFailure } from "#src/settings/shop-failure.tsx";
 import { useShop } from "#src/shop-context.ts";
@@ -30,10 +30,7 @@ export function Loaded<Content>({
     known === undefined ? { kind: "loading" } : { kind: "loaded", content: known },
   );
   const asked = useRef(known === undefined ? undefined : client);
-  const latest = useRef(load);
-  useEffect(() => {
-    latest.current = load;
-  });
+  const latest = useLatest(load);
 
   useEffect(() => {
     if (state.kind !== "loading" && asked.current === client) return;
