@@ -2,20 +2,15 @@ import { ApiClientProvider } from "@sughurta/api-client/react";
 import type { Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
-import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Spinner, type StyleRootProps } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
 import { ResultOrParts } from "./result/result-or-parts.tsx";
 import { PartRoot, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
 import type { ShopConnection } from "./session/shop-session.ts";
+import { ShopFailure } from "./settings/shop-failure.tsx";
 import { useOpenShop } from "./settings/use-open-shop.ts";
 import { ShopContext } from "./shop-context.ts";
-
-const ShopFailure = lazyComponent(
-  lazyModule(() => import("./settings/shop-failure.tsx")),
-  (module) => module.ShopFailure,
-);
 
 /** Properties of {@link InsurerShop}: how it reaches the insurer, its language and look, and your callbacks. */
 export interface InsurerShopProps extends ShopConnection {
