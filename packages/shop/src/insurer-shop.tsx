@@ -138,7 +138,7 @@ function OpenShop({
   readonly origin: string;
   readonly report: (event: ShopEvent) => void;
 }) {
-  const { client, session, settings } = open;
+  const { client, read, session, settings } = open;
   const { supportPhone, assistancePhone } = settings;
   return (
     <ApiClientProvider client={client}>
@@ -160,6 +160,7 @@ function OpenShop({
               value={{
                 insurer: origin,
                 client,
+                read,
                 settings,
                 attribution: session.attribution,
                 report,
