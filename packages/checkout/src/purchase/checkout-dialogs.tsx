@@ -29,7 +29,7 @@ export interface CheckoutDialogsProps {
   readonly onResult: (paymentId: string | undefined) => void;
 }
 
-/** The dialogs between a saved order and its payment; mount them once beside the form. */
+/** The dialogs between a saved order and its payment. */
 export function CheckoutDialogs({
   checkout,
   policyType,

@@ -1,4 +1,4 @@
-import { type CheckoutState, OpenPaymentNote } from "@sughurta/checkout";
+import { type CheckoutState, LazyCheckoutDialogs, OpenPaymentNote } from "@sughurta/checkout";
 import { Form, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -19,7 +19,6 @@ import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { orderTexts } from "../texts/order-texts.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
 import { NextBar } from "./next-bar.tsx";
-import { OrderDialogs } from "./order-dialogs.tsx";
 import type { OrderScreenProps } from "./order-screen-props.ts";
 import { StepHeading } from "./step-heading.tsx";
 
@@ -138,7 +137,12 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
           onClose={() => setCalling(false)}
         />
       ) : null}
-      <OrderDialogs {...payment} policyType={policyType} checkout={checkout} isLast={isLast} />
+      <LazyCheckoutDialogs
+        {...payment}
+        policyType={policyType}
+        checkout={checkout}
+        canBuy={isLast}
+      />
     </Container>
   );
 }

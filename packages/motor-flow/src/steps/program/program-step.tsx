@@ -4,6 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, OfferedPrice } from "@sughurta/order/options";
 import { lastQuote } from "@sughurta/order/quote";
 import { Alert, Stack } from "@sughurta/ui-kit";
+import { laterStepTexts } from "#src/texts/later-step-texts.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { OptionCards } from "../option-cards.tsx";
@@ -14,7 +15,8 @@ const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;
 
 /** The programmes that take a car of this age, and what can be added to one (S2 §2, SPEC-49). */
 export function ProgramStep({ form, today, quote, directory }: StepProps) {
-  const { t } = useTexts(motorTexts);
+  const { t: nameOf } = useTexts(motorTexts);
+  const { t } = useTexts(laterStepTexts);
   const { carIssueYear, programBeforeAge } = form.values;
   const age = carAge(Number(carIssueYear), today);
   const offered = lastQuote(quote)?.offered;
@@ -29,13 +31,13 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
       <FieldGroup title={t("program.title")} hint={t("program.hint")}>
         <RadioInput
           name="program"
-          label={t("program.label")}
+          label={nameOf("program.label")}
           look="cards"
           options={programs.map((program) => {
             const [cover = "totalLoss"] = coversOf(program);
             return {
               value: program,
-              label: t(`program.covers.${cover}`),
+              label: nameOf(`program.covers.${cover}`),
               hint: (
                 <>
                   {t(`program.hints.${cover}`)} {priceOf(cover)}
