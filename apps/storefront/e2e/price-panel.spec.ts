@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openOrder } from "./order-page.ts";
 import { chooseCountry, openTravel, settledPrice } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
@@ -6,6 +6,8 @@ import { expect, test, violations } from "./watched-page.ts";
 
 const panel = (page: Page) => page.getByRole("main").getByRole("complementary");
 const MOST_TABS = 60;
+
+const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
 
 /** What has the focus and how far it reaches below what the bar leaves of the window, in CSS pixels. */
 function focusUnderBar(page: Page) {
@@ -50,12 +52,20 @@ test.describe("on a phone", () => {
     await chooseCountry(page, "турц", travelWords.ru.turkey);
     await settledPrice(page);
     await expect(panel(page)).toBeInViewport({ ratio: 1 });
-    expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(64);
-    // A change of the price is told in the same room.
+    const height = await heightOf(panel(page));
+    expect(height).toBeLessThanOrEqual(64);
+    // A change of the price is told in the same room, in place of the caption, which then comes back.
+    const caption = panel(page).getByText("Цена полиса", { exact: true });
+    const change = panel(page).getByText(/^\+[\d,]+/);
+    await expect(caption).toBeVisible();
     await page.getByRole("button", { name: "75–80 лет", exact: true }).click();
-    await settledPrice(page);
+    await expect(change).toBeVisible();
+    await expect(caption).toBeHidden();
+    expect(await heightOf(panel(page))).toBe(height);
     await expect(panel(page)).toContainText(/стало\s.+TJS/);
-    expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+    await expect(change).toBeHidden();
+    await expect(caption).toBeVisible();
+    expect(await heightOf(panel(page))).toBe(height);
     expect(await tabThroughForm(page)).toBeGreaterThan(8);
 
     const opener = panel(page).getByRole("button", { name: "Подробнее" });

@@ -119,6 +119,8 @@ const motorQuote = z.object({
   ...premiums,
   /** What each programme and option costs once it is chosen, an extension: the prices before a choice. */
   offeredPremiums: z.optional(z.object(premiums)),
+  /** What the policy costs with each programme of individual casco, its options included, before a promo code; an extension. */
+  programTotals: z.optional(z.array(z.object({ program: z.string(), total: amount }))),
   /** What each way of compensation adds to the price, by its code, an extension. */
   compensationPrems: z.optional(z.array(z.number())),
   couponErr: contentText,
@@ -137,6 +139,11 @@ const quoteExample = {
   totalLossPrem: 3000,
   accident3tpPrem: 0,
   offeredPremiums: { totalLossPrem: 3000, theftPrem: 1200, accident3tpPrem: 120 },
+  programTotals: [
+    { program: "ECI_P1", total: 3000 },
+    { program: "ECI_P2", total: 5250 },
+    { program: "ECI_P3", total: 1200 },
+  ],
 };
 const holderExample = {
   beginDate: "2026-03-06",
@@ -196,7 +203,9 @@ const notOnSaleExample = {
 
 const calculation = {
   source: "S2 §7",
-  extension: { answer: ["couponErr", "offeredPremiums", "compensationPrems", "sumAssured"] },
+  extension: {
+    answer: ["couponErr", "offeredPremiums", "programTotals", "compensationPrems", "sumAssured"],
+  },
   method: "POST",
   auth: "visitor",
   body: motorCalculation,

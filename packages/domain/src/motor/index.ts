@@ -79,7 +79,7 @@ export {
   offersOption,
 } from "./motor-options.ts";
 export {
-  accidentOptionOf,
+  accidentOptionsOf,
   type CascoCover,
   type CascoProgram,
   coversOf,

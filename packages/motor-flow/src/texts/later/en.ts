@@ -5,6 +5,8 @@ export const texts = {
   program: {
     title: "What we protect",
     hint: "A policy has one programme and pays once",
+    ofWhich_one: "of which {{sum}} for {{count}} option that you can take off",
+    ofWhich_other: "of which {{sum}} for {{count}} options that you can take off",
     noPartial: "Partial damage is insured for cars up to 20 years old.",
     extras: "Extra cover",
     hints: {
