@@ -429,9 +429,8 @@ describe("the order of individual casco", () => {
 
   it("tells the car and the programme while options are chosen, and leads back to each", async () => {
     const { user } = await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "options"));
-    const earlier = await screen.findByRole("region", { name: "Что уже заполнено" });
-    expect(within(earlier).getByText(/Toyota Camry 2018/)).toBeVisible();
-    expect(within(earlier).getByText("Частичный ущерб")).toBeVisible();
+    const earlier = await screen.findByRole("group", { name: "Что уже заполнено" });
+    await user.click(within(earlier).getByText(/Toyota Camry 2018.* · Частичный ущерб/));
     await user.click(within(earlier).getByRole("button", { name: "Изменить: Программа" }));
     expect(await screen.findByRole("radio", { name: /Частичный ущерб/ })).toBeChecked();
   });

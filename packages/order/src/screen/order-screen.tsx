@@ -58,11 +58,11 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   useEffect(() => describe?.(ordered), [describe, ordered]);
 
   return (
-    <Container className={classNames("sg-order", className)}>
+    <Container className={classNames("sg-order", hasSteps && "sg-order--steps", className)}>
       <header className="sg-order__head">
         {breadcrumbs}
-        <h1>{title}</h1>
-        {lead}
+        <h1 className="sg-order__title">{title}</h1>
+        {lead ? <div className="sg-order__lead">{lead}</div> : null}
         {hasSteps ? (
           <Stepper
             label={t("steps.label")}
@@ -103,16 +103,16 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
               )
             }
           >
-            <Stack gap="xl">
+            <Stack gap="xl" className="sg-order__form">
               {draft ? <UndoNote undo={draft.undo} endUndo={draft.endUndo} /> : null}
               {notice}
               <LazyBoundary
                 fallback={hasSteps ? <ComingStep title={stepTitle(current)} /> : undefined}
               >
+                {isLast ? null : <EarlierSteps wizard={wizard} answers={earlier} />}
                 {hasSteps ? (
                   <StepHeading step={current} title={stepTitle(current)} restarts={restarts} />
                 ) : null}
-                {isLast ? null : <EarlierSteps wizard={wizard} answers={earlier} />}
                 {children}
                 <NextBar
                   wizard={wizard}
