@@ -24,7 +24,7 @@ export function BoxOffers({ boxes, saleSiteUrl }: BoxOffersProps) {
       <Stack gap="xl">
         <header>
           <h1>{t("offers.title")}</h1>
-          <p className="sg-catalogue__lead">{t("offers.lead")}</p>
+          <p className="sg-lead">{t("offers.lead")}</p>
         </header>
         {shown.length === 0 ? (
           <EmptyState

@@ -49,7 +49,7 @@ function OrderForm(props: BoxOrderProps) {
       }
       title={t("title", { title: product.title })}
       lead={
-        <p className="sg-box-order__lead">
+        <p className="sg-box-order__lead sg-lead">
           {insures === "holder" ? t("lead") : insuredText(`${insures}.lead`)}
         </p>
       }

@@ -57,7 +57,7 @@ export function ClaimRegistered({
         <h1 ref={heading} tabIndex={-1}>
           {t("registered.title")}
         </h1>
-        <p className="sg-claim__lead">
+        <p className="sg-lead">
           {t("registered.number")}{" "}
           <strong className="sg-claim__number">{claimNumber(claimId)}</strong>
         </p>

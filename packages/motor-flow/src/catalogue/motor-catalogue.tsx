@@ -32,7 +32,7 @@ export function MotorCatalogue({ products, links, quickQuote }: MotorCataloguePr
         <Stack gap="lg">
           <header>
             <h1>{t("catalogue.title")}</h1>
-            <p className="sg-motor-lead">{t("catalogue.lead")}</p>
+            <p className="sg-lead">{t("catalogue.lead")}</p>
           </header>
           <MtplOffer links={links} quickQuote={quickQuote} />
         </Stack>
