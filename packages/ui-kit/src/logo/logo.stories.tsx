@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { IkatEdge } from "../ornament/ikat-edge.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -20,13 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTagline: Story = {};
-
-export const Compact: Story = {
-  args: { compact: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Sughurta")).toBeInTheDocument();
-  },
-};
 
 export const WithEdge: Story = {
   render: (args) => (
