@@ -7,11 +7,11 @@ import type { OrderPart } from "../model/order-definition.ts";
 import { ReviewStep } from "../steps/review/review-step.tsx";
 import type { StepProps } from "../steps/step-props.ts";
 import { VehicleStep } from "../steps/vehicle/vehicle-step.tsx";
-import { laterStepTexts } from "../texts/later-step-texts.ts";
+import { cascoTexts } from "../texts/casco-texts.ts";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
 
-const laterStep = lazyModule(() => import("./later-step.tsx"));
-const LaterStep = lazyComponent(laterStep, (module) => module.LaterStep);
+const laterStep = lazyModule(() => import("./casco-step.tsx"));
+const CascoStep = lazyComponent(laterStep, (module) => module.CascoStep);
 
 export interface StepViewProps
   extends Omit<StepProps, "directory">,
@@ -26,7 +26,7 @@ export function StepView({ parts, onChange, HolderForm, ...around }: StepViewPro
   useFirstInteraction(
     useCallback(() => {
       laterStep.preload();
-      prefetchMessages(language, [laterStepTexts]);
+      prefetchMessages(language, [cascoTexts]);
     }, [language]),
   );
   const directory = useCarDirectory(around.form.values, around.today);
@@ -34,7 +34,7 @@ export function StepView({ parts, onChange, HolderForm, ...around }: StepViewPro
   return parts.map((part) => {
     if (part === "vehicle") return <VehicleStep key={part} {...step} />;
     if (part === "holder" && HolderForm) return <HolderForm key={part} {...step} />;
-    const later = <LaterStep key={part} {...step} part={part} onChange={onChange} />;
+    const later = <CascoStep key={part} {...step} part={part} onChange={onChange} />;
     if (part !== "review") return later;
     return (
       <ReviewStep key={part} product={step.product}>

@@ -4,7 +4,7 @@ import { OptionCard } from "@sughurta/order/options";
 import { lastQuote } from "@sughurta/order/quote";
 import type { IconName } from "@sughurta/ui-kit";
 import type { PremiumField } from "../model/quote/motor-quote.ts";
-import { laterStepTexts } from "../texts/later-step-texts.ts";
+import { cascoTexts } from "../texts/casco-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -30,7 +30,7 @@ export interface OptionCardsProps extends Pick<StepProps, "form" | "quote"> {
 /** Options as cards, each with what it adds to the price (S2 §2, §4). */
 export function OptionCards({ form, quote, options }: OptionCardsProps) {
   const { t: nameOf } = useTexts(motorTexts);
-  const { t } = useTexts(laterStepTexts);
+  const { t } = useTexts(cascoTexts);
   const last = lastQuote(quote);
   const premiums = new Map(last?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
   return (

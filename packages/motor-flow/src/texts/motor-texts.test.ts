@@ -1,7 +1,7 @@
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { it } from "vitest";
+import { cascoTexts } from "./casco-texts.ts";
 import { ineligibleTexts } from "./ineligible-texts.ts";
-import { laterStepTexts } from "./later-step-texts.ts";
 import { motorPagesTexts } from "./motor-pages-texts.ts";
 import { motorTexts } from "./motor-texts.ts";
 
@@ -14,7 +14,7 @@ it("are complete in three languages", async () => {
   await expectCompleteTexts(motorTexts, {
     allow: ["papers.bodyType", ...same, "vehicle.makeHint"],
   });
-  await expectCompleteTexts(laterStepTexts, { allow: ["review.phone"] });
+  await expectCompleteTexts(cascoTexts, { allow: ["review.phone"] });
   await expectCompleteTexts(ineligibleTexts);
   await expectCompleteTexts(motorPagesTexts);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { UnexpectedResponseError } from "@sughurta/api-client";
 import type { BreakablePostgres } from "@sughurta/insurer-api/testing/start-postgres";
 import { Buyer, pressAtBank, untilAnswered } from "../buyer.ts";
-import { type HeldOrders, holdOrders } from "../world/held-orders.ts";
+import { lockOrders, type OrderLock } from "../world/order-lock.ts";
 import { type Fault, promised, type Scene } from "./fault.ts";
 
 const BUYERS = 16;
@@ -35,7 +35,7 @@ async function startedPayment({ product }: Scene, { buyer, orderKey, paymentKey 
 /** Breaks the server while buyers order and pay; all of them press again with the same keys. */
 function outage(
   name: string,
-  breakServer: (server: BreakablePostgres, held: HeldOrders) => Promise<void>,
+  breakServer: (server: BreakablePostgres, lock: OrderLock) => Promise<void>,
 ): Fault {
   return {
     name: `orders in flight: Postgres ${name}`,
@@ -53,13 +53,13 @@ function outage(
         })),
       );
       const witness = await Buyer.arrive(world.siteUrl);
-      const held = await holdOrders(server.url);
+      const lock = await lockOrders(server.url);
       const inFlight = Promise.allSettled(
         purchases.map((purchase) => startedPayment(scene, purchase)),
       );
-      await held.untilInFlight(IN_FLIGHT);
-      await breakServer(server, held);
-      await held.release();
+      await lock.untilInFlight(IN_FLIGHT);
+      await breakServer(server, lock);
+      await lock.release();
       const backAt = performance.now();
       await untilAnswered(() => witness.save(product));
       recovered(performance.now() - backAt);

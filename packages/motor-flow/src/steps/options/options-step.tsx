@@ -9,7 +9,7 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
 import { lastQuote } from "@sughurta/order/quote";
 import { Alert, Stack } from "@sughurta/ui-kit";
-import { laterStepTexts } from "#src/texts/later-step-texts.ts";
+import { cascoTexts } from "#src/texts/casco-texts.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import { OptionCards } from "../option-cards.tsx";
 import type { StepProps } from "../step-props.ts";
@@ -25,7 +25,7 @@ const CAR_OPTIONS = [
 /** Options, countries to which cover is extended, and the way of compensation (S2 §2). */
 export function OptionsStep({ form, quote }: StepProps) {
   const { t: nameOf } = useTexts(motorTexts);
-  const { t, format } = useTexts(laterStepTexts);
+  const { t, format } = useTexts(cascoTexts);
   const { program } = form.values;
   const added = lastQuote(quote)?.compensations ?? [];
   const priceOf = (code: number) => {

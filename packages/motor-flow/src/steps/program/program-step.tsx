@@ -13,7 +13,7 @@ import { FieldGroup, OfferedPrice } from "@sughurta/order/options";
 import { lastQuote } from "@sughurta/order/quote";
 import { Alert, Stack } from "@sughurta/ui-kit";
 import { applyProgramEffects } from "#src/model/effects/program-effects.ts";
-import { laterStepTexts } from "#src/texts/later-step-texts.ts";
+import { cascoTexts } from "#src/texts/casco-texts.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { OptionCards } from "../option-cards.tsx";
@@ -25,7 +25,7 @@ const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;
 /** The programmes that take a car of this age, and what can be added to one (S2 §2, SPEC-49). */
 export function ProgramStep({ form, today, quote, directory }: StepProps) {
   const { t: nameOf } = useTexts(motorTexts);
-  const { t, format } = useTexts(laterStepTexts);
+  const { t, format } = useTexts(cascoTexts);
   const { carIssueYear, programBeforeAge } = form.values;
   const age = carAge(Number(carIssueYear), today);
   const last = lastQuote(quote);

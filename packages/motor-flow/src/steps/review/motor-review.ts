@@ -19,12 +19,12 @@ import {
 } from "#src/model/describe-order.ts";
 import type { OrderPart } from "#src/model/order-definition.ts";
 import type { DriverValues, MotorOrderValues } from "#src/model/order-values.ts";
-import type { LaterStepTexts } from "#src/texts/later-step-texts.ts";
+import type { CascoTexts } from "#src/texts/casco-texts.ts";
 import type { MotorTranslations } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
 interface Around extends MotorTranslations, Pick<StepProps, "product" | "today" | "quote"> {
-  readonly later: Translate<LaterStepTexts>;
+  readonly later: Translate<CascoTexts>;
 }
 
 /** Everything that was answered, block by block, for the last look (S2 §2). */

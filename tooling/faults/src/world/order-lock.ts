@@ -4,7 +4,7 @@ import { Client } from "pg";
 const QUESTION_PAUSE_MS = 20;
 
 /** Orders that stand still in the middle of their transactions. */
-export interface HeldOrders {
+export interface OrderLock {
   /** The backend that holds them: if it ended first, orders could go on before they are cut. */
   readonly pid: number;
   /** Waits until as many transactions stand still. */
@@ -16,7 +16,7 @@ export interface HeldOrders {
  * Lets no order be written from now on, so that connections are surely in use when they are cut, on however
  * slow or fast a machine.
  */
-export async function holdOrders(databaseUrl: string): Promise<HeldOrders> {
+export async function lockOrders(databaseUrl: string): Promise<OrderLock> {
   const client = new Client({ connectionString: databaseUrl });
   client.on("error", () => undefined);
   await client.connect();

@@ -6,13 +6,13 @@ import { ProgramStep } from "../steps/program/program-step.tsx";
 import { MotorReviewBlocks } from "../steps/review/motor-review-blocks.tsx";
 import type { StepProps } from "../steps/step-props.ts";
 
-export interface LaterStepProps extends StepProps {
+export interface CascoStepProps extends StepProps {
   readonly part: Exclude<OrderPart, "vehicle">;
   readonly onChange: (part: OrderPart) => void;
 }
 
 /** What only casco asks and shows, after its first step. */
-export function LaterStep({ part, onChange, ...step }: LaterStepProps) {
+export function CascoStep({ part, onChange, ...step }: CascoStepProps) {
   switch (part) {
     case "program":
       return <ProgramStep {...step} />;

@@ -4,7 +4,7 @@ import {
 } from "@sughurta/insurer-api/testing/start-postgres";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { holdOrders } from "./held-orders.ts";
+import { lockOrders } from "./order-lock.ts";
 
 let postgres: BreakablePostgres;
 beforeAll(async () => {
@@ -23,23 +23,23 @@ async function aClient() {
 }
 
 it("keeps orders in flight until their connections are cut", async () => {
-  const held = await holdOrders(postgres.url);
+  const lock = await lockOrders(postgres.url);
   const buyers = await Promise.all([aClient(), aClient()]);
   const orders = buyers.map((buyer) => buyer.query('insert into "order" values (1)'));
   const ended = Promise.allSettled(orders);
-  await held.untilInFlight(orders.length);
-  await postgres.terminateConnections(held.pid);
-  await held.release();
+  await lock.untilInFlight(orders.length);
+  await postgres.terminateConnections(lock.pid);
+  await lock.release();
   const outcomes = (await ended).map(({ status }) => status);
   expect(outcomes).toEqual(["rejected", "rejected"]);
 });
 
 it("lets orders be written again", async () => {
-  const held = await holdOrders(postgres.url);
+  const lock = await lockOrders(postgres.url);
   const buyer = await aClient();
   const order = buyer.query('insert into "order" values (1)');
-  await held.untilInFlight(1);
-  await held.release();
+  await lock.untilInFlight(1);
+  await lock.release();
   expect((await order).rowCount).toBe(1);
   await buyer.end();
 });
