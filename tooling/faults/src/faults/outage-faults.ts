@@ -65,8 +65,6 @@ function outage(
       recovered(performance.now() - backAt);
       promised("wrong answers", wrongAnswers(await inFlight), []);
       await Promise.all(purchases.map((purchase) => paidOnce(scene, purchase)));
-      // A process that an error ends still answers for a moment.
-      await world.untilApiAnswers();
     },
   };
 }

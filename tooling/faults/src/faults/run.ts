@@ -61,7 +61,8 @@ export async function runFaults({
       run: (recovered: (milliseconds: number) => void) => run(scene, recovered),
     }));
     const results: FaultResult[] = [];
-    const trial = { times, limitMs: FAULT_LIMIT_MS, lost: world.lost };
+    const untilReady = () => world.untilReady();
+    const trial = { times, limitMs: FAULT_LIMIT_MS, untilReady, lost: world.lost };
     for await (const result of tryFaults(attempts, trial)) {
       world.proxy.heal();
       results.push(result);

@@ -3,7 +3,7 @@ import { RunEnded } from "../world/watch.ts";
 import { type Attempt, type FaultResult, tryFaults } from "./try-faults.ts";
 
 const never = new Promise<never>(() => undefined);
-const trial = { times: 2, limitMs: 60_000, lost: never };
+const trial = { times: 2, limitMs: 60_000, untilReady: async () => {}, lost: never };
 
 const anAttempt = (name: string, run: Attempt["run"]): Attempt => ({ name, promise: "kept", run });
 const kept = anAttempt("kept", async (recovered) => recovered(5));
@@ -35,6 +35,20 @@ it("stops at the fault in which a service was lost", async () => {
     { name: "kept", kept: 2 },
     { name: "loses", kept: 0, reasons: ["insurer-api ended by itself"], endsRun: true },
   ]);
+});
+
+it("blames a lost service also where the fault heard less of it, or nothing", async () => {
+  for (const attempt of [broken, kept]) {
+    const { promise: lost, reject } = Promise.withResolvers<never>();
+    const untilReady = () => {
+      reject(new RunEnded("insurer-api ended by itself"));
+      return never;
+    };
+    const results = await resultsOf([attempt], { ...trial, untilReady, lost });
+    expect(results).toMatchObject([
+      { kept: 0, reasons: ["insurer-api ended by itself"], endsRun: true },
+    ]);
+  }
 });
 
 it("stops at a fault that is not over in time", async () => {

@@ -26,6 +26,8 @@ export interface Trial {
   readonly times: number;
   /** For one time of one fault. */
   readonly limitMs: number;
+  /** Waits until the shop is ready again: a process that an error ends still answers for a moment. */
+  readonly untilReady: () => Promise<void>;
   /** Rejects when a service is lost. */
   readonly lost: Promise<never>;
 }
@@ -68,13 +70,16 @@ async function tryFault(attempt: Attempt, trial: Trial): Promise<FaultResult> {
   return { name, promise, times, kept, slowestMs, recoveryMs, reasons: [...reasons], endsRun };
 }
 
-async function inTime(run: () => Promise<void>, { limitMs, lost }: Trial): Promise<void> {
+async function inTime(
+  run: () => Promise<void>,
+  { limitMs, untilReady, lost }: Trial,
+): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     late.reject(new RunEnded(`not over after ${limitMs / 1000} s`));
   }, limitMs);
   try {
-    await Promise.race([lost, late.promise, run()]);
+    await Promise.race([lost, late.promise, run().finally(untilReady)]);
   } finally {
     clearTimeout(timer);
   }

@@ -112,12 +112,12 @@ export class World {
   /** Starts insurer-api; one that cannot get ready is waited for until it lives. */
   async startApi(settings: Settings = {}, page: "readyz" | "livez" = "readyz"): Promise<void> {
     this.#api = await this.#startWatched("insurer-api", settings);
-    await this.untilApiAnswers(page);
+    await waitUntilReady(this.#api, `${this.apiUrl}/${page}`);
   }
 
-  /** Waits until insurer-api answers well; one that is about to end throws. */
-  untilApiAnswers(page: "readyz" | "livez" = "readyz"): Promise<void> {
-    return waitUntilReady(this.api, `${this.apiUrl}/${page}`);
+  /** Waits until insurer-api is ready, if it runs. */
+  async untilReady(): Promise<void> {
+    if (this.#api) await waitUntilReady(this.#api, `${this.apiUrl}/readyz`);
   }
 
   async startSite(): Promise<void> {
