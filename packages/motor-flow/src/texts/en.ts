@@ -178,14 +178,11 @@ export const texts = {
   reqFieldsText: "Follow each link to the field and correct it.",
   reqFieldsFirst: "Go to the first error",
   draft: {
-    resetOrder: "Start over",
-    restored: "We have restored what you had filled in.",
     passedTitle: "The start date has passed",
     passed: "The order had {{date}}. Everything else is kept. Choose the day on which it begins.",
     beginOn: "Begin on {{date}}",
     peopleLost:
       "We have restored the car and the add-ons. Names, numbers and documents were not kept: enter them again.",
-    paid: "You have already paid for this order. You can start a new one here.",
     current: "New car",
     ask: "If you continue, we keep your name and documents. You enter the numbers of the new car.",
     continue: "Continue with the new car",

@@ -13,7 +13,6 @@ export const texts: TextsLike<typeof ru> = {
   },
   order: {
     title: "Travel insurance",
-    resetOrder: "Start over",
   },
   trip: {
     where: "Where you are going",
@@ -168,10 +167,8 @@ export const texts: TextsLike<typeof ru> = {
     },
   },
   draft: {
-    restored: "We have restored what you had filled in.",
     peopleLost:
       "We have restored the trip and the add-ons. Names and documents were not kept: enter them again.",
-    paid: "You have already paid for this order. You can start a new one here.",
     passedTitle: "The dates of the trip have passed",
     passed: "You had chosen {{period}}.",
     passedNext: "Enter a new first day: the length and everything else stays.",
