@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
     const caption = panel(page).getByText("Цена полиса", { exact: true });
     const change = panel(page).getByText(/^\+[\d,]+/);
     await expect(caption).toBeVisible();
-    await page.getByRole("button", { name: "75–80 лет", exact: true }).click();
+    await page.getByRole("button", { name: "Добавить: 75–80 лет" }).click();
     await expect(change).toBeVisible();
     await expect(caption).toBeHidden();
     expect(await heightOf(panel(page))).toBe(height);

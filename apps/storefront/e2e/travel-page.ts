@@ -38,6 +38,10 @@ export async function choose(page: Page, name: string, value: string): Promise<v
 /** The switch of an add-on. */
 export const addOn = (page: Page, name: string) => page.getByRole("switch", { name, exact: true });
 
+/** How many people of an age group travel, in the trip. */
+export const travellersOf = (page: Page, group: string) =>
+  page.getByRole("status", { name: group, exact: true });
+
 /** Turns an add-on on that was off. */
 export async function turnOn(page: Page, name: string): Promise<void> {
   await expect(addOn(page, name)).not.toBeChecked();

@@ -122,13 +122,13 @@ test("a connection lost in the middle costs nothing but time", async ({
   const before = await settledPrice(page);
 
   await context.setOffline(true);
-  await page.getByRole("button", { name: "70–74 года", exact: true }).click();
+  await page.getByRole("button", { name: "Добавить: 70–74 года" }).click();
   await expect(page.getByText("Не удалось посчитать цену")).toBeVisible();
   await context.setOffline(false);
   // The price comes back by itself.
   await expect(page.getByText("Не удалось посчитать цену")).toHaveCount(0);
   expect(await settledPrice(page)).toBeGreaterThan(before);
-  await page.getByRole("button", { name: "Убрать человека 2" }).click();
+  await page.getByRole("button", { name: "Убрать: 70–74 года" }).click();
 
   await goOn(page, w.options);
   await goOn(page, w.people);
