@@ -98,7 +98,11 @@ export function CheckoutDialogs({
   if ("order" in state) {
     return (
       <LazyBoundary
-        fallback={<Spinner label={t("pay.leaving")} />}
+        fallback={
+          <div className="sg-pay-coming">
+            <Spinner label={t("pay.title")} />
+          </div>
+        }
         dialog={{ open: true, onClose: checkout.cancel }}
       >
         <PaymentMethodDialog
