@@ -36,19 +36,10 @@ export type BoxSeed = {
 };
 
 /** A product for legal entities (S0 §2 /jur/product). */
-export type BusinessProductSeed = {
-  id: number;
-  slug: string;
-  productCode: string;
-  title: Localised;
-  name: Localised;
-  shortDesc: Localised;
-  fullDesc: Localised;
-  mainImg: string;
-  shortImg: string;
-  /** Slugs of business categories. */
-  categories: string[];
-};
+export type BusinessProductSeed = Omit<
+  BoxSeed,
+  "isSale" | "price" | "prepaid" | "activeMonths" | "insures" | "insuredAges"
+>;
 
 /** One banner slide; an empty button text means no button (S0 §3). */
 export type SlideSeed = {
