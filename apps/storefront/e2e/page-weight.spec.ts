@@ -21,12 +21,12 @@ const BUDGETS: readonly Budget[] = [
   { path: "/", goal: "catalogue", scripts: 150, page: 27 },
   { path: "/boxes", goal: "catalogue", scripts: 147, page: 25 },
   { path: "/auto", goal: "catalogue", scripts: 144, page: 24 },
-  { path: "/travel", goal: "order", scripts: 188, page: 26 },
-  { path: "/losses/status", goal: "order", scripts: 168, page: 23 },
+  { path: "/travel", goal: "order", scripts: 187, page: 26 },
+  { path: "/losses/status", goal: "order", scripts: 167, page: 23 },
   { path: "/boxes/order/kvartira", goal: "order", scripts: 199, page: 27 },
-  { path: "/account", goal: "order", scripts: 207, page: 22 },
+  { path: "/account", goal: "order", scripts: 206, page: 22 },
   { path: "/travel-order", goal: "order", scripts: 213, page: 26 },
-  { path: "/auto/order/MTPL", goal: "order", scripts: 222, page: 27 },
+  { path: "/auto/order/MTPL", goal: "order", scripts: 220, page: 27 },
 ];
 
 const LOOK_AGAIN_MS = 500;
