@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { openOrder } from "./order-page.ts";
-import { chooseCountry, openTravel, settledPrice } from "./travel-page.ts";
+import { chooseCountry, control, openTravel, settledPrice } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { expect, test, violations } from "./watched-page.ts";
 
@@ -117,6 +117,7 @@ test.describe("on a wide screen", () => {
     // Figures of one width would tear a price apart.
     const figures = panel(page).locator("output").first();
     await expect(figures).toHaveCSS("font-variant-numeric", "normal");
+    await expect(control(page, "beginDate")).toHaveCSS("font-variant-numeric", "normal");
     expect(await panel(page).evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
   });
 });

@@ -90,7 +90,7 @@ export async function settledPrice(page: Page): Promise<number> {
 
 /** TJS of a text such as `1 234,50 TJS`. */
 export function amountOf(text: string): number {
-  const amount = text.match(/([\d\s\u202F]+(?:[.,]\d+)?)\sTJS$/)?.[1] ?? "";
+  const amount = text.match(/([\d\s]+(?:[.,]\d+)?)\sTJS$/)?.[1] ?? "";
   return Number(amount.replaceAll(/\s/g, "").replace(",", "."));
 }
 
