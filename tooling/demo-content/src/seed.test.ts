@@ -185,7 +185,6 @@ describe("blog", () => {
     expect(blogPosts.filter((post) => !post.unlisted).length).toBeGreaterThan(12);
     expect(blogPosts.filter((post) => post.unlisted)).toHaveLength(1);
     expect(repeated(blogPosts.map(({ slug }) => slug))).toEqual([]);
-    expect(repeated(blogPosts.map(({ mainImg }) => mainImg))).toEqual([]);
   });
 
   it("gives active articles three to eight blocks and something to read in each language", () => {

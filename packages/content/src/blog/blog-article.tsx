@@ -4,6 +4,7 @@ import {
   Badge,
   Button,
   ButtonLink,
+  Cloth,
   Container,
   Grid,
   Prose,
@@ -52,7 +53,15 @@ export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
             height={600}
             fetchPriority="high"
           />
-        ) : null}
+        ) : (
+          <Cloth
+            className="sg-article__cloth"
+            family="trip"
+            seed={post.title}
+            width={720}
+            height={180}
+          />
+        )}
         {blocks
           .filter((block) => block !== "")
           .map((block) => (

@@ -23,6 +23,7 @@ export function PostCard({ post, level = 3 }: PostCardProps) {
         </>
       }
       picture={mainImg}
+      cloth="trip"
     />
   );
 }

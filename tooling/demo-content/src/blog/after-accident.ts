@@ -4,7 +4,7 @@ import { PHONE } from "../brand.ts";
 export const afterAccident: BlogPostSeed = {
   id: 1,
   slug: "chto-delat-posle-avarii",
-  mainImg: "/files/blog-accident.svg",
+  mainImg: "",
   createdAt: "2025-02-11",
   categories: [1],
   title: {

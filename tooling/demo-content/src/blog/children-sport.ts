@@ -3,7 +3,7 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const childrenSport: BlogPostSeed = {
   id: 6,
   slug: "deti-i-sport",
-  mainImg: "/files/blog-sport.svg",
+  mainImg: "",
   createdAt: "2025-09-09",
   categories: [3],
   title: {

@@ -3,7 +3,7 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const claimPapers: BlogPostSeed = {
   id: 12,
   slug: "dokumenty-dlya-vyplaty",
-  mainImg: "/files/blog-claim-papers.svg",
+  mainImg: "",
   createdAt: "2026-05-26",
   categories: [4],
   title: {

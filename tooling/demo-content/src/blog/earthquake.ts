@@ -3,7 +3,7 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const earthquake: BlogPostSeed = {
   id: 5,
   slug: "dom-i-zemletryasenie",
-  mainImg: "/files/blog-earthquake.svg",
+  mainImg: "",
   createdAt: "2025-08-19",
   categories: [3],
   title: {

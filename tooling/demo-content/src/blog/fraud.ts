@@ -4,7 +4,7 @@ import { PHONE } from "../brand.ts";
 export const fraud: BlogPostSeed = {
   id: 9,
   slug: "moshenniki",
-  mainImg: "/files/blog-fraud.svg",
+  mainImg: "",
   createdAt: "2026-01-20",
   categories: [4],
   title: {

@@ -3,7 +3,7 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const homeList: BlogPostSeed = {
   id: 14,
   slug: "opis-doma",
-  mainImg: "/files/blog-home-list.svg",
+  mainImg: "",
   createdAt: "2026-09-15",
   categories: [3, 4],
   title: {

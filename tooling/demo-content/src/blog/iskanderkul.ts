@@ -4,7 +4,7 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const iskanderkul: BlogPostSeed = {
   id: 16,
   slug: "iskanderkul-leto-2025",
-  mainImg: "/files/blog-iskanderkul.svg",
+  mainImg: "",
   createdAt: "2025-07-15",
   unlisted: true,
   categories: [2],

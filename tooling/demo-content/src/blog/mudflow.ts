@@ -3,7 +3,7 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const mudflow: BlogPostSeed = {
   id: 10,
   slug: "sel-vesnoy",
-  mainImg: "/files/blog-mudflow.svg",
+  mainImg: "",
   createdAt: "2026-03-10",
   categories: [3],
   title: {

@@ -3,7 +3,7 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const pamirHighway: BlogPostSeed = {
   id: 4,
   slug: "pamirskiy-trakt",
-  mainImg: "/files/blog-pamir.svg",
+  mainImg: "",
   createdAt: "2025-06-24",
   categories: [2],
   title: {

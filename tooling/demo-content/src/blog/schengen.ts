@@ -3,7 +3,7 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const schengen: BlogPostSeed = {
   id: 2,
   slug: "strahovka-dlya-shengenskoy-vizy",
-  mainImg: "/files/blog-schengen.svg",
+  mainImg: "",
   createdAt: "2025-03-18",
   categories: [2, 4],
   title: {

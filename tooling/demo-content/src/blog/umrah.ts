@@ -3,7 +3,7 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const umrah: BlogPostSeed = {
   id: 11,
   slug: "umra-s-roditelyami",
-  mainImg: "/files/blog-umrah.svg",
+  mainImg: "",
   createdAt: "2026-04-14",
   categories: [2],
   title: {

@@ -4,7 +4,7 @@ import { PHONE } from "../brand.ts";
 export const winterPasses: BlogPostSeed = {
   id: 8,
   slug: "zimnie-perevaly",
-  mainImg: "/files/blog-winter.svg",
+  mainImg: "",
   createdAt: "2025-12-02",
   categories: [1],
   title: {
