@@ -25,7 +25,6 @@ export { Dialog } from "./dialog/dialog.tsx";
 export { afterHistoryEntry, useHistoryEntry } from "./dialog/use-history-entry.ts";
 export { downloadFile } from "./download-file/download-file.ts";
 export { EmptyState } from "./empty-state/empty-state.tsx";
-export { Illustration } from "./empty-state/illustration.tsx";
 export { ErrorSummary, type SummaryError } from "./error-summary/error-summary.tsx";
 export { goToField } from "./error-summary/go-to-field.ts";
 export { FileDrop } from "./file-drop/file-drop.tsx";
@@ -48,7 +47,6 @@ export {
 export { ButtonLink, Link } from "./link/link.tsx";
 export { LoadErrorBoundary } from "./load-error-boundary/load-error-boundary.tsx";
 export { Logo } from "./logo/logo.tsx";
-export { IkatEdge } from "./ornament/ikat-edge.tsx";
 export { OtpField, type OtpFieldProps } from "./otp-field/otp-field.tsx";
 export { Pagination } from "./pagination/pagination.tsx";
 export { PasswordField } from "./password-field/password-field.tsx";

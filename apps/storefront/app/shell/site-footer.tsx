@@ -1,6 +1,6 @@
 import { FOOTER_TEXT_TYPE, type Footer, type FooterItem } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
-import { Container, Icon, type IconName, IkatEdge, Logo } from "@sughurta/ui-kit";
+import { Container, Icon, type IconName, Logo, WovenBand } from "@sughurta/ui-kit";
 import { useMatches } from "react-router";
 import type { RouteHandle } from "../start/route-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
@@ -50,7 +50,7 @@ function FooterContent({ footer, year, config }: FooterContentProps) {
   ] as const;
   return (
     <>
-      <IkatEdge />
+      <WovenBand />
       <Container>
         <div className="sf-footer__groups">
           <div className="sf-footer__intro">

@@ -87,7 +87,6 @@ export function BoxCatalogue({
           />
           {shown.length === 0 ? (
             <EmptyState
-              picture="box"
               title={t("catalogue.empty")}
               level={3}
               actions={<ButtonLink href="/boxes">{t("catalogue.showAll")}</ButtonLink>}

@@ -30,7 +30,7 @@ export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
   const shown = boxes.filter(({ seo }) => !seo);
   if (shown.length === 0) {
     return (
-      <EmptyState picture="box" level={3} title={t("catalogue.empty")}>
+      <EmptyState level={3} title={t("catalogue.empty")}>
         {t("catalogue.emptyText", { phone: supportPhone })}
       </EmptyState>
     );

@@ -28,7 +28,6 @@ export function BoxOffers({ boxes, saleSiteUrl }: BoxOffersProps) {
         </header>
         {shown.length === 0 ? (
           <EmptyState
-            picture="box"
             title={t("offers.empty")}
             actions={<ButtonLink href="/boxes">{t("offers.all")}</ButtonLink>}
           >

@@ -106,7 +106,7 @@ export function PaymentResult({
         </span>
         <EmptyState
           level={1}
-          picture={look.picture}
+          plain={look.plain}
           title={
             <>
               {look.waiting ? <Spinner /> : null} {t(`result.${look.title}`)}

@@ -66,9 +66,7 @@ export function ResumeForm({ vacancyId }: { readonly vacancyId: string }) {
   if (sent) {
     return (
       <div role="status">
-        <EmptyState picture="done" title={t("resume.thanksTitle")}>
-          {t("resume.thanksText")}
-        </EmptyState>
+        <EmptyState title={t("resume.thanksTitle")}>{t("resume.thanksText")}</EmptyState>
       </div>
     );
   }

@@ -49,7 +49,7 @@ export function MotorCatalogue({ products, links, quickQuote }: MotorCataloguePr
         }
       >
         {shown.length === 0 ? (
-          <EmptyState picture="car" title={t("catalogue.empty")} level={3}>
+          <EmptyState title={t("catalogue.empty")} level={3}>
             {t("catalogue.emptyText", { phone: supportPhone })}
           </EmptyState>
         ) : (

@@ -29,7 +29,6 @@ export function IneligiblePage({ why, links, onBack }: IneligiblePageProps) {
       <div ref={page} tabIndex={-1} className="sg-ineligible__page">
         <EmptyState
           level={1}
-          picture="car"
           title={title}
           actions={
             <>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { IkatEdge } from "../ornament/ikat-edge.tsx";
+import { WovenBand } from "../ikat/woven-band.tsx";
 import { Logo } from "./logo.tsx";
 
 const meta = {
@@ -24,7 +24,7 @@ export const WithEdge: Story = {
   render: (args) => (
     <>
       <Logo {...args} />
-      <IkatEdge />
+      <WovenBand />
     </>
   ),
 };
