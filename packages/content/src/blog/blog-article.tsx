@@ -13,6 +13,7 @@ import {
 import { useState } from "react";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
+import { articleCloth } from "./article-cloth.ts";
 import { PostCard } from "./post-card.tsx";
 
 /** Similar articles shown under an article (S0 §2). */
@@ -56,7 +57,7 @@ export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
         ) : (
           <Cloth
             className="sg-article__cloth"
-            family="trip"
+            family={articleCloth(post)}
             seed={post.title}
             width={720}
             height={180}
