@@ -58,7 +58,6 @@ export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
           <Cloth
             className="sg-article__cloth"
             family={articleCloth(post)}
-            seed={post.title}
             width={720}
             height={180}
           />

@@ -29,7 +29,7 @@ export function BusinessProduct({ product, description }: BusinessProductProps) 
           mainImg ? (
             <img src={mainImg} alt="" width={800} height={600} fetchPriority="high" />
           ) : (
-            <Cloth family={coverFamily(categories)} seed={title} width={720} height={180} />
+            <Cloth family={coverFamily(categories)} width={720} height={180} />
           )
         }
       />

@@ -124,7 +124,7 @@ function LandingBanner({ title, description, mainImg }: NonNullable<TravelLandin
             fetchPriority="high"
           />
         ) : (
-          <Cloth family="trip" seed={title} width={1440} height={180} />
+          <Cloth family="trip" width={1440} height={180} />
         )
       }
     />

@@ -52,7 +52,7 @@ function OneBanner({ slide, first }: { readonly slide: BannerSlide; readonly fir
             fetchPriority={first ? "high" : "auto"}
           />
         ) : (
-          <Cloth family="trip" seed={title} width={720} height={180} />
+          <Cloth family="trip" width={720} height={180} />
         )
       }
       actions={

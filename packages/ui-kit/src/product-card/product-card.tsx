@@ -62,7 +62,7 @@ export function ProductCard({
               decoding="async"
             />
           ) : null}
-          {!picture && cloth ? <Cloth family={cloth} seed={title} {...CLOTH_SIZE} /> : null}
+          {!picture && cloth ? <Cloth family={cloth} {...CLOTH_SIZE} /> : null}
         </div>
       ) : null}
       {badge ? <div className="sg-product__badge">{badge}</div> : null}

@@ -77,7 +77,7 @@ export function ProductPage({
           picture ? (
             <img src={picture} alt="" width={800} height={600} fetchPriority="high" />
           ) : (
-            <Cloth family={cloth} seed={title} width={720} height={180} />
+            <Cloth family={cloth} width={720} height={180} />
           )
         }
         actions={
