@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { createApiClient } from "@sughurta/api-client";
 import { saveBox } from "@sughurta/contracts/box";
@@ -38,12 +39,12 @@ export async function openBoughtBox(page: Page, phone = "921234567"): Promise<Bo
       sumPrem: 220,
       agree: true,
     },
-    idempotencyKey: holder.email,
+    idempotencyKey: randomUUID(),
   });
-  if (saved.status !== 201) throw new Error(`Not saved: ${saved.status}`);
+  if (saved.status !== 201) throw new Error(`Not saved: ${JSON.stringify(saved.data)}`);
   const started = await client.send(createPayment, {
     body: { policyId: saved.data.id, policyType: "box", paymentOper: "dc" },
-    idempotencyKey: `pay-${holder.email}`,
+    idempotencyKey: randomUUID(),
   });
   if (started.status !== 201) throw new Error(`No payment: ${started.status}`);
   const { paymentId, redirectUrl } = started.data;

@@ -1,10 +1,12 @@
 import { holdScripts } from "./hold-scripts.ts";
 import {
+  aHolder,
   buy,
   buyButton,
   draftStored,
   field,
   fillFlat,
+  fillOrder,
   ORDER_PATH,
   openOrder,
   payDialog,
@@ -83,9 +85,11 @@ test("a connection lost under Buy is told, the form stays and works again", asyn
   page,
   context,
   troubles,
-  filledBox: { holder },
 }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openOrder(page);
+  const holder = aHolder();
+  await fillOrder(page, holder);
   await context.setOffline(true);
   await buyButton(page).click();
   await expect(page.getByRole("alert")).toContainText("второго заказа не будет");
