@@ -29,6 +29,9 @@ test("a new visitor goes from the quick quote to a travel policy", async ({ page
   expect(told).toBeGreaterThan(guessed);
   await choose(page, "holderGender", "f");
   expect(await violations(page)).toEqual([]);
+  const stored = page.waitForResponse(
+    (response) => response.request().method() === "PUT" && /draft/.test(response.url()),
+  );
   await page.getByRole("button", { name: w.start, exact: true }).click();
 
   await expect(page).toHaveURL(/\/travel-order$/);
@@ -37,7 +40,8 @@ test("a new visitor goes from the quick quote to a travel policy", async ({ page
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(
     /14\.05\.1990|1990-05-14|holder/,
   );
-  // Left at once: what was handed over is kept all the same.
+  // Left before anything is typed: what was handed over is kept all the same.
+  await stored;
   await page.reload();
   await expect(page.getByText(w.restored)).toBeVisible();
   await expect(travellersOf(page, "4–69 лет")).toHaveText("1");
