@@ -3,7 +3,8 @@ import { expect, test, waitUntilLive } from "./watched-page.ts";
 /** The most that a page may move; a long text may gain or lose one line of many. */
 const MOST_SHIFTS = { "/": 0.005, "/travel-order": 0.005, "/rules": 0.01 };
 
-test.use({ viewport: { width: 360, height: 740 } });
+// As fine as a phone: a coarse screen rounds the width of each letter.
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 });
 
 for (const [path, mostShift] of Object.entries(MOST_SHIFTS)) {
   for (const language of ["ru", "tg", "en"]) {

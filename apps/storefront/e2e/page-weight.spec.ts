@@ -14,7 +14,7 @@ interface Budget extends Record<Kind, number> {
 
 /** What a page weighs and a little more. */
 const BUDGETS: readonly Budget[] = [
-  { path: "/rules", goal: "read", scripts: 135, page: 23 },
+  { path: "/rules", goal: "read", scripts: 135, page: 24 },
   { path: "/docs", goal: "read", scripts: 135, page: 23 },
   // A page to read, and the mailing list at its end.
   { path: "/blog", goal: "read", scripts: 143, page: 31 },
