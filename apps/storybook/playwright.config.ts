@@ -3,12 +3,11 @@ import {
   CHROMIUM_ARGUMENTS,
   findPictureChromium,
   findTestChromium,
-  TEST_CHROMIUM_ARGUMENTS,
 } from "@sughurta/vitest-config/chromium";
 
-const launch = (executablePath: string | undefined, args: readonly string[]) => ({
+const launch = (executablePath: string | undefined) => ({
   launchOptions: {
-    args: [...args],
+    args: CHROMIUM_ARGUMENTS,
     ...(executablePath ? { executablePath } : {}),
   },
 });
@@ -26,15 +25,11 @@ export default defineConfig({
   projects: [
     { name: "book", testMatch: "*.spec.ts" },
     // Apart from `npm test`: a picture shows a change, and most changes are meant.
-    {
-      name: "pictures",
-      testMatch: "*.pictures.ts",
-      use: launch(findPictureChromium(), CHROMIUM_ARGUMENTS),
-    },
+    { name: "pictures", testMatch: "*.pictures.ts", use: launch(findPictureChromium()) },
   ],
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     ...devices["Desktop Chrome"],
-    ...launch(findTestChromium(), TEST_CHROMIUM_ARGUMENTS),
+    ...launch(findTestChromium()),
   },
 });

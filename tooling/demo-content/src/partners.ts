@@ -4,6 +4,7 @@ import type { PartnerCategorySeed } from "@sughurta/insurer-api/seed";
 export const partnerCategories: PartnerCategorySeed[] = [
   {
     key: "health",
+    seo: false,
     title: { ru: "Клиники и аптеки", tg: "Дармонгоҳу дорухонаҳо", en: "Clinics and pharmacies" },
     partners: [
       {
@@ -54,6 +55,7 @@ export const partnerCategories: PartnerCategorySeed[] = [
   },
   {
     key: "auto",
+    seo: false,
     title: { ru: "Автосервисы", tg: "Таъмиргоҳҳои мошин", en: "Car services" },
     partners: [
       {
@@ -104,6 +106,7 @@ export const partnerCategories: PartnerCategorySeed[] = [
   },
   {
     key: "bank",
+    seo: false,
     title: { ru: "Банки и кошельки", tg: "Бонку ҳамёнҳои электронӣ", en: "Banks and wallets" },
     partners: [
       {
@@ -134,6 +137,7 @@ export const partnerCategories: PartnerCategorySeed[] = [
   },
   {
     key: "travel",
+    seo: false,
     title: { ru: "Путешествия", tg: "Сафар ва сайёҳӣ", en: "Travel" },
     partners: [
       {

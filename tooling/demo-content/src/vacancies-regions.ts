@@ -11,7 +11,7 @@ export const vacanciesInRegions: VacancySeed[] = [
   {
     id: 7,
     slug: "menedzher-hudzhand",
-    mainImg: "",
+    mainImg: "/files/vacancy-khujand.svg",
     title: {
       ru: "Менеджер по работе с клиентами",
       tg: "Мутахассиси кор бо муштариён",
@@ -45,7 +45,7 @@ export const vacanciesInRegions: VacancySeed[] = [
   {
     id: 8,
     slug: "ekspert-po-avto-bohtar",
-    mainImg: "",
+    mainImg: "/files/vacancy-surveyor.svg",
     title: { ru: "Автоэксперт", tg: "Коршиноси мошин", en: "Motor surveyor" },
     location: {
       ru: "Бохтар и Хатлонская область",
@@ -75,7 +75,7 @@ export const vacanciesInRegions: VacancySeed[] = [
   {
     id: 9,
     slug: "agent-horog",
-    mainImg: "",
+    mainImg: "/files/vacancy-khorugh.svg",
     title: {
       ru: "Страховой агент на Памире",
       tg: "Намояндаи суғурта дар Помир",
@@ -101,7 +101,7 @@ export const vacanciesInRegions: VacancySeed[] = [
   {
     id: 10,
     slug: "rukovoditel-ofisa-kulyab",
-    mainImg: "",
+    mainImg: "/files/vacancy-kulob.svg",
     title: { ru: "Руководитель офиса", tg: "Сардори дафтар", en: "Office manager" },
     location: { ru: "Куляб", tg: "Кӯлоб", en: "Kulob" },
     salary: { ru: "от 7 000 TJS", tg: "аз 7 000 TJS", en: "from 7 000 TJS" },

@@ -10,6 +10,7 @@ import type {
   BusinessProductSeed,
   DocumentSeed,
   FooterSeed,
+  HeaderItemSeed,
   LeaderSeed,
   OfficeSeed,
   PartnerCategorySeed,
@@ -21,6 +22,7 @@ import type {
 /** What each kind of content looks like inside, in all languages. */
 export interface ContentKinds {
   audience: AudienceSeed;
+  header: HeaderItemSeed;
   footer: FooterSeed;
   slides: SlideSetSeed;
   boxCategory: BoxCategorySeed;

@@ -18,6 +18,7 @@ export function MyPolicyScreen() {
     <Container width="form">
       <EmptyState
         level={1}
+        picture="search"
         title={t("emptyTitle")}
         actions={
           <>

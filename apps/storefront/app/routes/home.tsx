@@ -33,14 +33,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { families, slides, products, partners, posts, config } = loaderData;
+  const { slides, products, partners, posts, config } = loaderData;
   const { saleSiteUrl } = config;
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
   return (
     <>
       <HomePage
-        families={families}
         slides={slides}
         products={products}
         renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}

@@ -20,7 +20,6 @@ import styles from "../styles/motor-order.css?url";
 import type { Route } from "./+types/motor-order";
 
 export const handle: RouteHandle = {
-  isOrder: true,
   texts: [motorTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
 };
 

@@ -29,6 +29,7 @@ export function ProblemPage({ error }: { error: unknown }) {
       {missing ? (
         <EmptyState
           level={1}
+          picture="search"
           title={t(`${kind}.title`)}
           actions={
             <>
@@ -42,7 +43,7 @@ export function ProblemPage({ error }: { error: unknown }) {
       ) : (
         <EmptyState
           level={1}
-          plain
+          picture="trouble"
           title={t(`${kind}.title`)}
           actions={
             <>

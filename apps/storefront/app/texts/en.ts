@@ -37,7 +37,6 @@ export const texts = {
   },
   footer: {
     label: "Footer",
-    fold: "{{name}}: contacts, documents, services",
     company: "Company",
     services: "Services",
     contacts: "Contacts",

@@ -37,7 +37,6 @@ export const texts = {
   },
   footer: {
     label: "Поёни саҳифа",
-    fold: "{{name}}: тамос, ҳуҷҷатҳо, хизматрасониҳо",
     company: "Дар бораи ширкат",
     services: "Хизматрасониҳо",
     contacts: "Тамос",

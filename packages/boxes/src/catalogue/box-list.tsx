@@ -1,5 +1,4 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
-import { coverFamily } from "@sughurta/domain/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -30,7 +29,7 @@ export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
   const shown = boxes.filter(({ seo }) => !seo);
   if (shown.length === 0) {
     return (
-      <EmptyState level={3} title={t("catalogue.empty")}>
+      <EmptyState picture="box" level={3} title={t("catalogue.empty")}>
         {t("catalogue.emptyText", { phone: supportPhone })}
       </EmptyState>
     );
@@ -51,7 +50,6 @@ export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
             href={links.box?.(slug)}
             text={shortDesc}
             picture={shortImg || mainImg}
-            cloth={coverFamily(box.categories)}
             eager={index < EAGER_CARDS}
             badge={isSold ? undefined : <Badge>{t("catalogue.officeOnly")}</Badge>}
             price={

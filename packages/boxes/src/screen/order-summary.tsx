@@ -1,13 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { roundMoney } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import {
-  differenceText,
-  lastQuote,
-  type Quote,
-  type QuoteState,
-  SummaryPanel,
-} from "@sughurta/order/quote";
+import { lastQuote, type Quote, type QuoteState, SummaryPanel } from "@sughurta/order/quote";
 import { Price, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import { boxOrderTexts } from "../texts/box-order-texts.ts";
 
@@ -60,7 +54,6 @@ export function OrderSummary({ product, insured, beginDate, quote }: OrderSummar
           was={discount > 0 ? format.money(roundMoney(price + discount)) : undefined}
           wasText={t("wasPrice")}
           note={moved}
-          change={movedFrom === undefined ? undefined : differenceText(movedFrom, price, format)}
           stale={quote.kind !== "ready"}
         />
       }

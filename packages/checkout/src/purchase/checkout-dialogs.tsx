@@ -29,7 +29,7 @@ export interface CheckoutDialogsProps {
   readonly onResult: (paymentId: string | undefined) => void;
 }
 
-/** The dialogs between a saved order and its payment. */
+/** The dialogs between a saved order and its payment; mount them once beside the form. */
 export function CheckoutDialogs({
   checkout,
   policyType,
@@ -98,11 +98,7 @@ export function CheckoutDialogs({
   if ("order" in state) {
     return (
       <LazyBoundary
-        fallback={
-          <div className="sg-pay-coming">
-            <Spinner label={t("pay.title")} />
-          </div>
-        }
+        fallback={<Spinner label={t("pay.leaving")} />}
         dialog={{ open: true, onClose: checkout.cancel }}
       >
         <PaymentMethodDialog

@@ -1,6 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { useLatest } from "@sughurta/ui-kit";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { OrderKey } from "./order-key.ts";
 import { type LastPayment, lastPayment } from "./start-payment.ts";
 
@@ -18,7 +17,10 @@ interface StoredKey {
 /** Looks for such a payment when the order opens and whenever its page is seen again: another tab may have paid. */
 export function useOpenPayment(client: ApiClient, storedKey: StoredKey) {
   const [openPayment, setOpenPayment] = useState<OpenPayment>();
-  const latest = useLatest({ client, storedKey });
+  const latest = useRef({ client, storedKey });
+  useEffect(() => {
+    latest.current = { client, storedKey };
+  });
 
   const look = useCallback(async () => {
     const { client: sender, storedKey: stored } = latest.current;

@@ -11,10 +11,9 @@ import {
   Countdown,
   EmptyState,
   Spinner,
-  useLatest,
   VisuallyHidden,
 } from "@sughurta/ui-kit";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { safeRedirect } from "../purchase/safe-redirect.ts";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 import { PaidPart } from "./paid-part.tsx";
@@ -93,7 +92,10 @@ export function PaymentResult({
   const part = payment && partOf(payment);
   const paid = payment?.status === "paid" ? payment : undefined;
   const retry = payment && look.canRetry ? retryHref?.(payment) : undefined;
-  const tell = useLatest(onPaid);
+  const tell = useRef(onPaid);
+  useEffect(() => {
+    tell.current = onPaid;
+  });
   useEffect(() => {
     if (paid) tell.current?.(paid);
   }, [paid]);
@@ -106,7 +108,7 @@ export function PaymentResult({
         </span>
         <EmptyState
           level={1}
-          plain={look.plain}
+          picture={look.picture}
           title={
             <>
               {look.waiting ? <Spinner /> : null} {t(`result.${look.title}`)}

@@ -4,8 +4,7 @@ import type { TrackedPayment } from "./use-payment-state.ts";
 
 /** How the result page shows what it knows. */
 export interface ResultLook {
-  /** Nothing to be glad of yet: no rosette. */
-  readonly plain: boolean;
+  readonly picture: "done" | "trouble" | "search" | "mountains";
   readonly title:
     | "checkingTitle"
     | "awaitingTitle"
@@ -41,7 +40,7 @@ export interface ResultLook {
 }
 
 const WAITING = {
-  plain: true,
+  picture: "mountains",
   title: "checkingTitle",
   text: "checkingText",
   waiting: true,
@@ -69,10 +68,10 @@ export function resultLook(known: TrackedPayment, slow: boolean): ResultLook {
     case "loading":
       return slow ? { ...WAITING, text: "slowText", canAsk: true } : WAITING;
     case "unknown":
-      return { ...ENDED, title: "unknownTitle", text: "unknownText" };
+      return { ...ENDED, picture: "search", title: "unknownTitle", text: "unknownText" };
     case "offline": {
       const words = { title: "offlineTitle", text: "offlineText" } as const;
-      return { ...WAITING, ...words, waiting: false, canAsk: true };
+      return { ...WAITING, ...words, picture: "trouble", waiting: false, canAsk: true };
     }
     case "known":
       return knownLook(known.payment, slow);
@@ -96,16 +95,16 @@ function knownLook(payment: PaymentState, slow: boolean): ResultLook {
     case "paid": {
       const of = paidPartOf(payment);
       const words = { title: `${of}Title`, text: `${of}Text` } as const;
-      return { ...WAITING, ...words, plain: false, waiting: false, final: true };
+      return { ...WAITING, ...words, picture: "done", waiting: false, final: true };
     }
     case "failed": {
       const words = { title: "failedTitle", text: "failedText" } as const;
-      return { ...ENDED, ...words, canRetry: true };
+      return { ...ENDED, ...words, picture: "trouble", canRetry: true };
     }
     case "expired": {
       // Whoever has paid a part must not pay the whole again.
       const text = isPart ? "expiredPartText" : "expiredText";
-      return { ...ENDED, title: "expiredTitle", text, canRetry: !isPart };
+      return { ...ENDED, picture: "trouble", title: "expiredTitle", text, canRetry: !isPart };
     }
     case "checking": {
       const byReceipt = payment.paymentOper === "qr";

@@ -5,8 +5,7 @@ import { type FieldErrors, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { OrderHistory } from "@sughurta/order";
 import { useDraft } from "@sughurta/order/draft";
-import { useLatest } from "@sughurta/ui-kit";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isFirstTaken, readStoredPolicy } from "../policy-check/stored-policy.ts";
 import { type PolicyLookup, usePolicyLookup } from "../policy-check/use-policy-lookup.ts";
 import { storeClaimNumber } from "../stored-claims/claim-numbers.ts";
@@ -139,7 +138,10 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
   });
 
   const { fullName = "", phone = "", email = "" } = contact ?? {};
-  const latestValues = useLatest(values);
+  const latestValues = useRef(values);
+  useEffect(() => {
+    latestValues.current = values;
+  });
   const { resetSaving } = draft;
   useEffect(() => {
     if (fullName === "" && phone === "" && email === "") return;

@@ -51,6 +51,7 @@ export function PolicyCheckSteps({ state, onClaim, wayOut, renderOwner }: Policy
   if (answer?.kind === "notFound") {
     return (
       <EmptyState
+        picture="search"
         title={asked.policyNumber}
         level={3}
         actions={

@@ -4,7 +4,6 @@ import {
   Badge,
   Button,
   ButtonLink,
-  Cloth,
   Container,
   Grid,
   Prose,
@@ -13,7 +12,6 @@ import {
 import { useState } from "react";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
-import { articleCloth } from "./article-cloth.ts";
 import { PostCard } from "./post-card.tsx";
 
 /** Similar articles shown under an article (S0 §2). */
@@ -54,14 +52,7 @@ export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
             height={600}
             fetchPriority="high"
           />
-        ) : (
-          <Cloth
-            className="sg-article__cloth"
-            family={articleCloth(post)}
-            width={720}
-            height={180}
-          />
-        )}
+        ) : null}
         {blocks
           .filter((block) => block !== "")
           .map((block) => (

@@ -1,5 +1,4 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
-import { coverFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
 import { ProductCard } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
@@ -22,7 +21,6 @@ export function BusinessCard({
       href={`/jur/product/${encodeURIComponent(slug)}`}
       text={shortDesc}
       picture={product.shortImg || product.mainImg}
-      cloth={coverFamily(product.categories)}
       moreText={t("business.more")}
     />
   );

@@ -1,7 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
-import { coverFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
-import { Banner, Breadcrumbs, Cloth, Container, Prose, type SanitizedHtml } from "@sughurta/ui-kit";
+import { Banner, Breadcrumbs, Container, Prose, type SanitizedHtml } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
 import { CallRequest } from "./call-request.tsx";
 
@@ -14,7 +13,7 @@ export interface BusinessProductProps {
 /** One product for legal entities; terms are agreed in a call (S0 §2). */
 export function BusinessProduct({ product, description }: BusinessProductProps) {
   const { t } = useTexts(contentTexts.business);
-  const { title, shortDesc, mainImg, categories } = product;
+  const { title, shortDesc, mainImg } = product;
   return (
     <Container className="sg-content-page">
       <Breadcrumbs
@@ -28,9 +27,7 @@ export function BusinessProduct({ product, description }: BusinessProductProps) 
         image={
           mainImg ? (
             <img src={mainImg} alt="" width={800} height={600} fetchPriority="high" />
-          ) : (
-            <Cloth family={coverFamily(categories)} width={720} height={180} />
-          )
+          ) : undefined
         }
       />
       <Prose html={description} />

@@ -3,9 +3,12 @@ import { defineContract } from "../core/contract.ts";
 import {
   conflict,
   invalid,
+  invalidExample,
   notFound,
+  notFoundExample,
   recordsFullExample,
   signInRequired,
+  signInRequiredExample,
 } from "../core/failures.ts";
 import {
   gender,
@@ -53,7 +56,9 @@ export const myPeople = defineContract({
   path: "/v1/user/people/",
   auth: "visitor",
   answers: { 200: z.array(savedPerson), ...signInRequired },
-  examples: { answers: { 200: [{ ...savedIdExample, ...personExample }] } },
+  examples: {
+    answers: { 200: [{ ...savedIdExample, ...personExample }], ...signInRequiredExample },
+  },
 });
 
 /** Keeps a person for later orders; the answer tells nothing of them, since it is kept for a repeated request. */
@@ -68,7 +73,15 @@ export const addMyPerson = defineContract({
   idempotent: true,
   body: z.object(personOfMine),
   answers: { 201: savedId, ...invalid, ...signInRequired, ...conflict },
-  examples: { body: personExample, answers: { 201: savedIdExample, ...recordsFullExample } },
+  examples: {
+    body: personExample,
+    answers: {
+      201: savedIdExample,
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...recordsFullExample,
+    },
+  },
 });
 
 export const changeMyPerson = defineContract({
@@ -81,8 +94,20 @@ export const changeMyPerson = defineContract({
   auth: "visitor",
   body: z.object(personOfMine),
   answers: { 200: savedId, ...invalid, ...signInRequired, ...notFound },
-  examples: { body: personExample, answers: { 200: savedIdExample } },
+  examples: {
+    body: personExample,
+    answers: {
+      200: savedIdExample,
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
 });
+
+const removedExample = {
+  answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample },
+};
 
 export const removeMyPerson = defineContract({
   name: "removeMyPerson",
@@ -93,7 +118,7 @@ export const removeMyPerson = defineContract({
   path: "/v1/user/people/{id}/",
   auth: "visitor",
   answers: { 200: removed, ...signInRequired, ...notFound },
-  examples: { answers: { 200: { removed: true } } },
+  examples: removedExample,
 });
 
 const channels = z.object({ mail: z.boolean(), sms: z.boolean() });
@@ -129,7 +154,9 @@ export const messageSettings = defineContract({
   path: "/v1/user/messages/",
   auth: "visitor",
   answers: { 200: settingsOfMessages, ...signInRequired, ...notFound },
-  examples: { answers: { 200: messagesExample } },
+  examples: {
+    answers: { 200: messagesExample, ...signInRequiredExample, ...notFoundExample },
+  },
 });
 
 export const saveMessageSettings = defineContract({
@@ -142,5 +169,13 @@ export const saveMessageSettings = defineContract({
   auth: "visitor",
   body: settingsOfMessages,
   answers: { 200: settingsOfMessages, ...invalid, ...signInRequired, ...notFound },
-  examples: { body: messagesExample, answers: { 200: messagesExample } },
+  examples: {
+    body: messagesExample,
+    answers: {
+      200: messagesExample,
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
 });

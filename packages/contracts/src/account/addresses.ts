@@ -3,9 +3,12 @@ import { defineContract } from "../core/contract.ts";
 import {
   conflict,
   invalid,
+  invalidExample,
   notFound,
+  notFoundExample,
   recordsFullExample,
   signInRequired,
+  signInRequiredExample,
 } from "../core/failures.ts";
 import { address, addressExample, removed, savedAddress } from "./saved-shapes.ts";
 
@@ -17,7 +20,9 @@ export const addresses = defineContract({
   path: "/v1/address/",
   auth: "visitor",
   answers: { 200: z.array(savedAddress), ...signInRequired, ...notFound },
-  examples: { answers: { 200: [{ id: 1, ...addressExample }] } },
+  examples: {
+    answers: { 200: [{ id: 1, ...addressExample }], ...signInRequiredExample, ...notFoundExample },
+  },
 });
 
 export const addAddress = defineContract({
@@ -32,7 +37,13 @@ export const addAddress = defineContract({
   answers: { 201: savedAddress, ...invalid, ...signInRequired, ...notFound, ...conflict },
   examples: {
     body: addressExample,
-    answers: { 201: { id: 1, ...addressExample }, ...recordsFullExample },
+    answers: {
+      201: { id: 1, ...addressExample },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+      ...recordsFullExample,
+    },
   },
 });
 
@@ -45,7 +56,15 @@ export const changeAddress = defineContract({
   auth: "visitor",
   body: z.object(address),
   answers: { 200: savedAddress, ...invalid, ...signInRequired, ...notFound },
-  examples: { body: addressExample, answers: { 200: { id: 1, ...addressExample } } },
+  examples: {
+    body: addressExample,
+    answers: {
+      200: { id: 1, ...addressExample },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
 });
 
 export const removeAddress = defineContract({
@@ -56,5 +75,5 @@ export const removeAddress = defineContract({
   path: "/v1/address/{id}/",
   auth: "visitor",
   answers: { 200: removed, ...signInRequired, ...notFound },
-  examples: { answers: { 200: { removed: true } } },
+  examples: { answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample } },
 });

@@ -3,9 +3,12 @@ import { defineContract } from "../core/contract.ts";
 import {
   conflict,
   invalid,
+  invalidExample,
   notFound,
+  notFoundExample,
   recordsFullExample,
   signInRequired,
+  signInRequiredExample,
 } from "../core/failures.ts";
 import {
   identityDocument,
@@ -22,7 +25,13 @@ export const identityDocuments = defineContract({
   path: "/v1/user/docs/",
   auth: "visitor",
   answers: { 200: z.array(savedDocument), ...signInRequired, ...notFound },
-  examples: { answers: { 200: [{ id: 1, ...identityDocumentExample }] } },
+  examples: {
+    answers: {
+      200: [{ id: 1, ...identityDocumentExample }],
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
+  },
 });
 
 export const addIdentityDocument = defineContract({
@@ -37,7 +46,13 @@ export const addIdentityDocument = defineContract({
   answers: { 201: savedDocument, ...invalid, ...signInRequired, ...notFound, ...conflict },
   examples: {
     body: identityDocumentExample,
-    answers: { 201: { id: 1, ...identityDocumentExample }, ...recordsFullExample },
+    answers: {
+      201: { id: 1, ...identityDocumentExample },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+      ...recordsFullExample,
+    },
   },
 });
 
@@ -52,7 +67,12 @@ export const changeIdentityDocument = defineContract({
   answers: { 200: savedDocument, ...invalid, ...signInRequired, ...notFound },
   examples: {
     body: identityDocumentExample,
-    answers: { 200: { id: 1, ...identityDocumentExample } },
+    answers: {
+      200: { id: 1, ...identityDocumentExample },
+      ...invalidExample,
+      ...signInRequiredExample,
+      ...notFoundExample,
+    },
   },
 });
 
@@ -64,5 +84,5 @@ export const removeIdentityDocument = defineContract({
   path: "/v1/user/docs/{id}/",
   auth: "visitor",
   answers: { 200: removed, ...signInRequired, ...notFound },
-  examples: { answers: { 200: { removed: true } } },
+  examples: { answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample } },
 });

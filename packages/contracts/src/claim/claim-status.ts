@@ -1,7 +1,14 @@
 import { CLAIM_STATES, CLAIM_STEPS, parseClaimNumber } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import { invalid, notFound, tooMany } from "../core/failures.ts";
+import {
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  tooMany,
+  tooManyExample,
+} from "../core/failures.ts";
 import { id, isoDate, wirePhone } from "../core/fields.ts";
 import { smsCode } from "../session/password.ts";
 
@@ -72,7 +79,7 @@ export const sendClaimCode = defineContract({
   answers: { 200: codeSent, ...invalid, ...tooMany },
   examples: {
     body: { claimNumber: "3F2A-91BC", phone: "992921234567" },
-    answers: { 200: { repeatAfter: 45, validFor: 300 } },
+    answers: { 200: { repeatAfter: 45, validFor: 300 }, ...invalidExample, ...tooManyExample },
   },
 });
 
@@ -90,7 +97,11 @@ export const openClaim = defineContract({
   answers: { 200: claimProgress, ...invalid, ...tooMany },
   examples: {
     body: { claimNumber: "3F2A-91BC", phone: "992921234567", code: "123456" },
-    answers: { 200: claimProgressExample },
+    answers: {
+      200: claimProgressExample,
+      ...invalidExample,
+      ...tooManyExample,
+    },
   },
 });
 
@@ -104,5 +115,5 @@ export const claimStatus = defineContract({
   path: "/v1/claim/{claimId}/",
   auth: "visitor",
   answers: { 200: claimProgress, ...notFound },
-  examples: { answers: { 200: claimProgressExample } },
+  examples: { answers: { 200: claimProgressExample, ...notFoundExample } },
 });

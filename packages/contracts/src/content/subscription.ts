@@ -35,6 +35,7 @@ export const subscribe = defineContract({
         fieldCodes: { email: ["email"] },
         email: ["Адрес выглядит так: name@example.tj"],
       },
+      429: { message: "Попробуйте через минуту", code: "tooManyRequests" },
     },
   },
 });

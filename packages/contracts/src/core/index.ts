@@ -1,4 +1,3 @@
-export * from "./answer-example.ts";
 export * from "./contract.ts";
 export * from "./failure.ts";
 export * from "./file-refusal.ts";

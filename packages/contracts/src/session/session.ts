@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { failure } from "../core/failure.ts";
-import { invalid, sessionRefused, sessionRefusedExample, tooMany } from "../core/failures.ts";
+import {
+  invalid,
+  invalidExample,
+  sessionRefused,
+  sessionRefusedExample,
+  tooMany,
+  tooManyExample,
+} from "../core/failures.ts";
 import { opaqueText, requiredText } from "../core/fields.ts";
 import { typedPassword } from "./password.ts";
 import { tokens, tokensExample } from "./tokens.ts";
@@ -25,6 +32,7 @@ export const startGuestSession = defineContract({
   examples: {
     answers: {
       200: { ...tokensExample, visitor: "guest" },
+      ...tooManyExample,
       503: { message: "Сервис скоро вернётся", code: "unavailable" },
     },
   },
@@ -56,7 +64,7 @@ export const endSession = defineContract({
   path: "/session/",
   auth: "none",
   answers: { 200: z.object({ ended: z.boolean() }), ...tooMany },
-  examples: { answers: { 200: { ended: true } } },
+  examples: { answers: { 200: { ended: true }, ...tooManyExample } },
 });
 
 /** Signs a person in; the username is the phone as `992XXXXXXXXX` (SPEC-11). */
@@ -72,7 +80,12 @@ export const logIn = defineContract({
   answers: { 200: tokens, ...sessionRefused, ...invalid, ...tooMany },
   examples: {
     body: { username: "992921234567", password: "correct horse" },
-    answers: { 200: tokensExample, ...sessionRefusedExample },
+    answers: {
+      200: tokensExample,
+      ...sessionRefusedExample,
+      ...invalidExample,
+      ...tooManyExample,
+    },
   },
 });
 
@@ -87,7 +100,7 @@ export const refreshTokens = defineContract({
   answers: { 200: tokens, ...sessionRefused, ...invalid },
   examples: {
     body: { refresh: "eyJ…r" },
-    answers: { 200: tokensExample, ...sessionRefusedExample },
+    answers: { 200: tokensExample, ...sessionRefusedExample, ...invalidExample },
   },
 });
 
@@ -102,5 +115,8 @@ export const logOut = defineContract({
   auth: "none",
   body: z.object({ refresh: opaqueText(4000) }),
   answers: { 200: z.object({ ended: z.boolean() }), ...invalid },
-  examples: { body: { refresh: "eyJ…r" }, answers: { 200: { ended: true } } },
+  examples: {
+    body: { refresh: "eyJ…r" },
+    answers: { 200: { ended: true }, ...invalidExample },
+  },
 });

@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import { notFound, signInRequired } from "../core/failures.ts";
+import {
+  notFound,
+  notFoundExample,
+  signInRequired,
+  signInRequiredExample,
+} from "../core/failures.ts";
 import { id } from "../core/fields.ts";
 
 const userSession = z.object({
@@ -37,6 +42,7 @@ export const userSessions = defineContract({
           current: true,
         },
       ],
+      ...signInRequiredExample,
     },
   },
 });
@@ -51,7 +57,9 @@ export const endUserSession = defineContract({
   path: "/v1/user/sessions/{id}/",
   auth: "visitor",
   answers: { 200: z.object({ ended: z.boolean() }), ...signInRequired, ...notFound },
-  examples: { answers: { 200: { ended: true } } },
+  examples: {
+    answers: { 200: { ended: true }, ...signInRequiredExample, ...notFoundExample },
+  },
 });
 
 /** Ends every session of the person but the one that asks. */
@@ -64,5 +72,5 @@ export const endOtherSessions = defineContract({
   path: "/v1/user/sessions/",
   auth: "visitor",
   answers: { 200: z.object({ count: z.number() }), ...signInRequired },
-  examples: { answers: { 200: { count: 2 } } },
+  examples: { answers: { 200: { count: 2 }, ...signInRequiredExample } },
 });

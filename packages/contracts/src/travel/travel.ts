@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import { invalid, notFound, notStored, priceConflict } from "../core/failures.ts";
+import {
+  invalid,
+  invalidExample,
+  notFound,
+  notFoundExample,
+  notStored,
+  notStoredExample,
+  priceConflict,
+} from "../core/failures.ts";
 import { amount, id, isoDate } from "../core/fields.ts";
 import { orderExample, travelOrder } from "./travel-form.ts";
 
@@ -23,7 +31,12 @@ export const saveTravel = defineContract({
   },
   examples: {
     body: orderExample,
-    answers: { 201: { id: "t-1", sumPrem: 136.29 }, 409: { code: "priceChanged", sumPrem: 138.6 } },
+    answers: {
+      201: { id: "t-1", sumPrem: 136.29 },
+      ...invalidExample,
+      ...notStoredExample,
+      409: { code: "priceChanged", sumPrem: 138.6 },
+    },
   },
 });
 
@@ -52,7 +65,7 @@ export const travelById = defineContract({
   path: "/v1/travel/{id}/",
   auth: "visitor",
   answers: { 200: savedTravel, ...notFound },
-  examples: { answers: { 200: savedExample } },
+  examples: { answers: { 200: savedExample, ...notFoundExample } },
 });
 
 export const changeTravel = defineContract({
@@ -73,6 +86,8 @@ export const changeTravel = defineContract({
     body: orderExample,
     answers: {
       200: { id: "t-1", sumPrem: 136.29 },
+      ...invalidExample,
+      ...notFoundExample,
       409: { message: "Этот полис уже оплачен", code: "alreadyPaid" },
     },
   },

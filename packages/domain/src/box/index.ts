@@ -1,5 +1,4 @@
 export { type BoxCover, boxCover } from "./box-cover.ts";
-export { type CoverFamily, coverFamily } from "./cover-family.ts";
 export {
   type BoxInsured,
   INSURED_ADDRESS_MAX_LENGTH,

@@ -15,6 +15,7 @@ export {
 export {
   includesSchengen,
   isCovered,
+  offeredCountries,
   withCountry,
 } from "./country-choice.ts";
 export {

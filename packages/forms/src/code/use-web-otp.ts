@@ -1,5 +1,4 @@
-import { useLatest } from "@sughurta/ui-kit";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 interface OtpCredential extends Credential {
   readonly code?: string;
@@ -10,7 +9,10 @@ type OtpRequest = CredentialRequestOptions & { readonly otp: { readonly transpor
 
 /** Takes the code out of the SMS where the browser can, while a code is awaited; the person is asked by the browser. */
 export function useWebOtp(onCode: (code: string) => void): void {
-  const tell = useLatest(onCode);
+  const tell = useRef(onCode);
+  useEffect(() => {
+    tell.current = onCode;
+  });
 
   useEffect(() => {
     if (!("OTPCredential" in window)) return;

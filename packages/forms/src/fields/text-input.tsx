@@ -3,9 +3,8 @@ import { memo } from "react";
 import type { BoundFieldProps } from "./use-form-field.ts";
 import { useTextControl } from "./use-text-control.ts";
 
-// Marked as pure: a bundle leaves out what it does not use.
-const PlainTextField = /* @__PURE__ */ memo(TextField);
-const PlainTextArea = /* @__PURE__ */ memo(TextArea);
+const PlainTextField = memo(TextField);
+const PlainTextArea = memo(TextArea);
 
 type Bound =
   | "name"

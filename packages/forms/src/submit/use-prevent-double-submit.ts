@@ -3,12 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** Time after a submit during which another one is taken for a double click. S0 §9. */
 export const SUBMIT_DEBOUNCE_MS = 200;
 
-/**
- * Runs one submit at a time: presses while it runs, or within 200 ms of the last, do nothing (S0 §9). An action that
- * tells `false` has sent nothing: what is put right is sent with the next press, however soon.
- */
+/** Runs one submit at a time: presses while it runs, or within 200 ms of the last, do nothing. S0 §9. */
 export function usePreventDoubleSubmit<A extends unknown[]>(
-  action: (...args: A) => unknown,
+  action: (...args: A) => Promise<void> | void,
 ): { submit: (...args: A) => Promise<void>; submitting: boolean } {
   const latest = useRef(action);
   const running = useRef(false);
@@ -26,8 +23,7 @@ export function usePreventDoubleSubmit<A extends unknown[]>(
     running.current = true;
     setSubmitting(true);
     try {
-      const isSent = await latest.current(...args);
-      if (isSent === false) lastAt.current = Number.NEGATIVE_INFINITY;
+      await latest.current(...args);
     } finally {
       running.current = false;
       setSubmitting(false);

@@ -10,8 +10,6 @@ const instance = createInstance({
   fallbackLng: FALLBACK_LANGUAGE,
   supportedLngs: LANGUAGES,
   resources: {},
-  // Said outright, it spares each call a guess whether its key is a whole sentence.
-  keySeparator: ".",
   nsSeparator: false,
   returnEmptyString: false,
   // React escapes what it renders.

@@ -24,7 +24,6 @@ export function MotorCard({ product, links, eager }: MotorCardProps) {
       text={shortDesc}
       badge={orderHref ? undefined : <Badge>{t("catalogue.office")}</Badge>}
       picture={shortImg}
-      cloth="car"
       eager={eager}
       price={
         price > 0 ? (

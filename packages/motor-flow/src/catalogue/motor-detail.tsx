@@ -34,7 +34,6 @@ export function MotorDetail({ product, description, termsHref, links }: MotorDet
       title={title}
       lead={shortDesc}
       picture={mainImg}
-      cloth="car"
       description={description}
       {...(orderHref
         ? {

@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { ButtonLink } from "@sughurta/ui-kit";
 import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
-import { ineligibleTexts } from "../texts/ineligible-texts.ts";
+import { motorTexts } from "../texts/motor-texts.ts";
 
 /** Ready-made casco is several programmes to choose from; the others are one order each. */
 function insteadHref(product: MotorProduct, links: MotorLinks): string | undefined {
@@ -23,7 +23,7 @@ export interface IneligibleActionsProps {
 
 /** What can be done where there is no policy: another kind of insurance, an office, a call. */
 export function IneligibleActions({ why, links }: IneligibleActionsProps) {
-  const { t } = useTexts(ineligibleTexts);
+  const { t } = useTexts(motorTexts);
   const { supportPhone } = useInsurer();
   const instead = productsInstead(why).flatMap((product) => {
     const href = insteadHref(product, links);
@@ -33,21 +33,21 @@ export function IneligibleActions({ why, links }: IneligibleActionsProps) {
     <>
       {instead.map(({ product, href }) => (
         <ButtonLink key={product} variant="secondary" icon="car" href={href}>
-          {t(`instead.${product}`, { years: MAX_CAR_AGE_YEARS[product] })}
+          {t(`ineligible.instead.${product}`, { years: MAX_CAR_AGE_YEARS[product] })}
         </ButtonLink>
       ))}
       {why.reason === "legalEntity" && links.business !== undefined ? (
         <ButtonLink variant="secondary" icon="users" href={links.business}>
-          {t("companies")}
+          {t("ineligible.companies")}
         </ButtonLink>
       ) : null}
       {instead.length === 0 ? (
         <ButtonLink variant="secondary" icon="map-pin" href={links.offices}>
-          {t("office")}
+          {t("ineligible.office")}
         </ButtonLink>
       ) : null}
       <ButtonLink variant="secondary" icon="phone" href={`tel:${supportPhone}`}>
-        {t("call", { phone: supportPhone })}
+        {t("ineligible.call", { phone: supportPhone })}
       </ButtonLink>
     </>
   );

@@ -1,5 +1,4 @@
 import {
-  accidentOptionsOf,
   DEFAULT_CASCO_PROGRAM,
   DEFAULT_INSURED_SUM,
   defaultMotorPeriod,
@@ -175,6 +174,7 @@ const NO_OPTIONS = Object.fromEntries(MOTOR_OPTIONS.map((option) => [option, 0])
 /** An order that nobody has touched (S2 §4, §9). */
 export function newMotorOrder({ product, program }: MotorChoice, today: string): MotorOrderValues {
   const chosen = program ?? FIRST_PROGRAM[product];
+  const accident = chosen === "ECI_P1" ? 1 : 0;
   return {
     ...NO_VEHICLE,
     ...NO_HOLDER,
@@ -182,7 +182,8 @@ export function newMotorOrder({ product, program }: MotorChoice, today: string):
     ...defaultMotorPeriod(product, today),
     program: chosen,
     programBeforeAge: "",
-    ...accidentOptionsOf(chosen),
+    accidentAnyOption: accident,
+    accident3tpOption: accident,
     policeSumInsured: firstInsuredSum(product),
     calculateInstallments: false,
     multiDriveOption: false,

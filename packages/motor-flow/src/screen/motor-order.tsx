@@ -1,12 +1,12 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
 import { LazyBoundary, useErrorText } from "@sughurta/forms";
-import { prefetchMessages, useTexts } from "@sughurta/i18n";
+import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type EarlierAnswer, OrderScreen } from "@sughurta/order";
 import { ContinueOnAnotherDevice, DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
 import { lastQuote } from "@sughurta/order/quote";
 import { Breadcrumbs } from "@sughurta/ui-kit";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { MotorDraftNote } from "../draft/motor-draft-note.tsx";
 import { EligibilityCheck } from "../eligibility/eligibility-check.tsx";
 import { useEligibility } from "../eligibility/use-eligibility.ts";
@@ -19,7 +19,6 @@ import {
   programText,
 } from "../model/describe-order.ts";
 import type { OrderPart } from "../model/order-definition.ts";
-import { ineligibleTexts } from "../texts/ineligible-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
@@ -40,19 +39,14 @@ export function MotorOrder(props: ChosenOrderProps) {
   const { today, operators, onResult, choice, links } = props;
   const { product } = choice;
   const texts = useTexts(motorTexts);
-  const { t, language } = texts;
+  const { t } = texts;
   const order = useMotorOrder(props);
   const { form, draft, quote, coupon } = order;
   const { older } = draft;
   const { values } = form;
   const title = orderTitle(values.program, t);
   const eligibility = useEligibility(values, today);
-  useFirstInteraction(
-    useCallback(() => {
-      ineligiblePage.preload();
-      prefetchMessages(language, [ineligibleTexts]);
-    }, [language]),
-  );
+  useFirstInteraction(ineligiblePage.preload);
   const errorText = useErrorText(motorTexts);
   const errorBanner = useMemo(
     () => ({ title: t("reqFieldsHead"), text: t("reqFieldsText"), first: t("reqFieldsFirst") }),

@@ -3,8 +3,12 @@ import { Button, TextField } from "@sughurta/ui-kit";
 import { useRef, useState } from "react";
 import { transferTexts } from "./transfer-texts.ts";
 
+export interface CopyLinkProps {
+  readonly link: string;
+}
+
 /** A link to read and to copy; where the browser does not let scripts copy, it is selected. */
-export function CopyLink({ link }: { readonly link: string }) {
+export function CopyLink({ link }: CopyLinkProps) {
   const { t } = useTexts(transferTexts);
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<"copied" | "copyByHand">();

@@ -1,5 +1,4 @@
-import { useLatest } from "@sughurta/ui-kit";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { transferToken } from "./transfer-link.ts";
 
 /** A link from another device that was opened here. */
@@ -15,7 +14,10 @@ export interface Arrival {
  */
 export function useTransferToken(kind: string, saveNow: () => void): Arrival | undefined {
   const [arrival, setArrival] = useState<Arrival>();
-  const keep = useLatest(saveNow);
+  const keep = useRef(saveNow);
+  useEffect(() => {
+    keep.current = saveNow;
+  });
 
   useEffect(() => {
     function take() {

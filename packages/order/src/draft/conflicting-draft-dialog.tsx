@@ -40,7 +40,7 @@ export function ConflictingDraftDialog({
           {continueText}
         </Button>
         <Button wide variant="secondary" onClick={onResetOrder}>
-          {t("draft.resetOrder")}
+          {t("older.resetOrder")}
         </Button>
       </Stack>
     </Dialog>

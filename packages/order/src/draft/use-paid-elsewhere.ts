@@ -1,6 +1,5 @@
 import { type ApiClient, readServiceDraft } from "@sughurta/api-client";
-import { useLatest } from "@sughurta/ui-kit";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 /** Calls `onPaid` when another device has paid the order it was given, once this page is visible again. */
 export function usePaidElsewhere(
@@ -9,7 +8,10 @@ export function usePaidElsewhere(
   isGiven: boolean,
   onPaid: () => void,
 ): void {
-  const handlePaid = useLatest(onPaid);
+  const handlePaid = useRef(onPaid);
+  useEffect(() => {
+    handlePaid.current = onPaid;
+  });
 
   useEffect(() => {
     if (!isGiven) return;

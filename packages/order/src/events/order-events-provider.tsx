@@ -1,6 +1,5 @@
 import { registerInstance } from "@sughurta/domain/single-instance";
-import { useLatest } from "@sughurta/ui-kit";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
 import type { OrderEvent, OrderEventHandler } from "./order-event.ts";
 
 registerInstance("@sughurta/order");
@@ -15,7 +14,10 @@ export function OrderEventsProvider({
   readonly onEvent: OrderEventHandler;
   readonly children: ReactNode;
 }) {
-  const listener = useLatest(onEvent);
+  const listener = useRef(onEvent);
+  useEffect(() => {
+    listener.current = onEvent;
+  });
   const report = useMemo(() => (event: OrderEvent) => listener.current(event), []);
   return <OrderEventsContext.Provider value={report}>{children}</OrderEventsContext.Provider>;
 }

@@ -15,10 +15,9 @@ export interface InsuredPerson {
   readonly laLastname: string;
   readonly laFirstname: string;
   readonly laPatronic: string;
-  /** As the buyer gives it; never made up. */
   readonly laBirthday: string;
-  /** Stands for the age group in the price until the birth date is known, ISO; nobody is shown it (SPEC-32). */
-  readonly laAgeGuess: string;
+  /** False while the birth date is the guess of an age group (SPEC-32). */
+  readonly laBirthdayTouch: boolean;
   readonly gender: string;
   /** Two-letter code. */
   readonly laCitizenship: string;

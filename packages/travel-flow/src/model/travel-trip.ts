@@ -39,6 +39,7 @@ export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValue
   const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = trip;
   const person = newPerson("1", {
     laBirthday: holderBirthday,
+    laBirthdayTouch: true,
     gender: holderGender,
   });
   const begun = {
@@ -69,6 +70,7 @@ export function withTrip(
   const traveller = {
     ...first,
     laBirthday: holderBirthday,
+    laBirthdayTouch: true,
     gender: holderGender,
   };
   const travels = values.holderUid === first.uid || values.holderBirthday === "";

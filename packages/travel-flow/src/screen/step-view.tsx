@@ -21,14 +21,14 @@ export function StepView(props: StepViewProps) {
     part === "trip" ? (
       <TripStep key={part} form={form} today={today} countries={props.countries} quote={quote} />
     ) : (
-      <LaterPart key={part} part={part} {...props} />
+      <RemainingInstalment key={part} part={part} {...props} />
     ),
   );
 }
 
 type LaterPartProps = StepViewProps & { readonly part: Exclude<OrderPart, "trip"> };
 
-function LaterPart({ part, order, countries, flow }: LaterPartProps) {
+function RemainingInstalment({ part, order, countries, flow }: LaterPartProps) {
   const { AddOnsStep, HolderForm, InsuredForm, ReviewStep } = lazySteps.use();
   const { form, quote } = order;
   const { today, layout } = flow;

@@ -15,7 +15,7 @@ export interface AlertProps {
 }
 
 /** Icon that goes with a tone. */
-const TONE_ICONS: Readonly<Record<Tone, IconName>> = {
+export const TONE_ICONS: Readonly<Record<Tone, IconName>> = {
   neutral: "info",
   info: "info",
   success: "check",

@@ -1,9 +1,8 @@
 import { Carousel, type CarouselProps } from "../carousel/carousel.tsx";
-import { Cloth } from "../ikat/cloth.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Banner } from "./banner.tsx";
 
-/** One banner as content services give it; empty texts leave their part out, and a cloth stands in for a picture. */
+/** One banner as content services give it; empty texts leave their part out. */
 export interface BannerSlide {
   readonly id: string;
   readonly title: string;
@@ -51,9 +50,7 @@ function OneBanner({ slide, first }: { readonly slide: BannerSlide; readonly fir
             loading={first ? "eager" : "lazy"}
             fetchPriority={first ? "high" : "auto"}
           />
-        ) : (
-          <Cloth family="trip" width={720} height={180} />
-        )
+        ) : undefined
       }
       actions={
         <>

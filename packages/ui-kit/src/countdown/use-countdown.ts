@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { useLatest } from "../use-latest/use-latest.ts";
+import { useEffect, useRef, useState } from "react";
 
 const SECOND_MS = 1000;
 
@@ -7,7 +6,10 @@ const SECOND_MS = 1000;
 export function useCountdown(seconds: number, onDone: () => void) {
   const [left, setLeft] = useState(seconds);
   const [stopped, setStopped] = useState(false);
-  const done = useLatest(onDone);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
 
   useEffect(() => {
     if (stopped) return;

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { useLatest } from "../use-latest/use-latest.ts";
+import { useEffect, useRef } from "react";
 
 const MARK = "sgDialog";
 
@@ -26,7 +25,10 @@ if (typeof window !== "undefined") {
  * entry copies the router's state, and the router never hears of a move between the two.
  */
 export function useHistoryEntry(open: boolean, id: string, onBack: () => void): void {
-  const back = useLatest(onBack);
+  const back = useRef(onBack);
+  useEffect(() => {
+    back.current = onBack;
+  });
 
   useEffect(() => {
     if (!open) return;

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { Rosette } from "../ikat/rosette.tsx";
+import { Illustration, type IllustrationName } from "./illustration.tsx";
 
 export interface EmptyStateProps {
-  /** Without the rosette: something went wrong, or is waited for. */
-  readonly plain?: boolean | undefined;
+  readonly picture?: IllustrationName | undefined;
   readonly title: ReactNode;
   readonly children?: ReactNode;
   /** The ways on: a retry, a link home, the support number. */
@@ -14,7 +13,7 @@ export interface EmptyStateProps {
 
 /** Nothing here, or something went wrong: why, and what next. */
 export function EmptyState({
-  plain = false,
+  picture = "mountains",
   title,
   children,
   actions,
@@ -23,7 +22,7 @@ export function EmptyState({
   const Heading = `h${level}` as const;
   return (
     <div className="sg-empty">
-      {plain ? null : <Rosette />}
+      <Illustration name={picture} />
       <Heading className="sg-empty__title">{title}</Heading>
       {children ? <div className="sg-empty__text">{children}</div> : null}
       {actions ? <div className="sg-empty__actions">{actions}</div> : null}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { WovenBand } from "../ikat/woven-band.tsx";
+import { expect } from "storybook/test";
+import { IkatEdge } from "../ornament/ikat-edge.tsx";
 import { Logo } from "./logo.tsx";
 
 const meta = {
@@ -20,11 +21,18 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTagline: Story = {};
 
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sughurta")).toBeInTheDocument();
+  },
+};
+
 export const WithEdge: Story = {
   render: (args) => (
     <>
       <Logo {...args} />
-      <WovenBand />
+      <IkatEdge />
     </>
   ),
 };

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { IconButton } from "../button/icon-button.tsx";
-import { useLatest } from "../use-latest/use-latest.ts";
 import type { PlacesMapProps } from "./places-map-props.ts";
 import { startTileMap, type TileMapEngine } from "./tile-map-engine.ts";
 
@@ -22,7 +21,10 @@ export function TileMap({
 }: TileMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const engine = useRef<TileMapEngine>(undefined);
-  const handlers = useLatest({ onSelect, onFailed });
+  const handlers = useRef({ onSelect, onFailed });
+  useEffect(() => {
+    handlers.current = { onSelect, onFailed };
+  });
 
   useEffect(() => {
     if (box.current === null) return;

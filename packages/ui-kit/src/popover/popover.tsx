@@ -46,7 +46,7 @@ export function Popover({
       </button>
       <div
         id={id}
-        className="sg-bubble"
+        className="sg-bubble sg-bubble--popover"
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}-title`}

@@ -1,8 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-
-/** How long a bar shows a change instead of the name of the price. */
-const CHANGE_SHOWN_MS = 4_000;
 
 export interface PriceProps {
   /** The price ready to show, with currency: `1 234 TJS`. */
@@ -18,8 +15,6 @@ export interface PriceProps {
   readonly label?: ReactNode;
   /** What changed, from what to what. */
   readonly note?: ReactNode;
-  /** The same change in a few characters, such as `+49,05 · Багаж`: the bar of a price has no room for the note. */
-  readonly change?: string | undefined;
   readonly size?: "medium" | "large" | undefined;
   /** A list of fixed prices stays silent: `false` announces nothing. */
   readonly live?: boolean | undefined;
@@ -35,23 +30,16 @@ export function Price({
   wasText,
   label,
   note,
-  change,
   size = "medium",
   live = true,
   className,
 }: PriceProps) {
-  const isNews = useIsNews(change && `${amount} ${change}`);
   return (
     <div
       className={classNames("sg-price", size === "large" && "sg-price--large", className)}
       data-stale={stale ? "" : undefined}
     >
       {label ? <span className="sg-price__label">{label}</span> : null}
-      {isNews ? (
-        <span className="sg-price__change" aria-hidden="true">
-          <span>{change}</span>
-        </span>
-      ) : null}
       <output className="sg-price__figures" aria-live={live ? "polite" : "off"} aria-busy={stale}>
         {was ? (
           <s className="sg-price__was">
@@ -69,15 +57,4 @@ export function Price({
       {note ? <span className="sg-price__note">{note}</span> : null}
     </div>
   );
-}
-
-/** Whether a change is to be shown still. */
-function useIsNews(change: string | undefined): boolean {
-  const [seen, setSeen] = useState<string>();
-  useEffect(() => {
-    if (change === undefined) return;
-    const timer = setTimeout(setSeen, CHANGE_SHOWN_MS, change);
-    return () => clearTimeout(timer);
-  }, [change]);
-  return change !== undefined && change !== seen;
 }

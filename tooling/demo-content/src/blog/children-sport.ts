@@ -3,8 +3,9 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const childrenSport: BlogPostSeed = {
   id: 6,
   slug: "deti-i-sport",
-  mainImg: "",
+  mainImg: "/files/blog-sport.svg",
   createdAt: "2025-09-09",
+  active: true,
   categories: [3],
   title: {
     ru: "Ребёнок записался в секцию. Что спросить у тренера",

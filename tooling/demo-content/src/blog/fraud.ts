@@ -4,8 +4,9 @@ import { PHONE } from "../brand.ts";
 export const fraud: BlogPostSeed = {
   id: 9,
   slug: "moshenniki",
-  mainImg: "",
+  mainImg: "/files/blog-fraud.svg",
   createdAt: "2026-01-20",
+  active: true,
   categories: [4],
   title: {
     ru: "«Вам положена выплата»: как узнать мошенника",

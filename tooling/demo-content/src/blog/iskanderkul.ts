@@ -4,9 +4,9 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const iskanderkul: BlogPostSeed = {
   id: 16,
   slug: "iskanderkul-leto-2025",
-  mainImg: "",
+  mainImg: "/files/blog-iskanderkul.svg",
   createdAt: "2025-07-15",
-  unlisted: true,
+  active: false,
   categories: [2],
   title: {
     ru: "Лето на Искандеркуле: полис в подарок",

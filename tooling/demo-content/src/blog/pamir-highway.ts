@@ -3,8 +3,9 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const pamirHighway: BlogPostSeed = {
   id: 4,
   slug: "pamirskiy-trakt",
-  mainImg: "",
+  mainImg: "/files/blog-pamir.svg",
   createdAt: "2025-06-24",
+  active: true,
   categories: [2],
   title: {
     ru: "Памирский тракт: что проверить до Хорога",

@@ -3,8 +3,9 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const readingPolicy: BlogPostSeed = {
   id: 7,
   slug: "kak-chitat-polis",
-  mainImg: "",
+  mainImg: "/files/blog-reading.svg",
   createdAt: "2025-10-28",
+  active: true,
   categories: [4],
   title: {
     ru: "Как прочитать полис за чашку чая",

@@ -4,8 +4,9 @@ import { PHONE } from "../brand.ts";
 export const winterPasses: BlogPostSeed = {
   id: 8,
   slug: "zimnie-perevaly",
-  mainImg: "",
+  mainImg: "/files/blog-winter.svg",
   createdAt: "2025-12-02",
+  active: true,
   categories: [1],
   title: {
     ru: "Анзоб и Шахристан зимой: правила для тех, кто за рулём",

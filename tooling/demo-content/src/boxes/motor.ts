@@ -10,7 +10,7 @@ type Programme = {
   lead: Localised;
   price: number;
   prepaid: number;
-  popular?: boolean;
+  popular: boolean;
   /** As it is printed, TJS. */
   sum: string;
 };
@@ -75,6 +75,7 @@ const programmes: Programme[] = [
     },
     price: 500,
     prepaid: 10000,
+    popular: false,
     sum: "10 000",
   },
   {
@@ -138,6 +139,7 @@ const programmes: Programme[] = [
     },
     price: 0,
     prepaid: 150000,
+    popular: false,
     sum: "10 000 – 500 000",
   },
 ];
@@ -151,13 +153,16 @@ export const motorBoxes: BoxSeed[] = programmes.map((programme) => ({
   name: programme.title,
   shortDesc: programme.shortDesc,
   fullDesc: descriptionOf(programme),
-  mainImg: "",
-  shortImg: "",
+  mainImg: `/files/box-car-${programme.slug}.svg`,
+  shortImg: `/files/box-car-${programme.slug}.svg`,
   isSale: true,
   price: programme.price,
   prepaid: programme.prepaid,
   activeMonths: 12,
+  seo: false,
+  boxed: false,
   popular: programme.popular,
+  isPartner: false,
   insures: "car",
   categories: ["sci"],
 }));

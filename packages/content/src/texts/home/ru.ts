@@ -1,8 +1,6 @@
 export const texts = {
   home: {
     heading: "Страхование онлайн для вас и вашей семьи",
-    families: "Что защитим",
-    priceFrom: "от {{price}}",
     banners: "Главное",
     actions: "Быстрые действия",
     claimTitle: "Страховой случай",

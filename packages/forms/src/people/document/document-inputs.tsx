@@ -16,10 +16,14 @@ export interface DocumentInputsProps {
   readonly fields: DocumentFields;
   /** Types to choose from; without them any identity document is shown. */
   readonly types?: readonly DocType[] | undefined;
+  /** How series and number are written, unless it follows from the type. */
+  readonly format?: "motor" | undefined;
   /** Field of the birth date, from which the days of issue follow. */
   readonly birthDate?: string | undefined;
   /** Youngest age at which it is issued, in years. */
   readonly fromAge?: number | undefined;
+  /** No document that has expired is taken, so until when it is valid has to be told (S2 §5). */
+  readonly unexpired?: boolean | undefined;
   readonly today: string;
 }
 
@@ -27,7 +31,15 @@ export interface DocumentInputsProps {
 const UNKNOWN_BIRTH_DATE = "0001-01-01";
 
 /** An identity document; which series and number are right depends on its type, where that is asked (S0 §3, S1 §3). */
-export function DocumentInputs({ fields, types, birthDate, fromAge, today }: DocumentInputsProps) {
+export function DocumentInputs({
+  fields,
+  types,
+  format,
+  birthDate,
+  fromAge,
+  unexpired = false,
+  today,
+}: DocumentInputsProps) {
   const { t } = useTexts(peopleTexts);
   const { form } = useFormContext();
   const born = textAt(form.values, birthDate);
@@ -41,7 +53,11 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
         <DocumentTypeInput name={fields.docType} types={types} />
       ) : null}
       {typed ? (
-        <TypedNumberInputs fields={fields} docType={textAt(form.values, fields.docType)} />
+        <TypedNumberInputs
+          fields={fields}
+          docType={textAt(form.values, fields.docType)}
+          format={format}
+        />
       ) : (
         <AnyNumberInputs fields={fields} />
       )}
@@ -70,9 +86,9 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
           label={t("document.validTo")}
           hint={example(5)}
           autoComplete="off"
-          {...validToDates(today, isIsoDate(issued) ? issued : undefined)}
+          {...validToDates(today, isIsoDate(issued) && !unexpired ? issued : undefined)}
           today={today}
-          optional
+          optional={!unexpired}
         />
       )}
     </PersonErrors>
@@ -105,22 +121,24 @@ function DocumentTypeInput({
 function TypedNumberInputs({
   fields,
   docType,
-}: Pick<DocumentInputsProps, "fields"> & { readonly docType: string }) {
+  format,
+}: Pick<DocumentInputsProps, "fields" | "format"> & { readonly docType: string }) {
   const { t } = useTexts(peopleTexts);
   const type = docTypeOf(docType) ?? 1;
-  const words = DOCUMENT_WORDS[type];
+  const words = format === "motor" ? format : DOCUMENT_WORDS[type];
+  const needsSeries = format === undefined && type === 0;
   return (
     <NumberInputs
       fields={fields}
       series={{
         label: t("document.series"),
         hint: t(`document.${words}.series`),
-        optional: type !== 0,
+        optional: !needsSeries,
       }}
       number={{
         label: t("document.number"),
         hint: t(`document.${words}.number`),
-        digits: type !== 2,
+        digits: format === undefined && type !== 2,
       }}
     />
   );

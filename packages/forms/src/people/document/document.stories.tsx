@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DOC_TYPES } from "@sughurta/domain/person";
 import { PersonForm } from "#src/testing/person-form.tsx";
 import { LicenceInputs } from "../licence/licence-inputs.tsx";
-import { licenceShape } from "../licence/licence-rules.ts";
+import { licenceErrors, licenceShape } from "../licence/licence-rules.ts";
 import { DocumentInputs } from "./document-inputs.tsx";
 import { documentErrors, documentShape } from "./document-rules.ts";
 
@@ -90,14 +90,16 @@ export const Licence: Story = {
   args: {
     shape: licenceShape(LICENCE),
     initialValues: UNKNOWN,
+    errors: (values) =>
+      licenceErrors(LICENCE, values, { today: TODAY, birthDate: "holderBirthday" }),
     children: <LicenceInputs fields={LICENCE} birthDate="holderBirthday" today={TODAY} />,
   },
 };
 
-export const LicenceRefused: Story = {
+export const LicenceTooFresh: Story = {
   args: {
     ...Licence.args,
-    initialValues: { ...UNKNOWN, holderDocNumber: "12345", holderIssueDate: "" },
+    initialValues: { ...UNKNOWN, holderDocNumber: "12345", holderIssueDate: "2026-01-01" },
   },
   play: press,
 };

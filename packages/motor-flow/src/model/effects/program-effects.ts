@@ -1,4 +1,4 @@
-import { accidentOptionsOf } from "@sughurta/domain/motor";
+import { accidentOptionOf } from "@sughurta/domain/motor";
 import type { MotorOrderValues } from "../order-values.ts";
 
 /** What follows from another programme that the buyer chooses: both accident options, on for total loss only (S2 §4, SPEC-50). */
@@ -7,5 +7,11 @@ export function applyProgramEffects(
   after: MotorOrderValues,
 ): MotorOrderValues {
   if (before.program === after.program) return after;
-  return { ...after, programBeforeAge: "", ...accidentOptionsOf(after.program) };
+  const accident = accidentOptionOf(after.program);
+  return {
+    ...after,
+    programBeforeAge: "",
+    accidentAnyOption: accident,
+    accident3tpOption: accident,
+  };
 }

@@ -6,7 +6,6 @@ import {
   normalizeRegistrationCertificate,
   normalizeVehicleCode,
 } from "@sughurta/domain/motor";
-import type { Translate } from "@sughurta/i18n";
 import { type ReviewBlock, summaryRow } from "@sughurta/order";
 import { lastQuote } from "@sughurta/order/quote";
 import type { SummaryRow } from "@sughurta/ui-kit";
@@ -19,17 +18,14 @@ import {
 } from "#src/model/describe-order.ts";
 import type { OrderPart } from "#src/model/order-definition.ts";
 import type { DriverValues, MotorOrderValues } from "#src/model/order-values.ts";
-import type { CascoTexts } from "#src/texts/casco-texts.ts";
 import type { MotorTranslations } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
-interface Around extends MotorTranslations, Pick<StepProps, "product" | "today" | "quote"> {
-  readonly later: Translate<CascoTexts>;
-}
+interface Around extends MotorTranslations, Pick<StepProps, "product" | "today" | "quote"> {}
 
 /** Everything that was answered, block by block, for the last look (S2 §2). */
 export function motorReview(values: MotorOrderValues, around: Around): ReviewBlock<OrderPart>[] {
-  const { t, later, product, today } = around;
+  const { t, product, today } = around;
   const program: ReviewBlock<OrderPart>[] =
     product !== "MTPL"
       ? [
@@ -42,7 +38,7 @@ export function motorReview(values: MotorOrderValues, around: Around): ReviewBlo
         ]
       : [];
   const drivers = values.multiDriveOption
-    ? [summaryRow("anybody", later("people.drivers"), later("people.anybody"))]
+    ? [summaryRow("anybody", t("people.drivers"), t("people.anybody"))]
     : values.drivers.map((driver) => driverRows(driver, today, around));
   const plan = instalmentRows(values, around);
   const instalments: ReviewBlock<OrderPart>[] =
@@ -69,7 +65,7 @@ export function motorReview(values: MotorOrderValues, around: Around): ReviewBlo
     {
       key: "drivers",
       part: "drivers",
-      title: later("people.drivers"),
+      title: t("people.drivers"),
       rows: drivers.flat(),
     },
   ];
@@ -107,13 +103,13 @@ function programRows(values: MotorOrderValues, { t, format, quote }: Around): Su
 }
 
 function optionRows(values: MotorOrderValues, around: Around): SummaryRow[] {
-  const { later } = around;
+  const { t } = around;
   const options = chosenOptions(values, around).flatMap(({ option, name, sum }) =>
-    summaryRow(option, name, sum ?? later("review.on")),
+    summaryRow(option, name, sum ?? t("review.on")),
   );
   const way = values.compensation === "" ? undefined : COMPENSATIONS[Number(values.compensation)];
-  const compensation = way === undefined ? "" : later(`compensation.ways.${way}`);
-  return [...options, ...summaryRow("compensation", later("compensation.label"), compensation)];
+  const compensation = way === undefined ? "" : t(`compensation.ways.${way}`);
+  return [...options, ...summaryRow("compensation", t("compensation.label"), compensation)];
 }
 
 function instalmentRows(
@@ -128,28 +124,28 @@ function instalmentRows(
   }));
 }
 
-function holderRows(values: MotorOrderValues, { t, later, format }: Around): SummaryRow[] {
+function holderRows(values: MotorOrderValues, { t, format }: Around): SummaryRow[] {
   const { holderFullName, holderBirthday, holderPhone, holderEmail } = values;
   const document = [values.holderDocSeries, values.holderDocNumber].filter(Boolean).join(" ");
   return [
-    ...summaryRow("name", later("review.name"), holderFullName.trim()),
+    ...summaryRow("name", t("review.name"), holderFullName.trim()),
     ...summaryRow(
       "born",
-      later("review.born"),
+      t("review.born"),
       isIsoDate(holderBirthday) ? format.date(holderBirthday) : "",
     ),
-    ...summaryRow("phone", later("review.phone"), holderPhone && format.phone(holderPhone)),
-    ...summaryRow("email", later("review.email"), holderEmail.trim()),
+    ...summaryRow("phone", t("review.phone"), holderPhone && format.phone(holderPhone)),
+    ...summaryRow("email", t("review.email"), holderEmail.trim()),
     ...summaryRow("document", t("people.document"), document),
     ...summaryRow("address", t("people.address"), values.holderAddress.trim()),
   ];
 }
 
-function driverRows(driver: DriverValues, today: string, { later }: Around): SummaryRow[] {
+function driverRows(driver: DriverValues, today: string, { t }: Around): SummaryRow[] {
   const { driverFullName, docSeries, docNumber, docIssueDate } = driver;
   const licence = [docSeries, docNumber].filter(Boolean).join(" ");
   const years = isIsoDate(docIssueDate) ? drivingYears(docIssueDate, today) : undefined;
-  const experience = years === undefined ? "" : later("review.experience", { count: years });
+  const experience = years === undefined ? "" : t("review.experience", { count: years });
   return summaryRow(
     `driver-${driver.uid}`,
     driverFullName.trim(),

@@ -1,3 +1,4 @@
+import type { ApiClient } from "@sughurta/api-client";
 import {
   boxOrderTexts,
   insuredTexts,
@@ -12,7 +13,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { orderTexts } from "@sughurta/order";
 import { ShopPart } from "../shop-part.tsx";
 import { useOrderOfShop } from "../use-order-of-shop.ts";
-import { loadBox, type ShopToRead } from "./load-boxes.ts";
+import { loadBox } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
 
 const order = lazyModule(() => import("@sughurta/boxes/order"));
@@ -24,9 +25,9 @@ const OfficeOnly = lazyComponent(
 const TEXTS = [boxOrderTexts, insuredTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
 /** The code of the order loads while the box is requested. */
-function loadOrder(shop: ShopToRead, slug: string): Promise<BoxProduct | undefined> {
+function loadOrder(client: ApiClient, slug: string): Promise<BoxProduct | undefined> {
   order.preload();
-  return loadBox(shop, slug);
+  return loadBox(client, slug);
 }
 
 /** Properties of {@link BoxOrder}. */
@@ -49,7 +50,7 @@ export function OrderOfBox({
   const surroundings = useOrderOfShop();
   return (
     <ShopPart product="box" name={slug} texts={TEXTS}>
-      <Loaded key={slug} known={known} load={(shop) => loadOrder(shop, slug)}>
+      <Loaded key={slug} known={known} load={(client) => loadOrder(client, slug)}>
         {(product) =>
           isSoldOnline(product) ? (
             <Order {...surroundings} {...props} product={product} />

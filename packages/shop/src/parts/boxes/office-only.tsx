@@ -13,6 +13,7 @@ export function OfficeOnly({ title }: { readonly title: string }) {
   return (
     <EmptyState
       level={1}
+      picture="box"
       title={title}
       actions={
         <>
