@@ -3,6 +3,7 @@ import { type Draft, giveDraft, readDraft } from "./drafts.ts";
 import {
   aHolder,
   countSales,
+  draftStored,
   fillOrder,
   type Holder,
   ORDER_PATH,
@@ -66,7 +67,9 @@ export const test = base.extend<Filled, TypedOnce>({
       const box = await typed(browser, async (page) => {
         const holder = aHolder();
         await openOrder(page);
+        const stored = draftStored(page);
         await fillOrder(page, holder);
+        await stored;
         return { holder, draft: await readDraft(page, "box-kvartira", holder.email) };
       });
       await use(box);

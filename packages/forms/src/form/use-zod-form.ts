@@ -70,6 +70,7 @@ export function useZodForm<Schema extends FormSchema>({
       return right;
     },
     onSubmit: async (sent) => {
+      isSent.current = true;
       const parsed = schemaNow()?.safeParse(sent);
       submitted.current = sent;
       if (parsed?.success) await onSubmit(parsed.data as z.output<Schema>, latest.current);
@@ -87,10 +88,13 @@ export function useZodForm<Schema extends FormSchema>({
     actions: errorActions,
   } = useFormErrors(values, submits > 0, validate);
 
+  const isSent = useRef(false);
   const { submit, submitting } = usePreventDoubleSubmit(async () => {
     errorActions.clearAnswer();
+    isSent.current = false;
     if (await load()) await submitForm();
     else errorActions.setGeneralErrors([{ code: "offline" }]);
+    return isSent.current;
   });
 
   const rules = useRef({ toErrors, onChangeEffects });

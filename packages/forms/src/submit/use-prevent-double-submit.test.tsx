@@ -17,6 +17,14 @@ it("acts at once, ignores presses within 200 ms, then acts again", async () => {
   expect(action).toHaveBeenCalledTimes(2);
 });
 
+it("acts at once after a press that sent nothing", async () => {
+  const action = vi.fn().mockResolvedValueOnce(false);
+  const { result } = renderHook(() => usePreventDoubleSubmit(action));
+  await act(() => result.current.submit());
+  await act(() => result.current.submit());
+  expect(action).toHaveBeenCalledTimes(2);
+});
+
 it("is free again after a failure, which reaches the caller", async () => {
   const action = vi.fn().mockRejectedValueOnce(new Error("offline"));
   const { result } = renderHook(() => usePreventDoubleSubmit(action));

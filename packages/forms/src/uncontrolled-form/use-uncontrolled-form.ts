@@ -62,7 +62,9 @@ export function useUncontrolledForm<Name extends string>({
   const { submit, submitting } = usePreventDoubleSubmit(async () => {
     const texts = read();
     setSubmits((before) => before + 1);
-    if (Object.keys(errorsOf(rules, texts)).length === 0) await onSubmit(texts);
+    if (Object.keys(errorsOf(rules, texts)).length > 0) return false;
+    await onSubmit(texts);
+    return true;
   });
 
   return {
