@@ -1,10 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
+import { packageStylesAlias } from "@sughurta/vitest-config/package-styles";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { plainStart } from "./server/build/plain-start.ts";
 import { precompressAssets } from "./server/build/precompress-assets.ts";
-
-const packageStyles = fileURLToPath(new URL("../../packages/$1/src/$2.css", import.meta.url));
 
 /** Whether a module stands in one of these folders. */
 const isIn =
@@ -80,10 +79,7 @@ export default defineConfig(({ command }) => {
     ],
     resolve: {
       conditions: [...source, ...defaultClientConditions],
-      // Styles are resolved without conditions of ours.
-      alias: fromSource
-        ? [{ find: /^@sughurta\/([\w-]+)\/([\w-]+)\.css$/, replacement: packageStyles }]
-        : [],
+      alias: fromSource ? [packageStylesAlias] : [],
     },
     ssr: {
       // A built server is one bundle: it starts in a third of the time of many small modules.

@@ -3,11 +3,12 @@ import {
   CHROMIUM_ARGUMENTS,
   findPictureChromium,
   findTestChromium,
+  TEST_CHROMIUM_ARGUMENTS,
 } from "@sughurta/vitest-config/chromium";
 
-const launch = (executablePath: string | undefined) => ({
+const launch = (executablePath: string | undefined, args: readonly string[]) => ({
   launchOptions: {
-    args: CHROMIUM_ARGUMENTS,
+    args: [...args],
     ...(executablePath ? { executablePath } : {}),
   },
 });
@@ -25,11 +26,15 @@ export default defineConfig({
   projects: [
     { name: "book", testMatch: "*.spec.ts" },
     // Apart from `npm test`: a picture shows a change, and most changes are meant.
-    { name: "pictures", testMatch: "*.pictures.ts", use: launch(findPictureChromium()) },
+    {
+      name: "pictures",
+      testMatch: "*.pictures.ts",
+      use: launch(findPictureChromium(), CHROMIUM_ARGUMENTS),
+    },
   ],
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     ...devices["Desktop Chrome"],
-    ...launch(findTestChromium()),
+    ...launch(findTestChromium(), TEST_CHROMIUM_ARGUMENTS),
   },
 });

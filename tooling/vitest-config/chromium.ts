@@ -24,8 +24,41 @@ const PLAYWRIGHT_HEADLESS_BUILDS = [
   "chromium_headless_shell-*/chrome-headless-shell-*/chrome-headless-shell",
 ];
 
-/** Options with which every test of this repository starts Chromium. */
+/** Options with which everything in this repository starts Chromium. */
 export const CHROMIUM_ARGUMENTS = ["--no-sandbox", "--disable-background-networking"];
+
+/** What Playwright turns off, told once more: of two such lists Chromium reads the last one. */
+const OFF_IN_PLAYWRIGHT = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+];
+
+/** Two pages of the address bar and a process in waiting, for each new visitor: a quarter of the processor. */
+const UNSEEN_BY_TESTS = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "SpareRendererForSitePerProcess",
+];
+
+/** Options with which tests start Chromium. */
+export const TEST_CHROMIUM_ARGUMENTS = [
+  ...CHROMIUM_ARGUMENTS,
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...UNSEEN_BY_TESTS].join(",")}`,
+];
 
 /** The path of an installed Chromium: `CHROME_PATH`, the usual places, then Playwright's own download. */
 export function findChromium(): string | undefined {

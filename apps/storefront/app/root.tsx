@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#10121c" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#0e1320" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         <Links />

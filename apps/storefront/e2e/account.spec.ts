@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  aHolder,
-  atBank,
-  field,
-  fillOrder,
-  goToBank,
-  openOrder,
-  paidPolicyNumber,
-} from "./order-page.ts";
+import { openBoughtBox } from "./bought-box.ts";
 import { aPhone, codeFor } from "./sms-code.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
-import { words } from "./words.ts";
 
 const PASSWORD = "correct horse";
 const NEW_PASSWORD = "battery staple";
@@ -86,19 +77,14 @@ async function changeTemporaryPassword(page: Page, phone: string) {
   await page.unroute("**/v1/user/auth/");
 }
 
-test("a guest buys, opens an account with one code, finds the policy there, insures a saved car from it, gets back in by a new password, and deletes it; another one registers", async ({
+test("a guest who has bought opens an account with one code, finds the policy there, insures a saved car from it, gets back in by a new password, and deletes it; another one registers", async ({
   page,
   troubles,
 }) => {
   // Who is not signed in is told so by the service.
   troubles.expect(/status of 401/);
   const phone = aPhone();
-  await openOrder(page);
-  await fillOrder(page, aHolder());
-  await field(page, words.ru.phone).fill(phone);
-  await goToBank(page);
-  await atBank(page, "pay");
-  const number = await paidPolicyNumber(page);
+  const { number } = await openBoughtBox(page, phone);
 
   await page.getByRole("button", { name: "Сохранить в кабинете" }).click();
   const code = page.getByRole("textbox", { name: "Код из SMS" });

@@ -8,12 +8,14 @@ export interface Draft {
   readonly content: string;
 }
 
-/** The head of a call in the name of a page's visitor. */
-async function asVisitor(page: Page) {
+/** The token of a page's visitor, who comes into being with it. */
+export async function accessToken(page: Page): Promise<string> {
   const answer = await page.request.post("/session/guest/");
-  const { access } = (await answer.json()) as { access: string };
-  return { authorization: `Bearer ${access}` };
+  return ((await answer.json()) as { access: string }).access;
 }
+
+/** The head of a call in the name of a page's visitor. */
+const asVisitor = async (page: Page) => ({ authorization: `Bearer ${await accessToken(page)}` });
 
 /** The draft of the order on a page, once the service has this text of it. */
 export async function readDraft(page: Page, kind: string, lastTyped: string): Promise<Draft> {

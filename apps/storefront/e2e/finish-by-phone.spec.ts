@@ -2,14 +2,7 @@ import { randomInt } from "node:crypto";
 import { ORDER_PATH } from "./order-page.ts";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
-for (const path of [
-  ORDER_PATH,
-  "/travel-order",
-  "/travelnew",
-  "/auto/order/mtpl",
-  "/auto/order/eci",
-  "/auto/order/standart",
-]) {
+for (const path of [ORDER_PATH, "/travel-order", "/auto/order/mtpl", "/auto/order/eci"]) {
   test(`the order ${path} is finished by phone`, async ({ page }) => {
     await page.goto(path);
     await waitUntilLive(page);

@@ -68,6 +68,10 @@ test("a page without a connection is a page of ours that leads on when it is bac
   await waitUntilLive(page);
   const surname = page.getByRole("textbox", { name: "Surname" });
   await surname.fill("SAIDOV");
+  await page
+    .getByRole("contentinfo")
+    .getByText(/contacts, documents, services$/)
+    .click();
   await context.setOffline(true);
   const link = documents(page);
   await link.dispatchEvent("touchstart");

@@ -1,4 +1,4 @@
-import { aHolder, atBank, fillOrder, goToBank, openOrder, paidPolicyNumber } from "./order-page.ts";
+import { openBoughtBox } from "./bought-box.ts";
 import { expect, test, violations } from "./watched-page.ts";
 
 test("a downloaded policy opens without a network, with whom to call and what to do, until it is removed", async ({
@@ -6,11 +6,7 @@ test("a downloaded policy opens without a network, with whom to call and what to
   context,
   troubles,
 }) => {
-  await openOrder(page);
-  await fillOrder(page, aHolder());
-  await goToBank(page);
-  await atBank(page, "pay");
-  const number = await paidPolicyNumber(page);
+  const { number } = await openBoughtBox(page);
   await page.getByRole("button", { name: "Скачать полис (PDF)" }).click();
   await expect(page.getByText(/откроется без интернета/)).toBeVisible();
   await page.getByRole("link", { name: "Показать" }).click();

@@ -61,7 +61,7 @@ test("one row on the narrowest phone, and with text twice as large", async ({ pa
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
     expect(await overflow(), look).toBe(0);
-    await page.keyboard.press("Escape");
+    await menuButton(page).press("Escape");
     await expect(menu(page)).toBeHidden();
   }
 });

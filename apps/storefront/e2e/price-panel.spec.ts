@@ -1,11 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openOrder } from "./order-page.ts";
-import { chooseCountry, openTravel, settledPrice } from "./travel-page.ts";
+import { chooseCountry, control, openTravel, settledPrice } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { expect, test, violations } from "./watched-page.ts";
 
 const panel = (page: Page) => page.getByRole("main").getByRole("complementary");
 const MOST_TABS = 60;
+
+const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
 
 /** What has the focus and how far it reaches below what the bar leaves of the window, in CSS pixels. */
 function focusUnderBar(page: Page) {
@@ -15,7 +17,10 @@ function focusUnderBar(page: Page) {
     const bar = document.querySelector("main aside")?.getBoundingClientRect();
     const { bottom } = activeElement.getBoundingClientRect();
     const name = activeElement.getAttribute("name") ?? activeElement.textContent;
-    return { name, hidden: Math.max(0, bottom - (bar && bar.height > 0 ? bar.top : innerHeight)) };
+    // The button that goes on stands in the bar itself.
+    const isInBar = activeElement.matches("[type=submit]");
+    const end = bar && bar.height > 0 && !isInBar ? bar.top : innerHeight;
+    return { name, hidden: Math.max(0, bottom - end) };
   });
 }
 
@@ -50,12 +55,21 @@ test.describe("on a phone", () => {
     await chooseCountry(page, "турц", travelWords.ru.turkey);
     await settledPrice(page);
     await expect(panel(page)).toBeInViewport({ ratio: 1 });
-    expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(64);
-    // A change of the price is told in the same room.
-    await page.getByRole("button", { name: "75–80 лет", exact: true }).click();
-    await settledPrice(page);
+    const height = await heightOf(panel(page));
+    await expect(page.getByRole("button", { name: "Продолжить" })).toBeInViewport({ ratio: 1 });
+    expect(height).toBe(72);
+    // A change of the price is told in the same room, in place of the caption, which then comes back.
+    const caption = panel(page).getByText("Цена полиса", { exact: true });
+    const change = panel(page).getByText(/^\+[\d,]+/);
+    await expect(caption).toBeVisible();
+    await page.getByRole("button", { name: "Добавить: 75–80 лет" }).click();
+    await expect(change).toBeVisible();
+    await expect(caption).toBeHidden();
+    expect(await heightOf(panel(page))).toBe(height);
     await expect(panel(page)).toContainText(/стало\s.+TJS/);
-    expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+    await expect(change).toBeHidden();
+    await expect(caption).toBeVisible();
+    expect(await heightOf(panel(page))).toBe(height);
     expect(await tabThroughForm(page)).toBeGreaterThan(8);
 
     const opener = panel(page).getByRole("button", { name: "Подробнее" });
@@ -81,7 +95,7 @@ test.describe("on a phone", () => {
 
   test("a box has the same bar", async ({ page }) => {
     await openOrder(page);
-    expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+    expect(await heightOf(panel(page))).toBe(72);
     expect(await tabThroughForm(page)).toBeGreaterThan(12);
     await panel(page).getByRole("button", { name: "Подробнее" }).click();
     await expect(page.getByRole("dialog", { name: "Ваш заказ" })).toContainText("TJS");
@@ -103,6 +117,7 @@ test.describe("on a wide screen", () => {
     // Figures of one width would tear a price apart.
     const figures = panel(page).locator("output").first();
     await expect(figures).toHaveCSS("font-variant-numeric", "normal");
+    await expect(control(page, "beginDate")).toHaveCSS("font-variant-numeric", "normal");
     expect(await panel(page).evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
   });
 });

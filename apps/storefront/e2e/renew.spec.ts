@@ -1,12 +1,5 @@
-import {
-  aHolder,
-  atBank,
-  field,
-  fillOrder,
-  goToBank,
-  openOrder,
-  paidPolicyNumber,
-} from "./order-page.ts";
+import { openBoughtBox } from "./bought-box.ts";
+import { atBank, field, goToBank, paidPolicyNumber } from "./order-page.ts";
 import { aPhone, codeFor } from "./sms-code.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
@@ -20,13 +13,7 @@ test("a guest renews on another device with the link of a reminder and a code", 
   troubles.expect(/status of 404/);
   const w = words.ru;
   const phone = aPhone();
-  const holder = aHolder();
-  await openOrder(page);
-  await fillOrder(page, holder);
-  await field(page, w.phone).fill(phone);
-  await goToBank(page);
-  await atBank(page, "pay");
-  const number = await paidPolicyNumber(page);
+  const { holder, number } = await openBoughtBox(page, phone);
 
   await context.clearCookies();
   await page.evaluate(() => {

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  aHolder,
-  atBank,
-  field,
-  fillOrder,
-  goToBank,
-  openOrder,
-  paidPolicyNumber,
-} from "./order-page.ts";
+import { openBoughtBox } from "./bought-box.ts";
 import { aPhone, codeFor } from "./sms-code.ts";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
-import { words } from "./words.ts";
 
 const PASSWORD = "correct horse battery";
 
@@ -87,12 +78,7 @@ test("what a guest bought on a shared browser is the buyer's, not of who signs i
   // Who is not signed in is told so by the service, and who has not bought it finds no payment.
   troubles.expect(/status of 40[14]/);
   const phone = aPhone();
-  await openOrder(page);
-  await fillOrder(page, aHolder());
-  await field(page, words.ru.phone).fill(phone);
-  await goToBank(page);
-  await atBank(page, "pay");
-  const number = await paidPolicyNumber(page);
+  const { number } = await openBoughtBox(page, phone);
   await page.getByRole("button", { name: "Скачать полис (PDF)" }).click();
   await expect(page.getByText(/откроется без интернета/)).toBeVisible();
 

@@ -38,6 +38,10 @@ export async function choose(page: Page, name: string, value: string): Promise<v
 /** The switch of an add-on. */
 export const addOn = (page: Page, name: string) => page.getByRole("switch", { name, exact: true });
 
+/** How many people of an age group travel, in the trip. */
+export const travellersOf = (page: Page, group: string) =>
+  page.getByRole("status", { name: group, exact: true });
+
 /** Turns an add-on on that was off. */
 export async function turnOn(page: Page, name: string): Promise<void> {
   await expect(addOn(page, name)).not.toBeChecked();
@@ -67,9 +71,14 @@ export async function openTravel(
 /** Finds a country by a part of its name and chooses it. */
 export async function chooseCountry(page: Page, typed: string, label: string): Promise<void> {
   const box = page.getByRole("main").getByRole("combobox").first();
-  await box.click();
-  await box.fill(typed);
-  await page.getByRole("option", { name: label, exact: true }).click();
+  const option = page.getByRole("option", { name: label, exact: true });
+  // On another team's page nothing says when the field is there to stay.
+  await expect(async () => {
+    await box.click();
+    await box.fill(typed);
+    await expect(option).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await option.click();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: new RegExp(label) })).toBeVisible();
 }
@@ -86,7 +95,7 @@ export async function settledPrice(page: Page): Promise<number> {
 
 /** TJS of a text such as `1 234,50 TJS`. */
 export function amountOf(text: string): number {
-  const amount = text.match(/([\d\s\u202F]+(?:[.,]\d+)?)\sTJS$/)?.[1] ?? "";
+  const amount = text.match(/([\d\s]+(?:[.,]\d+)?)\sTJS$/)?.[1] ?? "";
   return Number(amount.replaceAll(/\s/g, "").replace(",", "."));
 }
 

@@ -1,10 +1,8 @@
-import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
+import { packageStylesAlias } from "@sughurta/vitest-config/package-styles";
 import remarkGfm from "remark-gfm";
 import { defaultClientConditions, mergeConfig } from "vite";
 import { componentBytesPlugin } from "./component-bytes-plugin.ts";
-
-const packageStyles = fileURLToPath(new URL("../../../packages/$1/src/$2.css", import.meta.url));
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -28,8 +26,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       resolve: {
         conditions: ["@sughurta/source", ...defaultClientConditions],
-        // Styles are resolved without conditions of ours, and packages may not be built yet.
-        alias: [{ find: /^@sughurta\/([\w-]+)\/([\w-]+)\.css$/, replacement: packageStyles }],
+        // Packages may not be built yet.
+        alias: [packageStylesAlias],
       },
       plugins: [componentBytesPlugin()],
     }),

@@ -13,8 +13,7 @@ for (const story of pictured) {
     await page.setViewportSize(SIZE);
     await book.show(story, { language: "ru", theme: "light" });
     const root = page.locator("#storybook-root");
-    const floats =
-      (await page.locator("dialog[open], :popover-open, [role=listbox], .sg-toast").count()) > 0;
+    const floats = (await page.locator("dialog[open], :popover-open, [role=listbox]").count()) > 0;
     for (const theme of themesOf(story)) {
       await book.paint(theme);
       const file = fileOf(story, theme);

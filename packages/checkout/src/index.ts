@@ -8,9 +8,10 @@ export {
 export { CouponNotice } from "./coupon/coupon-notice.tsx";
 export type { CouponControl, CouponState } from "./coupon/coupon-state.ts";
 export { PromoCode } from "./coupon/promo-code.tsx";
-export { CheckoutDialogs, type CheckoutDialogsProps } from "./purchase/checkout-dialogs.tsx";
+export type { CheckoutDialogsProps } from "./purchase/checkout-dialogs.tsx";
 export { CheckoutProblem } from "./purchase/checkout-problem.tsx";
 export type { CheckoutState } from "./purchase/checkout-state.ts";
+export { LazyCheckoutDialogs } from "./purchase/lazy-checkout-dialogs.tsx";
 export { OpenPaymentNote } from "./purchase/open-payment-note.tsx";
 export { safeRedirect } from "./purchase/safe-redirect.ts";
 export type { SaveAnswer } from "./purchase/save-order.ts";

@@ -4,6 +4,7 @@ export { BusinessCatalogue, type BusinessCatalogueProps } from "./business/busin
 export { BusinessHome, type BusinessHomeProps } from "./business/business-home.tsx";
 export { BusinessProduct, type BusinessProductProps } from "./business/business-product.tsx";
 export { CallbackDialog, type CallbackDialogProps } from "./callback/callback-dialog.tsx";
+export type { InsuredFamily } from "./home/family-tiles.tsx";
 export { HomePage, type HomePageProps } from "./home/home-page.tsx";
 export { MedicalPage } from "./medical/medical-page.tsx";
 export { OfficesPage, type OfficesPageProps } from "./offices/offices-page.tsx";

@@ -7,6 +7,7 @@ import {
   mainContracts,
 } from "./all-contracts.ts";
 import {
+  answerExample,
   type ContractShape,
   fillPath,
   fromWire,
@@ -57,7 +58,7 @@ describe.each(allContracts.map((contract) => [contract.name, contract] as const)
     test("shows an example of every answer, and each survives the wire", () => {
       for (const [status, schema] of Object.entries(contract.answers)) {
         if (isBinary(schema) || schema === noContent) continue;
-        const example = contract.examples.answers[Number(status)];
+        const example = answerExample(contract, Number(status));
         expect(example, `an example of ${status}`).toBeDefined();
         const travelled = fromWire(JSON.parse(JSON.stringify(toWire(example))));
         expect(z.safeParse(schema, travelled), status).toMatchObject({

@@ -1,6 +1,6 @@
 export { callProblemText, preloadCallProblemTexts } from "./call-problem/call-problem-text.ts";
 export { useCallProblemText } from "./call-problem/use-call-problem-text.ts";
-export { CheckboxInput, RadioInput, SelectInput, SwitchInput } from "./fields/choice-inputs.tsx";
+export { CheckboxInput, RadioInput, SelectInput } from "./fields/choice-inputs.tsx";
 export { ComboInput, type ComboInputProps, MultiComboInput } from "./fields/combo-inputs.tsx";
 export { DateInput } from "./fields/date-input.tsx";
 export { DateRangeInput } from "./fields/date-range-input.tsx";

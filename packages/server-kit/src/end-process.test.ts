@@ -4,13 +4,15 @@ import { expect, it } from "vitest";
 
 const END_PROCESS = new URL("./end-process.ts", import.meta.url).href;
 
-/** Runs a small process that waits; `then` happens in it once it has begun. */
-function aProcess(then: string) {
+const STOP = 'await new Promise((done) => setTimeout(done, 50)); console.log("stopped");';
+
+/** Runs a small process that waits; `then` happens in it once it has begun, and `stop` before it ends. */
+function aProcess(then: string, stop = STOP) {
   const program = `
     import { endProcessWith } from ${JSON.stringify(END_PROCESS)};
     const alive = setInterval(() => {}, 1000);
     endProcessWith({
-      stop: async () => { await new Promise((done) => setTimeout(done, 50)); console.log("stopped"); },
+      stop: async () => { ${stop} },
       report: (error, event) => console.log(event),
     });
     ${then}
@@ -44,4 +46,10 @@ it.each([
   const { ended, output } = aProcess(`setTimeout(() => { ${fault} }, 10);`);
   expect(await ended).toEqual([1, null]);
   expect(output()).toBe(`begun\n${event}\nstopped\n`);
+});
+
+it("ends with 1 after an error too when it runs out of work before it has stopped", async () => {
+  const fault = "setTimeout(() => { throw new Error('private') }, 10);";
+  const { ended } = aProcess(fault, "clearInterval(alive); await new Promise(() => {});");
+  expect(await ended).toEqual([1, null]);
 });

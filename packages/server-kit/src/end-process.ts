@@ -17,11 +17,11 @@ const STOP_SIGNALS = ["SIGTERM", "SIGINT"] as const;
 export function endProcessWith({ stop, report }: ProcessEnd): void {
   let exitCode: 0 | 1 | undefined;
   const end = (code: 0 | 1) => {
-    if (exitCode !== undefined) {
-      exitCode = code === 1 ? 1 : exitCode;
-      return;
-    }
-    exitCode = code;
+    const isEnding = exitCode !== undefined;
+    if (!isEnding || code === 1) exitCode = code;
+    // It counts too when nothing is left to do before everything is stopped.
+    process.exitCode = exitCode;
+    if (isEnding) return;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     stop().then(
       () => process.exit(exitCode),

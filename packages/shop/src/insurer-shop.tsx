@@ -2,20 +2,15 @@ import { ApiClientProvider } from "@sughurta/api-client/react";
 import type { Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
-import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { Spinner, type StyleRootProps } from "@sughurta/ui-kit";
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { Spinner, type StyleRootProps, useLatest } from "@sughurta/ui-kit";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from "react";
 import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
 import { ResultOrParts } from "./result/result-or-parts.tsx";
 import { PartRoot, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
 import type { ShopConnection } from "./session/shop-session.ts";
+import { ShopFailure } from "./settings/shop-failure.tsx";
 import { useOpenShop } from "./settings/use-open-shop.ts";
 import { ShopContext } from "./shop-context.ts";
-
-const ShopFailure = lazyComponent(
-  lazyModule(() => import("./settings/shop-failure.tsx")),
-  (module) => module.ShopFailure,
-);
 
 /** Properties of {@link InsurerShop}: how it reaches the insurer, its language and look, and your callbacks. */
 export interface InsurerShopProps extends ShopConnection {
@@ -143,7 +138,7 @@ function OpenShop({
   readonly origin: string;
   readonly report: (event: ShopEvent) => void;
 }) {
-  const { client, session, settings } = open;
+  const { client, read, session, settings } = open;
   const { supportPhone, assistancePhone } = settings;
   return (
     <ApiClientProvider client={client}>
@@ -165,6 +160,7 @@ function OpenShop({
               value={{
                 insurer: origin,
                 client,
+                read,
                 settings,
                 attribution: session.attribution,
                 report,
@@ -186,10 +182,7 @@ function useShopListener(
   onEvent: InsurerShopProps["onEvent"],
   onPaid: InsurerShopProps["onPaid"],
 ): (event: ShopEvent) => void {
-  const listeners = useRef({ onEvent, onPaid });
-  useEffect(() => {
-    listeners.current = { onEvent, onPaid };
-  });
+  const listeners = useLatest({ onEvent, onPaid });
   return useCallback((event: ShopEvent) => {
     listeners.current.onEvent?.(event);
     if (event.type === "paid") listeners.current.onPaid?.(event);

@@ -4,6 +4,7 @@ import type { Attribution } from "@sughurta/session";
 import { createContext, useContext } from "react";
 import type { ShopEvent } from "./events/shop-event.ts";
 import type { ShopSettings } from "./settings/load-settings.ts";
+import type { ReadPublic } from "./settings/read-public.ts";
 
 registerInstance("@sughurta/shop");
 
@@ -11,6 +12,7 @@ registerInstance("@sughurta/shop");
 export interface Shop {
   readonly insurer: string;
   readonly client: ApiClient;
+  readonly read: ReadPublic;
   readonly settings: ShopSettings;
   readonly attribution: Attribution;
   readonly leaveTo: ((address: string) => void) | undefined;

@@ -10,9 +10,3 @@ export type { TravelRenewal } from "./renewal/travel-renewal.ts";
 export { TravelFlow } from "./screen/travel-flow.tsx";
 export type { TravelFlowProps } from "./screen/travel-flow-props.ts";
 export { travelTexts } from "./texts/travel-texts.ts";
-export {
-  TRAVEL_SETTINGS,
-  type TravelConfig,
-  TravelConfigError,
-  travelConfig,
-} from "./travel-config.ts";

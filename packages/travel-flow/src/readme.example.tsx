@@ -2,11 +2,11 @@ import type { ApiClient } from "@sughurta/api-client";
 import { ApiClientProvider } from "@sughurta/api-client/react";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
-import { TravelFlow, TravelQuickQuote, type TravelTrip, travelConfig } from "@sughurta/travel-flow";
+import { TravelFlow, TravelQuickQuote, type TravelTrip } from "@sughurta/travel-flow";
 import { StyleRoot } from "@sughurta/ui-kit";
 import { Suspense, useState } from "react";
 
-const config = travelConfig({ paymentOrigins: ["https://pay.example"] });
+const paymentOrigins = ["https://pay.example"];
 
 const insurer = {
   supportPhone: "5511",
@@ -30,7 +30,12 @@ export function TravelPage({ client, today, onResult }: TravelPageProps) {
           <InsurerProvider insurer={insurer}>
             <Suspense fallback="…">
               {trip ? (
-                <TravelFlow {...config} today={today} initialTrip={trip} onResult={onResult} />
+                <TravelFlow
+                  paymentOrigins={paymentOrigins}
+                  today={today}
+                  initialTrip={trip}
+                  onResult={onResult}
+                />
               ) : (
                 <TravelQuickQuote today={today} onOrder={setTrip} />
               )}

@@ -25,12 +25,16 @@ export { Dialog } from "./dialog/dialog.tsx";
 export { afterHistoryEntry, useHistoryEntry } from "./dialog/use-history-entry.ts";
 export { downloadFile } from "./download-file/download-file.ts";
 export { EmptyState } from "./empty-state/empty-state.tsx";
-export { Illustration } from "./empty-state/illustration.tsx";
 export { ErrorSummary, type SummaryError } from "./error-summary/error-summary.tsx";
 export { goToField } from "./error-summary/go-to-field.ts";
 export { FileDrop } from "./file-drop/file-drop.tsx";
 export type { PickedFile } from "./file-drop/file-row.tsx";
 export { Icon, type IconName } from "./icon/icon.tsx";
+export { Cloth, type ClothProps } from "./ikat/cloth.tsx";
+export { Ridges } from "./ikat/ridges.tsx";
+export { Rosette } from "./ikat/rosette.tsx";
+export type { ClothFamily } from "./ikat/weave.ts";
+export { WovenBand } from "./ikat/woven-band.tsx";
 export { useInView } from "./in-view/use-in-view.ts";
 export {
   Container,
@@ -43,8 +47,6 @@ export {
 export { ButtonLink, Link } from "./link/link.tsx";
 export { LoadErrorBoundary } from "./load-error-boundary/load-error-boundary.tsx";
 export { Logo } from "./logo/logo.tsx";
-export { IkatEdge } from "./ornament/ikat-edge.tsx";
-export { Star } from "./ornament/star.tsx";
 export { OtpField, type OtpFieldProps } from "./otp-field/otp-field.tsx";
 export { Pagination } from "./pagination/pagination.tsx";
 export { PasswordField } from "./password-field/password-field.tsx";
@@ -52,7 +54,6 @@ export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx"
 export { PlacesMap } from "./places-map/places-map.tsx";
 export type { MapTiles } from "./places-map/places-map-props.ts";
 export { Popover } from "./popover/popover.tsx";
-export { Tooltip } from "./popover/tooltip.tsx";
 export { Price } from "./price/price.tsx";
 export { PricePanel, type PricePanelProps } from "./price-panel/price-panel.tsx";
 export type { ProductAction } from "./product-card/product-action.ts";
@@ -61,9 +62,9 @@ export { ProductList } from "./product-card/product-list.tsx";
 export { ProductPage } from "./product-page/product-page.tsx";
 export { Progress } from "./progress/progress.tsx";
 export { Prose } from "./prose/prose.tsx";
-export { markSanitized, SafeHtml, type SanitizedHtml } from "./prose/safe-html.tsx";
+export { markSanitized, type SanitizedHtml } from "./prose/safe-html.tsx";
 export { QrCode } from "./qr-code/qr-code.tsx";
-export { Band, Section } from "./section/section.tsx";
+export { Section } from "./section/section.tsx";
 export { type Choice, Select, type SelectProps } from "./select/select.tsx";
 export { Skeleton } from "./skeleton/skeleton.tsx";
 export { Spinner } from "./spinner/spinner.tsx";
@@ -78,4 +79,4 @@ export {
   TextField,
   type TextFieldProps,
 } from "./text-field/text-field.tsx";
-export { Toast } from "./toast/toast.tsx";
+export { useLatest } from "./use-latest/use-latest.ts";

@@ -1,18 +1,20 @@
 import type { Browser, Page } from "@playwright/test";
 import { timed } from "./paints.ts";
 import {
+  type EditTimes,
+  editRows,
   openLive,
-  percentile,
   phone,
   scriptBytes,
   settled,
   settlePrice,
   slowDown,
+  toggleAll,
   typeSlowly,
   waitForPrice,
   withChromium,
 } from "./phone-page.ts";
-import { median, type Row } from "./print-table.ts";
+import type { Row } from "./print-table.ts";
 import type { Stage } from "./stage.ts";
 
 const NAME = "RAHMATULLOEV ABDULLO";
@@ -50,29 +52,17 @@ async function editsToPrices(browser: Browser, siteUrl: string): Promise<Row[]> 
   const context = await phone(browser);
   const page = await openLive(context, `${siteUrl}/auto/order/MTPL?lang=en`);
   const years = Math.min(PRICED_YEARS, (await chooseCar(page)) - 1);
-  const shown: number[] = [];
-  const priced: number[] = [];
+  const times: EditTimes[] = [];
   for (let year = 1; year <= years; year += 1) {
     await page.locator("[name=carIssueYear]").selectOption({ index: year });
     await settlePrice(page);
     const edit = page.evaluate(waitForPrice);
     await press(page, "[name=residentType]:not(:checked)");
-    const { toBusy, toPrice } = await edit;
-    shown.push(toBusy);
-    priced.push(toPrice);
+    times.push(await edit);
   }
   await context.close();
-  const middle = (figures: readonly number[]) => Math.round(median(figures));
-  return [
-    ["edit → recalculating shown, ms", shown.length, middle(shown), percentile(shown), "≤ 32"],
-    [
-      "edit → new price, debounce counted, ms",
-      priced.length,
-      middle(priced),
-      percentile(priced),
-      "≤ 300 / 400",
-    ],
-  ];
+  const priced = "edit → new price, debounce counted, ms";
+  return editRows(times, { priced, goal: "≤ 300 / 400" });
 }
 
 /** Presses a choice as a finger does: by its label. */
@@ -121,10 +111,4 @@ async function goOn(page: Page, control: string): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Continue" }).click();
   await page.locator(control).first().waitFor({ state: "attached" });
   await page.waitForTimeout(1_000);
-}
-
-async function toggleAll(page: Page): Promise<void> {
-  for (const one of await page.getByRole("switch").all()) {
-    await settled(page, () => one.locator("..").locator("label").click());
-  }
 }

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromium";
 import { watchPaints } from "./paints.ts";
-import type { Row } from "./print-table.ts";
+import { median, type Row } from "./print-table.ts";
 
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 150;
@@ -89,6 +89,31 @@ export function waitForPrice(): Promise<EditTimes> {
     }
     addEventListener("click", begin, true);
   });
+}
+
+/** Rows of how soon edits were answered; `priced` says what is counted, of which `debounceMs` is no work. */
+export function editRows(
+  times: readonly EditTimes[],
+  { priced, goal, debounceMs = 0 }: { priced: string; goal: string; debounceMs?: number },
+): Row[] {
+  const row = (what: string, figures: readonly number[], goalOf: string): Row => [
+    what,
+    figures.length,
+    Math.round(median(figures)),
+    percentile(figures),
+    goalOf,
+  ];
+  const toBusy = times.map((time) => time.toBusy);
+  const toPrice = times.map((time) => time.toPrice - debounceMs);
+  return [row("edit → recalculating shown, ms", toBusy, "≤ 32"), row(priced, toPrice, goal)];
+}
+
+/** Presses every switch of a step. */
+export async function toggleAll(page: Page, times = 1): Promise<void> {
+  const switches = await page.getByRole("switch").all();
+  for (const one of Array.from({ length: times }, () => switches).flat()) {
+    await settled(page, () => one.locator("..").locator("label").click());
+  }
 }
 
 /** From here on the page runs as on a slow phone, and every paint after a key or a press is noted. */

@@ -1,18 +1,19 @@
 import type { Browser, Page } from "@playwright/test";
 import { timed } from "./paints.ts";
 import {
+  type EditTimes,
+  editRows,
   openLive,
-  percentile,
   phone,
   scriptBytes,
-  settled,
   settlePrice,
   slowDown,
+  toggleAll,
   typeSlowly,
   waitForPrice,
   withChromium,
 } from "./phone-page.ts";
-import { median, type Row } from "./print-table.ts";
+import type { Row } from "./print-table.ts";
 import type { Stage } from "./stage.ts";
 
 const STEP_SETTLE_MS = 2_000;
@@ -55,8 +56,7 @@ async function editsToPrices(browser: Browser, siteUrl: string): Promise<Row[]> 
   const context = await phone(browser);
   const page = await openLive(context, `${siteUrl}/travel-order?lang=en`);
   await chooseTurkey(page);
-  const shown: number[] = [];
-  const priced: number[] = [];
+  const times: EditTimes[] = [];
   for (const days of TRIP_LENGTHS) {
     await page.locator("[name=endDate]").fill(dateIn(days));
     await settlePrice(page);
@@ -64,22 +64,12 @@ async function editsToPrices(browser: Browser, siteUrl: string): Promise<Row[]> 
       const other = value === undefined ? ":not(:checked)" : `[value="${value}"]`;
       const edit = page.evaluate(waitForPrice);
       await page.locator(`[name=${name}]${other}`).locator("..").locator("label").click();
-      const { toBusy, toPrice } = await edit;
-      shown.push(toBusy);
-      priced.push(toPrice - DEBOUNCE_MS);
+      times.push(await edit);
     }
   }
   await context.close();
-  return [
-    ["edit → recalculating shown, ms", shown.length, middle(shown), percentile(shown), "≤ 32"],
-    [
-      "edit → new price, debounce excluded, ms",
-      priced.length,
-      middle(priced),
-      percentile(priced),
-      "",
-    ],
-  ];
+  const priced = "edit → new price, debounce excluded, ms";
+  return editRows(times, { priced, goal: "", debounceMs: DEBOUNCE_MS });
 }
 
 /** Milliseconds from a key or a press to the next painted frame on a slow phone. */
@@ -90,7 +80,9 @@ async function paintsAtSlowCpu(browser: Browser, siteUrl: string): Promise<Row[]
   await page.getByRole("main").getByRole("button", { name: "Continue" }).click();
   await page.getByRole("switch").first().waitFor();
   await slowDown(page);
-  const rows = [await timed(page, "toggling add-ons at CPU ×4, ms", "≤ 80", () => toggleAll(page))];
+  const rows = [
+    await timed(page, "toggling add-ons at CPU ×4, ms", "≤ 80", () => toggleAll(page, 2)),
+  ];
   const name = page.locator("[name=holderFullName]");
   rows.push(
     await timed(page, "going to the next step at CPU ×4, ms", "≤ 80", async () => {
@@ -105,16 +97,7 @@ async function paintsAtSlowCpu(browser: Browser, siteUrl: string): Promise<Row[]
   return rows;
 }
 
-async function toggleAll(page: Page): Promise<void> {
-  const switches = await page.getByRole("switch").all();
-  for (const one of [...switches, ...switches]) {
-    await settled(page, () => one.locator("..").locator("label").click());
-  }
-}
-
 function dateIn(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return day.split("-").reverse().join(".");
 }
-
-const middle = (figures: readonly number[]) => Math.round(median(figures));

@@ -9,7 +9,7 @@ import { coupons } from "./coupons.ts";
 import { demoPolicies, demoUsers } from "./demo.ts";
 import { documents } from "./documents.ts";
 import { leaders } from "./leaders.ts";
-import { audiences, footer, headerItems } from "./navigation.ts";
+import { audiences, footer } from "./navigation.ts";
 import { offices } from "./offices.ts";
 import { partnerCategories } from "./partners.ts";
 import { politics } from "./politics.ts";
@@ -20,7 +20,6 @@ import { vacancies } from "./vacancies.ts";
 /** Everything that the shop is shown with. */
 export const seed: Seed = {
   audiences,
-  headerItems,
   footer,
   slideSets,
   boxCategories,

@@ -4,19 +4,19 @@ import type { LeaderSeed } from "@sughurta/insurer-api/seed";
 export const leaders: LeaderSeed[] = [
   {
     id: 1,
-    photo: "/files/leader-1.svg",
+    photo: "",
     name: { ru: "Рахимов Далер Саидович", tg: "Раҳимов Далер Саидович", en: "Daler Rahimov" },
     post: { ru: "Генеральный директор", tg: "Директори генералӣ", en: "Chief executive" },
   },
   {
     id: 2,
-    photo: "/files/leader-2.svg",
+    photo: "",
     name: { ru: "Назарова Зарина Алиевна", tg: "Назарова Зарина Алиевна", en: "Zarina Nazarova" },
     post: { ru: "Главный бухгалтер", tg: "Сармуҳосиб", en: "Chief accountant" },
   },
   {
     id: 3,
-    photo: "/files/leader-3.svg",
+    photo: "",
     name: { ru: "Юсупов Бахром Камолович", tg: "Юсупов Баҳром Камолович", en: "Bahrom Yusupov" },
     post: {
       ru: "Заместитель директора, выплаты",
@@ -26,7 +26,7 @@ export const leaders: LeaderSeed[] = [
   },
   {
     id: 4,
-    photo: "/files/leader-4.svg",
+    photo: "",
     name: {
       ru: "Шарипова Мехрангез Икромовна",
       tg: "Шарипова Меҳрангез Икромовна",
@@ -40,13 +40,13 @@ export const leaders: LeaderSeed[] = [
   },
   {
     id: 5,
-    photo: "/files/leader-5.svg",
+    photo: "",
     name: { ru: "Ходжаев Сухроб Фирузович", tg: "Хоҷаев Суҳроб Фирӯзович", en: "Suhrob Khojaev" },
     post: { ru: "Главный юрист", tg: "Сарҳуқуқшинос", en: "General counsel" },
   },
   {
     id: 6,
-    photo: "/files/leader-6.svg",
+    photo: "",
     name: { ru: "Мирзоева Нигина Холовна", tg: "Мирзоева Нигина Холовна", en: "Nigina Mirzoeva" },
     post: { ru: "Руководитель филиалов", tg: "Сардори филиалҳо", en: "Head of branches" },
   },

@@ -13,8 +13,7 @@ const everyDay: Localised = {
   en: "Every day 8:00–20:00",
 };
 
-/** Offices and sales points (S0 §2). */
-export const offices: OfficeSeed[] = [
+const places: Omit<OfficeSeed, "phone">[] = [
   {
     id: 1,
     title: {
@@ -28,7 +27,6 @@ export const offices: OfficeSeed[] = [
       en: "84 Rudaki Avenue, Dushanbe",
     },
     coords: "38.5737,68.7864",
-    phone: PHONE,
     hours: weekdays,
   },
   {
@@ -44,7 +42,6 @@ export const offices: OfficeSeed[] = [
       en: "191 Karamov Street, Dushanbe",
     },
     coords: "38.5253,68.7492",
-    phone: PHONE,
     hours: everyDay,
   },
   {
@@ -56,7 +53,6 @@ export const offices: OfficeSeed[] = [
       en: "Departure hall, 32 Mirzo Mastongulov Street, Dushanbe",
     },
     coords: "38.5478,68.8203",
-    phone: PHONE,
     hours: { ru: "Круглосуточно", tg: "Шабонарӯзӣ", en: "Day and night" },
   },
   {
@@ -68,7 +64,6 @@ export const offices: OfficeSeed[] = [
       en: "210 Ismoili Somoni Street, Khujand",
     },
     coords: "40.2826,69.6222",
-    phone: PHONE,
     hours: weekdays,
   },
   {
@@ -80,7 +75,6 @@ export const offices: OfficeSeed[] = [
       en: "17 Vahdat Street, Bokhtar",
     },
     coords: "37.8362,68.7803",
-    phone: PHONE,
     hours: weekdays,
   },
   {
@@ -92,7 +86,6 @@ export const offices: OfficeSeed[] = [
       en: "44 Sangak Safarov Street, Kulob",
     },
     coords: "37.9146,69.7845",
-    phone: PHONE,
     hours: weekdays,
   },
   {
@@ -104,7 +97,6 @@ export const offices: OfficeSeed[] = [
       en: "26 Lenin Street, Khorugh",
     },
     coords: "37.4897,71.5531",
-    phone: PHONE,
     hours: weekdays,
   },
   {
@@ -116,7 +108,6 @@ export const offices: OfficeSeed[] = [
       en: "98 Lenin Street, by the bazaar, Istaravshan",
     },
     coords: "39.9142,69.0033",
-    phone: PHONE,
     hours: weekdays,
   },
   {
@@ -128,7 +119,6 @@ export const offices: OfficeSeed[] = [
       en: "71 Rudaki Street, Panjakent",
     },
     coords: "39.4952,67.6093",
-    phone: PHONE,
     hours: weekdays,
   },
   {
@@ -140,7 +130,6 @@ export const offices: OfficeSeed[] = [
       en: "12 Mirzo Tursunzoda Street, Tursunzoda",
     },
     coords: "38.5108,68.2303",
-    phone: PHONE,
     hours: weekdays,
   },
   {
@@ -152,7 +141,9 @@ export const offices: OfficeSeed[] = [
       en: "5 Ismoili Somoni Street, Hisor",
     },
     coords: "38.5265,68.5517",
-    phone: PHONE,
     hours: weekdays,
   },
 ];
+
+/** Offices and sales points, all behind one number (S0 §2). */
+export const offices: OfficeSeed[] = places.map((place) => ({ ...place, phone: PHONE }));

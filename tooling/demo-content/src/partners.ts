@@ -4,7 +4,6 @@ import type { PartnerCategorySeed } from "@sughurta/insurer-api/seed";
 export const partnerCategories: PartnerCategorySeed[] = [
   {
     key: "health",
-    seo: false,
     title: { ru: "Клиники и аптеки", tg: "Дармонгоҳу дорухонаҳо", en: "Clinics and pharmacies" },
     partners: [
       {
@@ -55,7 +54,6 @@ export const partnerCategories: PartnerCategorySeed[] = [
   },
   {
     key: "auto",
-    seo: false,
     title: { ru: "Автосервисы", tg: "Таъмиргоҳҳои мошин", en: "Car services" },
     partners: [
       {
@@ -106,7 +104,6 @@ export const partnerCategories: PartnerCategorySeed[] = [
   },
   {
     key: "bank",
-    seo: false,
     title: { ru: "Банки и кошельки", tg: "Бонку ҳамёнҳои электронӣ", en: "Banks and wallets" },
     partners: [
       {
@@ -137,7 +134,6 @@ export const partnerCategories: PartnerCategorySeed[] = [
   },
   {
     key: "travel",
-    seo: false,
     title: { ru: "Путешествия", tg: "Сафар ва сайёҳӣ", en: "Travel" },
     partners: [
       {

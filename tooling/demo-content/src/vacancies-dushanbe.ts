@@ -19,7 +19,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
   {
     id: 1,
     slug: "spetsialist-po-vyplatam",
-    mainImg: "/files/vacancy-claims.svg",
+    mainImg: "",
     title: { ru: "Специалист по выплатам", tg: "Мутахассиси ҷубронпулӣ", en: "Claims specialist" },
     location: dushanbe,
     salary: { ru: "от 5 500 TJS", tg: "аз 5 500 TJS", en: "from 5 500 TJS" },
@@ -41,7 +41,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
   {
     id: 2,
     slug: "operator-5511",
-    mainImg: "/files/vacancy-callcentre.svg",
+    mainImg: "",
     title: {
       ru: "Оператор линии 5511",
       tg: "Оператори хати 5511",
@@ -71,7 +71,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
   {
     id: 3,
     slug: "veb-razrabotchik",
-    mainImg: "/files/vacancy-developer.svg",
+    mainImg: "",
     title: { ru: "Веб-разработчик", tg: "Барномасози веб", en: "Web developer" },
     location: { ru: "Душанбе или удалённо", tg: "Душанбе ё аз дур", en: "Dushanbe or remote" },
     salary: { ru: "от 12 000 TJS", tg: "аз 12 000 TJS", en: "from 12 000 TJS" },
@@ -93,7 +93,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
   {
     id: 4,
     slug: "aktuariy",
-    mainImg: "/files/vacancy-actuary.svg",
+    mainImg: "",
     title: { ru: "Актуарий", tg: "Актуарий (ҳисобгари хатар)", en: "Actuary" },
     location: dushanbe,
     salary: { ru: "по договорённости", tg: "бо мувофиқа", en: "to be agreed" },
@@ -115,7 +115,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
   {
     id: 5,
     slug: "redaktor-tadzhikskogo",
-    mainImg: "/files/vacancy-editor.svg",
+    mainImg: "",
     title: {
       ru: "Редактор таджикских текстов",
       tg: "Муҳаррири матнҳои тоҷикӣ",
@@ -149,7 +149,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
   {
     id: 6,
     slug: "buhgalter",
-    mainImg: "/files/vacancy-accountant.svg",
+    mainImg: "",
     title: { ru: "Бухгалтер", tg: "Муҳосиб", en: "Accountant" },
     location: dushanbe,
     salary: { ru: "от 5 000 TJS", tg: "аз 5 000 TJS", en: "from 5 000 TJS" },

@@ -11,7 +11,7 @@ export const vacanciesInRegions: VacancySeed[] = [
   {
     id: 7,
     slug: "menedzher-hudzhand",
-    mainImg: "/files/vacancy-khujand.svg",
+    mainImg: "",
     title: {
       ru: "Менеджер по работе с клиентами",
       tg: "Мутахассиси кор бо муштариён",
@@ -45,7 +45,7 @@ export const vacanciesInRegions: VacancySeed[] = [
   {
     id: 8,
     slug: "ekspert-po-avto-bohtar",
-    mainImg: "/files/vacancy-surveyor.svg",
+    mainImg: "",
     title: { ru: "Автоэксперт", tg: "Коршиноси мошин", en: "Motor surveyor" },
     location: {
       ru: "Бохтар и Хатлонская область",
@@ -75,7 +75,7 @@ export const vacanciesInRegions: VacancySeed[] = [
   {
     id: 9,
     slug: "agent-horog",
-    mainImg: "/files/vacancy-khorugh.svg",
+    mainImg: "",
     title: {
       ru: "Страховой агент на Памире",
       tg: "Намояндаи суғурта дар Помир",
@@ -101,7 +101,7 @@ export const vacanciesInRegions: VacancySeed[] = [
   {
     id: 10,
     slug: "rukovoditel-ofisa-kulyab",
-    mainImg: "/files/vacancy-kulob.svg",
+    mainImg: "",
     title: { ru: "Руководитель офиса", tg: "Сардори дафтар", en: "Office manager" },
     location: { ru: "Куляб", tg: "Кӯлоб", en: "Kulob" },
     salary: { ru: "от 7 000 TJS", tg: "аз 7 000 TJS", en: "from 7 000 TJS" },

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { onStopSignal } from "@sughurta/bootstrap/stop-signals";
 import { runFuzz } from "./fuzz/run.ts";
 import { settingsOf } from "./sabotage/sabotages.ts";
 
@@ -11,6 +12,8 @@ const { values } = parseArgs({
     sabotage: { type: "string" },
   },
 });
+
+onStopSignal(() => process.exit(1));
 
 const results = await runFuzz(
   Number(values.requests),

@@ -7,7 +7,6 @@ export const ROOT = join(import.meta.dirname, "../../..");
 
 const PLACES = [
   "packages/*/src/**/texts/**/*.ts",
-  "packages/motor-flow/src/texts/*.ts",
   "apps/storefront/app/**/texts/*.ts",
   "apps/storefront/server/{gateway/failure-answer,pages/error-page}.ts",
   "apps/insurer-api/src/platform/texts/*.ts",

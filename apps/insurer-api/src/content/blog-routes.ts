@@ -27,7 +27,7 @@ function postAnswer(post: BlogPostSeed, language: Language) {
     description7: block(6),
     description8: block(7),
     tags: localise(post.tags, language),
-    active: post.active ? 1 : 0,
+    active: post.unlisted ? 0 : 1,
     categories: post.categories.map((catId) => ({ catId })),
   };
 }
@@ -37,7 +37,7 @@ async function postsOf(
   db: Database,
   category: string | number | undefined,
 ): Promise<BlogPostSeed[]> {
-  const posts = (await contentOf(db, "blogPost")).filter(({ active }) => active);
+  const posts = (await contentOf(db, "blogPost")).filter(({ unlisted }) => !unlisted);
   if (category === undefined || category === "") return posts;
   const known = (await contentOf(db, "blogCategory")).find(
     ({ catId, slug }) => slug === category || catId === Number(category),
@@ -45,7 +45,7 @@ async function postsOf(
   return posts.filter(({ categories }) => known && categories.includes(known.catId));
 }
 
-/** The blog; an inactive article is unlisted but can be reached (SPEC-17). */
+/** The blog; an unlisted article can be reached (SPEC-17). */
 export const blogRoutes: readonly Route[] = [
   contentRoute(blogPosts, async ({ db, query, language }) => {
     const posts = (await postsOf(db, query.category)).sort(

@@ -49,9 +49,6 @@ const withoutSale = (item: BusinessProductSeed): BoxSeed => ({
   price: 0,
   prepaid: 0,
   activeMonths: 0,
-  boxed: false,
-  popular: false,
-  isPartner: false,
   insures: "holder",
 });
 
@@ -59,9 +56,9 @@ function isWanted(item: BoxSeed, filter: Filter): boolean {
   return (
     !item.seo &&
     (filter.category === undefined || item.categories.includes(filter.category)) &&
-    (!filter.boxed || item.boxed) &&
-    (!filter.popular || item.popular) &&
-    (!filter.is_partner || item.isPartner)
+    (!filter.boxed || item.boxed === true) &&
+    (!filter.popular || item.popular === true) &&
+    (!filter.is_partner || item.isPartner === true)
   );
 }
 

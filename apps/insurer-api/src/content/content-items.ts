@@ -10,7 +10,6 @@ import type {
   BusinessProductSeed,
   DocumentSeed,
   FooterSeed,
-  HeaderItemSeed,
   LeaderSeed,
   OfficeSeed,
   PartnerCategorySeed,
@@ -22,7 +21,6 @@ import type {
 /** What each kind of content looks like inside, in all languages. */
 export interface ContentKinds {
   audience: AudienceSeed;
-  header: HeaderItemSeed;
   footer: FooterSeed;
   slides: SlideSetSeed;
   boxCategory: BoxCategorySeed;

@@ -118,11 +118,11 @@ describe("boxes", () => {
 describe("blog", () => {
   it("lists active posts from new to old and reaches inactive ones by address", async () => {
     const { data } = await pageOf(blogPosts, { page: "1", pageSize: "300" });
-    const active = seed.blogPosts.filter((post) => post.active);
+    const active = seed.blogPosts.filter((post) => !post.unlisted);
     expect(data).toHaveLength(active.length);
     const days = data.map(({ createdAt }) => String(createdAt));
     expect(days).toEqual(days.toSorted().reverse());
-    for (const { slug } of seed.blogPosts.filter((post) => !post.active)) {
+    for (const { slug } of seed.blogPosts.filter((post) => post.unlisted)) {
       expect((await site(blogArticle, { params: { slug } })).data).toMatchObject({ active: 0 });
     }
   });
@@ -141,13 +141,13 @@ describe("the rest", () => {
     expect(groups.map(({ category }) => category)).toEqual(seed.audiences.map(({ id }) => id));
     const business = await site(categoryHeaders, { params: { categoryId: "2" } });
     expect(business.data).toEqual(groups[1]?.items);
-    expect(Object.keys((await site(footers)).data)).toEqual([
-      "intro",
-      "company",
-      "services",
-      "contacts",
-      "social",
-      "apps",
+    const footer = (await site(footers)).data as Record<string, Item[]>;
+    const lists = ["intro", "company", "services", "contacts", "social", "apps"];
+    expect(Object.keys(footer)).toEqual(lists);
+    expect(footer.intro).toMatchObject([
+      { type: "Текст", pos: 1, link: "" },
+      { type: "Ссылка", pos: 2, link: "/rules" },
+      { type: "Ссылка", pos: 3 },
     ]);
     const home = await site(slides, { params: { slug: "glavnaya" } });
     expect((home.data as unknown as Item[]).length).toBeGreaterThan(0);
@@ -213,7 +213,7 @@ describe("files", () => {
   });
 
   it("are kept long by browsers, and a picture opened by itself runs nothing", async () => {
-    const response = await api.app.request(seed.boxes[0]?.mainImg ?? "");
+    const response = await api.app.request("/files/partner-dandon.svg");
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toContain("max-age=604800");
     expect(response.headers.get("content-type")).toBe("image/svg+xml");

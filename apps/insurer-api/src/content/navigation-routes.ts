@@ -12,24 +12,25 @@ import type { Route } from "#src/platform/http/route.ts";
 import { contentItemOf, contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";
-import type { FooterItemSeed, HeaderItemSeed, SlideSetSeed } from "./seed-types.ts";
+import type { LinkSeed, SlideSetSeed } from "./seed-types.ts";
 
-const headerAnswer = ({ id, title, link }: HeaderItemSeed, language: Language) => ({
-  id,
-  title: localise(title, language),
-  link,
-});
+/** Links are numbered from the number of their list: 11, 12 … in list 1. */
+const linkAnswers = (list: number, links: readonly LinkSeed[], language: Language) =>
+  links.map(({ title, link }, place) => ({
+    id: 10 * list + place + 1,
+    title: localise(title, language),
+    link,
+  }));
 
-const footerGroup = (items: readonly FooterItemSeed[] | undefined, language: Language) =>
-  (items ?? [])
-    .toSorted((a, b) => a.pos - b.pos)
-    .map(({ id, title, link, type, pos }) => ({
-      id,
-      title: localise(title, language),
-      link,
-      type,
-      pos,
-    }));
+/** Lists of the footer are numbered after those of the audiences. */
+const FOOTER_LISTS = {
+  intro: 4,
+  company: 5,
+  services: 6,
+  contacts: 7,
+  social: 8,
+  apps: 9,
+} as const;
 
 async function slidesOf(
   db: Database,
@@ -59,30 +60,31 @@ export const navigationRoutes: readonly Route[] = [
       title: localise(title, language),
     })),
   ),
-  contentRoute(headers, async ({ db, language }) => {
-    const items = await contentOf(db, "header");
-    const audiences = await contentOf(db, "audience");
-    return audiences.map(({ id }) => ({
+  contentRoute(headers, async ({ db, language }) =>
+    (await contentOf(db, "audience")).map(({ id, items }) => ({
       category: id,
-      items: items
-        .filter(({ categoryId }) => categoryId === id)
-        .map((item) => headerAnswer(item, language)),
-    }));
-  }),
-  contentRoute(categoryHeaders, async ({ db, params, language }) =>
-    (await contentOf(db, "header"))
-      .filter(({ categoryId }) => String(categoryId) === params.categoryId)
-      .map((item) => headerAnswer(item, language)),
+      items: linkAnswers(id, items, language),
+    })),
   ),
+  contentRoute(categoryHeaders, async ({ db, params, language }) => {
+    const audience = await contentItemOf(db, "audience", params.categoryId);
+    return linkAnswers(audience?.id ?? 0, audience?.items ?? [], language);
+  }),
   contentRoute(footers, async ({ db, language }) => {
     const footer = await contentItemOf(db, "footer", "footer");
+    const group = (name: keyof typeof FOOTER_LISTS) =>
+      linkAnswers(FOOTER_LISTS[name], footer?.[name] ?? [], language).map((item, place) => ({
+        ...item,
+        type: item.link === "" ? "Текст" : "Ссылка",
+        pos: place + 1,
+      }));
     return {
-      intro: footerGroup(footer?.intro, language),
-      company: footerGroup(footer?.company, language),
-      services: footerGroup(footer?.services, language),
-      contacts: footerGroup(footer?.contacts, language),
-      social: footerGroup(footer?.social, language),
-      apps: footerGroup(footer?.apps, language),
+      intro: group("intro"),
+      company: group("company"),
+      services: group("services"),
+      contacts: group("contacts"),
+      social: group("social"),
+      apps: group("apps"),
     };
   }),
   contentRoute(

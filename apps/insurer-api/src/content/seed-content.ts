@@ -24,7 +24,6 @@ function rowsOf(seed: Seed): Row[] {
   const bySlug = ({ slug }: { slug: string }) => slug;
   return [
     rowsOfKind("audience", seed.audiences, byId),
-    rowsOfKind("header", seed.headerItems, byId),
     rowsOfKind("footer", [seed.footer], () => "footer"),
     rowsOfKind("slides", seed.slideSets, ({ audience, slug }) => `${audience}/${slug}`),
     rowsOfKind("boxCategory", seed.boxCategories, bySlug),

@@ -22,11 +22,11 @@ export type BoxSeed = {
   price: number;
   prepaid: number;
   activeMonths: number;
-  /** True hides the product in lists; it stays reachable by address (SPEC-18). */
-  seo: boolean;
-  boxed: boolean;
-  popular: boolean;
-  isPartner: boolean;
+  /** Hides the product in lists; it stays reachable by address (SPEC-18). */
+  seo?: true;
+  boxed?: true;
+  popular?: boolean | undefined;
+  isPartner?: true;
   /** What its order asks for (SPEC-65). */
   insures: InsuredKind;
   /** Whom it insures by name; everybody where it does not say. */
@@ -36,20 +36,10 @@ export type BoxSeed = {
 };
 
 /** A product for legal entities (S0 §2 /jur/product). */
-export type BusinessProductSeed = {
-  id: number;
-  slug: string;
-  productCode: string;
-  title: Localised;
-  name: Localised;
-  shortDesc: Localised;
-  fullDesc: Localised;
-  mainImg: string;
-  shortImg: string;
-  seo: boolean;
-  /** Slugs of business categories. */
-  categories: string[];
-};
+export type BusinessProductSeed = Omit<
+  BoxSeed,
+  "isSale" | "price" | "prepaid" | "activeMonths" | "insures" | "insuredAges"
+>;
 
 /** One banner slide; an empty button text means no button (S0 §3). */
 export type SlideSeed = {
@@ -89,7 +79,8 @@ export type BlogPostSeed = {
   descriptions: Localised[];
   /** Comma separated. */
   tags: Localised;
-  active: boolean;
+  /** Hides the article in lists; it stays reachable by address (SPEC-17). */
+  unlisted?: true;
   /** `catId` values of blog categories. */
   categories: number[];
 };
@@ -107,7 +98,7 @@ export type PartnerSeed = {
 export type PartnerCategorySeed = {
   key: string;
   title: Localised;
-  seo: boolean;
+  seo?: true;
   partners: PartnerSeed[];
 };
 
@@ -158,38 +149,21 @@ export type LeaderSeed = {
 /** A text page such as /rules; `desc` is HTML (S0 §3). */
 export type TextPageSeed = { title: Localised; desc: Localised };
 
-/** An audience of /api/cats; its id is the categoryId of /api/headers/{categoryId}. */
-export type AudienceSeed = {
+/** A link of the navigation; without an address it is plain text. */
+export type LinkSeed = { title: Localised; link: string };
+
+/** An audience of /api/cats with its navigation; its id is the categoryId of /api/headers/{categoryId}. */
+export type AudienceSeed = LinkSeed & {
   id: number;
   key: "clients" | "business" | "partners";
-  title: Localised;
-  link: string;
+  items: LinkSeed[];
 };
 
-export type HeaderItemSeed = {
-  id: number;
-  categoryId: number;
-  title: Localised;
-  link: string;
-};
-
-/** A footer item; type "Текст" is plain text, "Ссылка" a link (S0 §2). */
-export type FooterItemSeed = {
-  id: number;
-  title: Localised;
-  link: string;
-  type: "Текст" | "Ссылка";
-  pos: number;
-};
-
-export type FooterSeed = {
-  intro: FooterItemSeed[];
-  company: FooterItemSeed[];
-  services: FooterItemSeed[];
-  contacts: FooterItemSeed[];
-  social: FooterItemSeed[];
-  apps: FooterItemSeed[];
-};
+/** The groups of the footer (S0 §2). */
+export type FooterSeed = Record<
+  "intro" | "company" | "services" | "contacts" | "social" | "apps",
+  LinkSeed[]
+>;
 
 /** A promo code (SPEC-25); amounts in TJS, dates ISO, missing limits mean none. */
 export type CouponSeed = {
@@ -233,7 +207,6 @@ export type DemoPolicySeed = {
 /** What a service begins with: the content of its site, and what it can be tried with in the sandbox. */
 export interface Seed {
   readonly audiences: readonly AudienceSeed[];
-  readonly headerItems: readonly HeaderItemSeed[];
   readonly footer: FooterSeed;
   readonly slideSets: readonly SlideSetSeed[];
   readonly boxCategories: readonly BoxCategorySeed[];

@@ -9,7 +9,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage, sendList, sendPage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type BackOfficeTexts, backOfficeTexts } from "./back-office-texts.ts";
 
@@ -70,13 +70,7 @@ async function showClaims(service: Pick<Service, "db">, context: Context): Promi
       <h2><a href="/sandbox/claims/${id}">${claimNumber(id)}</a></h2>
       <p>${fullName} · ${texts.states[state]}</p><p class="muted">${createdAt.toISOString()}</p></article>`,
   );
-  return sendPage(context, {
-    language,
-    title: texts.title,
-    heading: texts.title,
-    languageLinks: true,
-    body: rows.length > 0 ? html`${list}` : html`<p>${texts.empty}</p>`,
-  });
+  return sendList(context, language, texts, list);
 }
 
 async function showClaim(

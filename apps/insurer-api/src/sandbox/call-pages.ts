@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import { callbackRequest } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
 
 const SHOWN = 50;
@@ -50,13 +50,7 @@ export function callPages(service: Pick<Service, "db">): (app: Hono<AppEnv>) => 
           <dt>${texts.draft}</dt><dd>${lineage ?? "–"}</dd>
           <dt>${texts.order}</dt><dd>${orderId ?? "–"}</dd></dl></article>`,
       );
-      return sendPage(context, {
-        language,
-        title: texts.title,
-        heading: texts.title,
-        languageLinks: true,
-        body: rows.length > 0 ? html`${list}` : html`<p>${texts.empty}</p>`,
-      });
+      return sendList(context, language, texts, list);
     });
   };
 }

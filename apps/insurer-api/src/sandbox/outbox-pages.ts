@@ -5,7 +5,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type OutboxMessage, outbox } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
 import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
 import type { Service } from "#src/sales/service.ts";
 
@@ -49,14 +49,7 @@ export function outboxPages(
           .orderBy(desc(outbox.createdAt))
           .limit(SHOWN);
         const list = messages.map((message) => card(message, texts.document));
-        const body = messages.length > 0 ? html`${list}` : html`<p>${texts.empty}</p>`;
-        return sendPage(context, {
-          language,
-          title: texts[channel],
-          heading: texts[channel],
-          languageLinks: true,
-          body,
-        });
+        return sendList(context, language, { title: texts[channel], empty: texts.empty }, list);
       });
     }
     app.get("/sandbox/mail/:id/policy.pdf", async (context) => {

@@ -10,7 +10,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { decideRefund } from "#src/sales/refund/decide-refund.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -76,13 +76,7 @@ async function showRefunds(service: Pick<Service, "db">, context: Context): Prom
       <dl><dt>${texts.policy}</dt><dd>${row.policyNumber}</dd>
       <dt>${texts.dueOn}</dt><dd>${row.dueOn}</dd></dl>${history}${decisionForm(row, language)}</article>`;
   });
-  return sendPage(context, {
-    language,
-    title: texts.title,
-    heading: texts.title,
-    languageLinks: true,
-    body: rows.length > 0 ? html`${list}` : html`<p>${texts.empty}</p>`,
-  });
+  return sendList(context, language, texts, list);
 }
 
 function decisionForm({ id, state }: Refund, language: keyof typeof refundPageTexts) {

@@ -27,8 +27,8 @@ export interface BreakablePostgres extends TestPostgres {
   shutDown(): Promise<void>;
   /** Ends the server as `kill -9` does; its data stay. */
   kill(): void;
-  /** Ends every connection of the service with `pg_terminate_backend`; the server lives on. */
-  terminateConnections(): Promise<void>;
+  /** Ends every connection of the service with `pg_terminate_backend`, but for one backend; the server lives on. */
+  terminateConnections(sparedPid?: number): Promise<void>;
   /** Starts a server that was shut down or killed, on the same port. */
   startAgain(): Promise<void>;
 }
@@ -81,7 +81,7 @@ export async function startBreakablePostgres(): Promise<BreakablePostgres> {
     url,
     shutDown,
     kill: () => signal("SIGKILL"),
-    terminateConnections: () => terminateConnections(url),
+    terminateConnections: (sparedPid = 0) => terminateConnections(url, sparedPid),
     startAgain: () => untilStarted(start),
     async stop() {
       await shutDown();
@@ -90,12 +90,13 @@ export async function startBreakablePostgres(): Promise<BreakablePostgres> {
   };
 }
 
-async function terminateConnections(url: string): Promise<void> {
+async function terminateConnections(url: string, sparedPid: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()`,
+     where datname = current_database() and pid not in (pg_backend_pid(), $1)`,
+    [sparedPid],
   );
   await client.end();
 }

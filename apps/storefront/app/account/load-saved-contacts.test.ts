@@ -41,7 +41,7 @@ test("who wrote nothing of themselves is not known, and who cannot be asked is n
   });
   const signedOut = createTestClient({
     ...answers,
-    profile: () => ({ status: 401, data: profile.examples.answers[401] }),
+    profile: () => ({ status: 401, data: { code: "signInRequired" } }),
   });
   await expect(loadSavedContacts(signedOut)).rejects.toThrow();
 });

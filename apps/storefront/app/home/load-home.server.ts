@@ -1,4 +1,5 @@
-import { type BoxProduct, boxes } from "@sughurta/contracts/box";
+import type { InsuredFamily } from "@sughurta/content";
+import { type BoxProduct, boxCategories, boxes } from "@sughurta/contracts/box";
 import {
   type BlogPost,
   blogPosts,
@@ -10,8 +11,11 @@ import {
 import type { Services } from "#server/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
 import { activePosts } from "../content/blog-blocks.server.ts";
+import { toInsuredFamilies } from "./insured-families.ts";
 
 const POPULAR_PRODUCTS = 7;
+/** All of them: the least expensive of each category counts. */
+const ALL_PRODUCTS = 300;
 const BLOG_POSTS = 12;
 const NOTHING: readonly never[] = [];
 
@@ -22,7 +26,13 @@ export async function loadHome(services: Services) {
     query: { page: 1, page_size: POPULAR_PRODUCTS, popular: 1 },
   });
   const posts = content.get(blogPosts, { query: { page: 1, pageSize: BLOG_POSTS } });
-  const [banners, products, partnerCards, blog] = await Promise.all([
+  const all = content.get(boxes, { query: { page_size: ALL_PRODUCTS } });
+  const categories = content.get(boxCategories);
+  const families = Promise.all([categories, all]).then(([list, { data }]) =>
+    toInsuredFamilies(list, data),
+  );
+  const [insured, banners, products, partnerCards, blog] = await Promise.all([
+    services.optional<readonly InsuredFamily[]>(families, NOTHING),
     services.optional<readonly Slide[]>(
       content.get(slides, { params: { slug: "glavnaya" } }),
       NOTHING,
@@ -38,6 +48,7 @@ export async function loadHome(services: Services) {
     ),
   ]);
   return {
+    families: insured,
     slides: banners,
     products,
     partners: partnerCards,

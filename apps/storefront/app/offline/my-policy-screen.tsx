@@ -18,7 +18,6 @@ export function MyPolicyScreen() {
     <Container width="form">
       <EmptyState
         level={1}
-        picture="search"
         title={t("emptyTitle")}
         actions={
           <>

@@ -11,17 +11,9 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useKeepPolicy } from "../offline/use-keep-policy.ts";
 import { useShell } from "../shell/use-shell.ts";
 
-const StoredNote = lazyComponent(
-  lazyModule(() => import("../offline/stored-note.tsx")),
-  (module) => module.StoredNote,
-);
-const ForgetDeviceButton = lazyComponent(
-  lazyModule(() => import("../offline/forget-device-button.tsx")),
-  (module) => module.ForgetDeviceButton,
-);
-const SaveInAccount = lazyComponent(
-  lazyModule(() => import("../account/save-in-account.tsx")),
-  (module) => module.SaveInAccount,
+const AfterPaid = lazyComponent(
+  lazyModule(() => import("./after-paid.tsx")),
+  (module) => module.AfterPaid,
 );
 
 /** The real state of a payment, whatever the address is called (SPEC-7). */
@@ -50,9 +42,7 @@ export function PaymentResultScreen() {
       onDocument={keep}
       afterPaid={({ id, part }) => (
         <LazyBoundary fallback={null}>
-          {kept === undefined ? null : <StoredNote />}
-          {part === undefined ? <SaveInAccount paymentId={id} /> : null}
-          <ForgetDeviceButton />
+          <AfterPaid paymentId={id} isPart={part !== undefined} isStored={kept !== undefined} />
         </LazyBoundary>
       )}
     />

@@ -9,13 +9,8 @@ const PolicyByCode = lazyComponent(
   (module) => module.PolicyByCode,
 );
 
-export interface CheckPolicyProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Check of a policy in a popup, with a claim and what its owner can do. */
-export function CheckPolicy({ open, onClose }: CheckPolicyProps) {
+export function CheckPolicy({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   return (
     <PolicyCheckDialog

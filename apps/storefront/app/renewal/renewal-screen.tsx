@@ -4,13 +4,8 @@ import { useSession } from "@sughurta/session";
 import { useLocation, useNavigate } from "react-router";
 import { beginRenewal } from "./begin-renewal.ts";
 
-export interface RenewalScreenProps {
-  policyNumber: string;
-  today: string;
-}
-
 /** Renews a policy: the new order opens in place of this page. */
-export function RenewalScreen({ policyNumber, today }: RenewalScreenProps) {
+export function RenewalScreen({ policyNumber, today }: { policyNumber: string; today: string }) {
   const client = useApiClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();

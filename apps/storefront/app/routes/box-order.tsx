@@ -15,6 +15,7 @@ import styles from "../styles/order.css?url";
 import type { Route } from "./+types/box-order";
 
 export const handle: RouteHandle = {
+  isOrder: true,
   texts: [boxOrderTexts, insuredTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
 };
 

@@ -33,13 +33,14 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, products, partners, posts, config } = loaderData;
+  const { families, slides, products, partners, posts, config } = loaderData;
   const { saleSiteUrl } = config;
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
   return (
     <>
       <HomePage
+        families={families}
         slides={slides}
         products={products}
         renderProduct={(product) => <BoxCard product={product} saleSiteUrl={saleSiteUrl} />}

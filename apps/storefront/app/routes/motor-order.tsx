@@ -20,6 +20,7 @@ import styles from "../styles/motor-order.css?url";
 import type { Route } from "./+types/motor-order";
 
 export const handle: RouteHandle = {
+  isOrder: true,
   texts: [motorTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
 };
 

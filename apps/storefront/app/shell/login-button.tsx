@@ -2,13 +2,8 @@ import { useTexts } from "@sughurta/i18n";
 import { Button, classNames } from "@sughurta/ui-kit";
 import { shellTexts } from "../texts/shell-texts.ts";
 
-interface LoginButtonProps {
-  signedIn: boolean;
-  onPress: () => void;
-}
-
 /** Opens the login popup, or, for who is signed in, the way out. */
-export function LoginButton({ signedIn, onPress }: LoginButtonProps) {
+export function LoginButton({ signedIn, onPress }: { signedIn: boolean; onPress: () => void }) {
   const { t } = useTexts(shellTexts);
   return (
     <Button

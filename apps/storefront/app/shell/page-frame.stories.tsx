@@ -21,7 +21,6 @@ function Site({ path, brand }: { readonly path: string; readonly brand?: SiteBra
         <Container>
           <EmptyState
             level={1}
-            picture="box"
             title="Здесь стоит страница"
             actions={<ButtonLink href="/boxes">Готовые полисы</ButtonLink>}
           />
@@ -78,7 +77,7 @@ export const ContentServiceDown: Story = {
       <AtAddress path="/" shell={shell}>
         <PageFrame shell={shell}>
           <Container>
-            <EmptyState level={1} picture="box" title="Здесь стоит страница" />
+            <EmptyState level={1} title="Здесь стоит страница" />
           </Container>
         </PageFrame>
       </AtAddress>

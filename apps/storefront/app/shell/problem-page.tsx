@@ -29,7 +29,6 @@ export function ProblemPage({ error }: { error: unknown }) {
       {missing ? (
         <EmptyState
           level={1}
-          picture="search"
           title={t(`${kind}.title`)}
           actions={
             <>
@@ -43,7 +42,7 @@ export function ProblemPage({ error }: { error: unknown }) {
       ) : (
         <EmptyState
           level={1}
-          picture="trouble"
+          plain
           title={t(`${kind}.title`)}
           actions={
             <>

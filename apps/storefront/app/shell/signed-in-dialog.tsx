@@ -4,13 +4,8 @@ import { useState } from "react";
 import { useSessionKeeper } from "../session/browser-session.tsx";
 import { shellTexts } from "../texts/shell-texts.ts";
 
-interface SignedInDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Tells a person that they are signed in, and signs them out. */
-export function SignedInDialog({ open, onClose }: SignedInDialogProps) {
+export function SignedInDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTexts(shellTexts);
   const keeper = useSessionKeeper();
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");

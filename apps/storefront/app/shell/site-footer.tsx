@@ -1,6 +1,8 @@
 import { FOOTER_TEXT_TYPE, type Footer, type FooterItem } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
-import { Container, Icon, type IconName, IkatEdge, Logo } from "@sughurta/ui-kit";
+import { Container, Icon, type IconName, Logo, WovenBand } from "@sughurta/ui-kit";
+import { useMatches } from "react-router";
+import type { RouteHandle } from "../start/route-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import type { ShellData } from "./load-shell.server.ts";
 
@@ -10,13 +12,25 @@ const SOCIAL_ICONS: readonly [RegExp, IconName][] = [
   [/t\.me|telegram/i, "telegram"],
 ];
 
-/** Footer of every page in four groups, with social and store links and the year (S0 §2). */
+/** Footer of every page in four groups, with social and store links and the year (S0 §2); in an order it is folded. */
 export function SiteFooter({ shell }: { shell: ShellData }) {
-  const { footer } = shell;
-  const year = shell.today.slice(0, 4);
+  const { t } = useTexts(shellTexts);
+  const isFolded = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isOrder);
+  const content = (
+    <FooterContent footer={shell.footer} year={shell.today.slice(0, 4)} config={shell.config} />
+  );
+  if (!isFolded) return <footer className="sf-footer">{content}</footer>;
   return (
-    <footer className="sf-footer">
-      <FooterContent footer={footer} year={year} config={shell.config} />
+    <footer className="sf-footer sf-footer--folded">
+      <details>
+        <summary>
+          <Container className="sf-footer__line">
+            {t("footer.fold", { name: shell.config.brand.name })}
+            <Icon name="chevron-down" size="small" />
+          </Container>
+        </summary>
+        {content}
+      </details>
     </footer>
   );
 }
@@ -36,7 +50,7 @@ function FooterContent({ footer, year, config }: FooterContentProps) {
   ] as const;
   return (
     <>
-      <IkatEdge />
+      <WovenBand />
       <Container>
         <div className="sf-footer__groups">
           <div className="sf-footer__intro">

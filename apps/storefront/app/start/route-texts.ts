@@ -7,6 +7,8 @@ export interface RouteHandle {
   texts?: readonly TextsDefinition<object>[];
   /** Texts of parts whose code comes later: a server renders them, a browser fetches them with the part. */
   textsOfParts?: readonly TextsDefinition<object>[];
+  /** An order: nothing around it asks for attention. */
+  isOrder?: boolean;
 }
 
 /** A route module, as far as it says something about its texts. */

@@ -37,6 +37,7 @@ export const texts = {
   },
   footer: {
     label: "Footer",
+    fold: "{{name}}: contacts, documents, services",
     company: "Company",
     services: "Services",
     contacts: "Contacts",

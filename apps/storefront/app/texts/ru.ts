@@ -34,6 +34,7 @@ export const texts = {
   },
   footer: {
     label: "Нижняя часть страницы",
+    fold: "{{name}}: контакты, документы, услуги",
     company: "О компании",
     services: "Услуги",
     contacts: "Контакты",

@@ -37,6 +37,7 @@ export const texts = {
   },
   footer: {
     label: "Поёни саҳифа",
+    fold: "{{name}}: тамос, ҳуҷҷатҳо, хизматрасониҳо",
     company: "Дар бораи ширкат",
     services: "Хизматрасониҳо",
     contacts: "Тамос",

@@ -3,15 +3,15 @@ import { slides } from "@sughurta/contracts/content";
 import type { RouterContextProvider } from "react-router";
 import type { Services } from "#server/services.ts";
 import { servicesOf } from "../services-context.server.ts";
+import { TRAVEL_CATEGORY } from "./travel-category.ts";
 
 const BANNER_SLUG = "puteshestvie";
-const BOX_CATEGORY = "dlya-puteshestvennikov";
 const BOXES_SHOWN = 3;
 
 /** Travel landing (S1 §2, §7): banner and boxes are left out when they do not come, the quote stays. */
 export async function loadTravel(services: Services) {
   const { content, config, today } = services;
-  const query = { page: 1, page_size: BOXES_SHOWN, category: BOX_CATEGORY };
+  const query = { page: 1, page_size: BOXES_SHOWN, category: TRAVEL_CATEGORY };
   const [banners, products] = await Promise.all([
     services.optional(content.get(slides, { params: { slug: BANNER_SLUG } }), []),
     services.optional(
@@ -22,7 +22,7 @@ export async function loadTravel(services: Services) {
     ),
   ]);
   const [banner] = banners;
-  return { banner, products, productsHref: `/boxes/${BOX_CATEGORY}`, today, config };
+  return { banner, products, productsHref: `/boxes/${TRAVEL_CATEGORY}`, today, config };
 }
 
 /** What the order page gets from the server. */

@@ -8,6 +8,7 @@ import styles from "../styles/travel-order.css?url";
 
 /** Texts of the order and of the payment in it. */
 export const travelOrderHandle: RouteHandle = {
+  isOrder: true,
   texts: [travelTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
 };
 

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { compress } from "../compress.ts";
+import { compressPage } from "../compress.ts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 
 /** Caching rule of a page that shows less than it should, or is a person's. */
@@ -29,6 +29,6 @@ export async function toCachedPage(
     "cache-control": cacheable ? "no-cache" : NEVER_CACHED,
     ...(cacheable ? { etag } : {}),
   };
-  const body = await compress(html, "br");
+  const body = compressPage(html);
   return { page: { status, headers, etag, body }, cacheable };
 }

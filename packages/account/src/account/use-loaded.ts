@@ -1,4 +1,5 @@
 import { type CallProblem, callProblemOf } from "@sughurta/api-client";
+import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Something of the account on its way, there, or out of reach. */
@@ -16,11 +17,8 @@ export interface LoadedControl<T> {
 /** Asks for a part of the account once it is shown; `ask` may change between renders. */
 export function useLoaded<T>(ask: () => Promise<T>): LoadedControl<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ kind: "loading" });
-  const latest = useRef(ask);
+  const latest = useLatest(ask);
   const turn = useRef(0);
-  useEffect(() => {
-    latest.current = ask;
-  });
 
   const reload = useCallback(() => {
     turn.current += 1;

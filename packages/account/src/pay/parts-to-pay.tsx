@@ -1,4 +1,4 @@
-import { CheckoutDialogs, OpenPaymentNote, useCheckout } from "@sughurta/checkout";
+import { LazyCheckoutDialogs, OpenPaymentNote, useCheckout } from "@sughurta/checkout";
 import type { InstalmentView } from "@sughurta/contracts/policy";
 import type { InstalmentPlan } from "@sughurta/contracts/policy-changes";
 import { type PaymentOperator, SUSPENSION_DAYS } from "@sughurta/domain";
@@ -81,7 +81,7 @@ function PayPart({
         {t("pay.now", { sum: format.money(sumPrem) })}
       </Button>
       <p>{t("pay.rule", { days: SUSPENSION_DAYS })}</p>
-      <CheckoutDialogs
+      <LazyCheckoutDialogs
         checkout={checkout}
         policyType={policyType}
         operators={operators}

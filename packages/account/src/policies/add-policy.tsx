@@ -27,12 +27,8 @@ const AddPolicyByCode = lazyComponent(
 const CODE_MAX_LENGTH = 20;
 const schema = z.object({ policyNumber, policyCode: requiredText(CODE_MAX_LENGTH) });
 
-export interface AddPolicyProps {
-  readonly onAdded: () => void;
-}
-
 /** Adds a policy that was bought elsewhere; one of another account comes with a code to its phone (SPEC-68). */
-export function AddPolicy({ onAdded }: AddPolicyProps) {
+export function AddPolicy({ onAdded }: { readonly onAdded: () => void }) {
   const { t } = useTexts(accountTexts);
   const client = useApiClient();
   const { refusal, run } = useAction();

@@ -4,7 +4,16 @@ import { policyRenewal, type Renewal } from "@sughurta/contracts/policy-changes"
 import { normalizePolicyNumber } from "@sughurta/domain";
 import { useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, ButtonLink, Card, Container, Skeleton, Stack } from "@sughurta/ui-kit";
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  Container,
+  Skeleton,
+  Stack,
+  useLatest,
+} from "@sughurta/ui-kit";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { accountTexts } from "../texts/account-texts.ts";
 import { OpenPolicy } from "./open-policy.tsx";
@@ -50,10 +59,7 @@ export function RenewPage({
   const client = useApiClient();
   const number = normalizePolicyNumber(policyNumber);
   const [step, setStep] = useState<Step>({ kind: "reading" });
-  const host = useRef({ begin, onBegun });
-  useEffect(() => {
-    host.current = { begin, onBegun };
-  });
+  const host = useLatest({ begin, onBegun });
 
   const start = useCallback(async (renewal: Renewal, replace: boolean): Promise<Step> => {
     const { isNew, href } = await host.current.begin(renewal, { replace });

@@ -1,4 +1,5 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
+import { coverFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Price, ProductCard } from "@sughurta/ui-kit";
 import { boxBuyHref, boxHref } from "../model/box-links.ts";
@@ -26,6 +27,7 @@ export function BoxCard({ product, saleSiteUrl, level, eager = false }: BoxCardP
       text={shortDesc}
       badge={buyHref ? undefined : <Badge>{t("catalogue.officeOnly")}</Badge>}
       picture={product.shortImg || product.mainImg}
+      cloth={coverFamily(product.categories)}
       eager={eager}
       price={
         buyHref && price > 0 ? (

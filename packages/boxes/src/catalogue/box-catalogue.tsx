@@ -59,7 +59,7 @@ export function BoxCatalogue({
         <Stack gap="lg">
           <div>
             <h1>{category?.title ?? t("catalogue.title")}</h1>
-            <p className="sg-catalogue__lead">{t("catalogue.lead")}</p>
+            <p className="sg-lead">{t("catalogue.lead")}</p>
           </div>
           <Stack direction="row">
             <ButtonLink href={`#${BUY_ID}`} size="large">
@@ -87,7 +87,6 @@ export function BoxCatalogue({
           />
           {shown.length === 0 ? (
             <EmptyState
-              picture="box"
               title={t("catalogue.empty")}
               level={3}
               actions={<ButtonLink href="/boxes">{t("catalogue.showAll")}</ButtonLink>}
@@ -114,7 +113,7 @@ export function BoxCatalogue({
             <h2 id={`${ACTIVATION_ID}-title`} ref={activationTitle} tabIndex={-1}>
               {t("activation.title")}
             </h2>
-            <p className="sg-catalogue__lead">{t("activation.lead")}</p>
+            <p className="sg-lead">{t("activation.lead")}</p>
           </div>
           <Card>
             <ActivationForm {...activation} />

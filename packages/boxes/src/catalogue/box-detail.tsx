@@ -1,4 +1,5 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
+import { coverFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
 import { ProductPage, type SanitizedHtml } from "@sughurta/ui-kit";
 import { boxBuyHref } from "../model/box-links.ts";
@@ -34,6 +35,7 @@ export function BoxDetail({
       title={title}
       lead={shortDesc}
       picture={mainImg}
+      cloth={coverFamily(product.categories)}
       description={description}
       {...(buyHref
         ? {

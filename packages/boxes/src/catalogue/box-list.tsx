@@ -1,4 +1,5 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
+import { coverFamily } from "@sughurta/domain/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -29,7 +30,7 @@ export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
   const shown = boxes.filter(({ seo }) => !seo);
   if (shown.length === 0) {
     return (
-      <EmptyState picture="box" level={3} title={t("catalogue.empty")}>
+      <EmptyState level={3} title={t("catalogue.empty")}>
         {t("catalogue.emptyText", { phone: supportPhone })}
       </EmptyState>
     );
@@ -50,6 +51,7 @@ export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
             href={links.box?.(slug)}
             text={shortDesc}
             picture={shortImg || mainImg}
+            cloth={coverFamily(box.categories)}
             eager={index < EAGER_CARDS}
             badge={isSold ? undefined : <Badge>{t("catalogue.officeOnly")}</Badge>}
             price={

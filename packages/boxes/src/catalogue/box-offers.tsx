@@ -24,11 +24,10 @@ export function BoxOffers({ boxes, saleSiteUrl }: BoxOffersProps) {
       <Stack gap="xl">
         <header>
           <h1>{t("offers.title")}</h1>
-          <p className="sg-catalogue__lead">{t("offers.lead")}</p>
+          <p className="sg-lead">{t("offers.lead")}</p>
         </header>
         {shown.length === 0 ? (
           <EmptyState
-            picture="box"
             title={t("offers.empty")}
             actions={<ButtonLink href="/boxes">{t("offers.all")}</ButtonLink>}
           >

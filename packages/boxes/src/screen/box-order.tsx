@@ -3,7 +3,8 @@ import { boxCover } from "@sughurta/domain/box";
 import { LazyBoundary, useErrorText } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { AgreementInput, OrderScreen } from "@sughurta/order";
-import { Alert, Breadcrumbs, Button, Icon } from "@sughurta/ui-kit";
+import { DraftNote } from "@sughurta/order/draft";
+import { Breadcrumbs, Icon } from "@sughurta/ui-kit";
 import { HolderFields } from "../steps/holder/holder-fields.tsx";
 import { insuredParts } from "../steps/insured/insured-parts.ts";
 import { boxOrderTexts } from "../texts/box-order-texts.ts";
@@ -49,23 +50,13 @@ function OrderForm(props: BoxOrderProps) {
       }
       title={t("title", { title: product.title })}
       lead={
-        <p className="sg-box-order__lead">
+        <p className="sg-box-order__lead sg-lead">
           {insures === "holder" ? t("lead") : insuredText(`${insures}.lead`)}
         </p>
       }
       notice={
         draft.notice === "restored" ? (
-          <Alert
-            tone="info"
-            live="polite"
-            actions={
-              <Button variant="quiet" icon="refresh" onClick={draft.resetOrder}>
-                {t("resetOrder")}
-              </Button>
-            }
-          >
-            {t("restored")}
-          </Alert>
+          <DraftNote notice={draft.notice} onResetOrder={draft.resetOrder} />
         ) : null
       }
       errorText={errorText}

@@ -1,7 +1,13 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { roundMoney } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import { lastQuote, type Quote, type QuoteState, SummaryPanel } from "@sughurta/order/quote";
+import {
+  differenceText,
+  lastQuote,
+  type Quote,
+  type QuoteState,
+  SummaryPanel,
+} from "@sughurta/order/quote";
 import { Price, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import { boxOrderTexts } from "../texts/box-order-texts.ts";
 
@@ -54,6 +60,7 @@ export function OrderSummary({ product, insured, beginDate, quote }: OrderSummar
           was={discount > 0 ? format.money(roundMoney(price + discount)) : undefined}
           wasText={t("wasPrice")}
           note={moved}
+          change={movedFrom === undefined ? undefined : differenceText(movedFrom, price, format)}
           stale={quote.kind !== "ready"}
         />
       }

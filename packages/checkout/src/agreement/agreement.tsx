@@ -8,22 +8,12 @@ import { fillText } from "./fill-text.tsx";
 export interface AgreementProps {
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
-  readonly name?: string;
   readonly id?: string | undefined;
   readonly error?: ReactNode;
-  /** Other words, for the further agreements of some products. */
-  readonly label?: ReactNode;
 }
 
 /** Agreement to the rules and to personal-data processing, never ticked beforehand (S0 §5). */
-export function Agreement({
-  checked,
-  onCheckedChange,
-  name = "agree",
-  id,
-  error,
-  label,
-}: AgreementProps) {
+export function Agreement({ checked, onCheckedChange, id, error }: AgreementProps) {
   const { t } = useTexts(checkoutTexts);
   const { rulesHref, privacyHref } = useInsurer();
   const newTab = t("agreement.newTab");
@@ -45,8 +35,8 @@ export function Agreement({
   return (
     <Checkbox
       {...(id ? { id } : {})}
-      name={name}
-      label={label ?? sentence}
+      name="agree"
+      label={sentence}
       error={error}
       checked={checked}
       required

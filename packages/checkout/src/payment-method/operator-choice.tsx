@@ -106,12 +106,14 @@ export function OperatorChoice({
             setChosen(operators.find((operator) => operator === currentTarget.value))
           }
         />
-        <Button type="submit" size="large" wide busy={busy}>
-          {leaving ? t("pay.leaving") : t("pay.submit")}
-        </Button>
         <p className="sg-pay__secure">
           <Icon name="shield" size="small" /> {t("pay.secure")}
         </p>
+        <div className="sg-pay__submit">
+          <Button type="submit" size="large" wide busy={busy}>
+            {leaving ? t("pay.leaving") : t("pay.submit")}
+          </Button>
+        </div>
       </Stack>
     </form>
   );

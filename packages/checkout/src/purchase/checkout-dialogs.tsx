@@ -29,7 +29,7 @@ export interface CheckoutDialogsProps {
   readonly onResult: (paymentId: string | undefined) => void;
 }
 
-/** The dialogs between a saved order and its payment; mount them once beside the form. */
+/** The dialogs between a saved order and its payment. */
 export function CheckoutDialogs({
   checkout,
   policyType,
@@ -98,7 +98,11 @@ export function CheckoutDialogs({
   if ("order" in state) {
     return (
       <LazyBoundary
-        fallback={<Spinner label={t("pay.leaving")} />}
+        fallback={
+          <div className="sg-pay-coming">
+            <Spinner label={t("pay.title")} />
+          </div>
+        }
         dialog={{ open: true, onClose: checkout.cancel }}
       >
         <PaymentMethodDialog

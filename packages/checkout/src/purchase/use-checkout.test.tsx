@@ -59,6 +59,8 @@ function open(save: Save, answers: TestAnswers = bank()) {
 const keysOf = (save: ReturnType<typeof vi.fn<Save>>) =>
   save.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
 
+const backFromBank = () => Object.assign(new Event("pageshow"), { persisted: true });
+
 describe("useCheckout", () => {
   it("saves, lets the buyer choose, pays and leaves to the bank", async () => {
     const { checkout, submit, pay, leaveTo } = open(vi.fn<Save>().mockResolvedValue(saved));
@@ -70,6 +72,26 @@ describe("useCheckout", () => {
     await pay();
     expect(checkout().state.step).toBe("leaving");
     expect(leaveTo).toHaveBeenCalledExactlyOnceWith("https://bank.example/pay/1");
+  });
+
+  it.each([
+    ["comes back from the bank", () => window.dispatchEvent(backFromBank()), 0],
+    ["stops the page of the bank on its way", () => {}, 10_000],
+  ])("lets a buyer who %s pay again", async (_, comeBack, waitMs) => {
+    const { checkout, submit, pay } = open(vi.fn<Save>().mockResolvedValue(saved));
+    await submit();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await pay();
+    expect(checkout().state.step).toBe("leaving");
+    act(() => {
+      comeBack();
+      vi.advanceTimersByTime(waitMs);
+    });
+    vi.useRealTimers();
+    expect(checkout().state).toEqual({
+      step: "choosing",
+      order: { orderId: "order-1", price: 225 },
+    });
   });
 
   it("makes one order of a double click", async () => {

@@ -10,6 +10,9 @@ import { eventOfSave, isOtherOrder, type SaveAnswer } from "./save-order.ts";
 import { lastPayment, paymentContracts, startPayment } from "./start-payment.ts";
 import { type OpenPayment, useOpenPayment } from "./use-open-payment.ts";
 
+/** How long the bank's page may take to replace this one; then the buyer may press again, which pays once all the same. */
+const LEAVE_PATIENCE_MS = 10_000;
+
 /** How one kind of order is saved and paid. */
 export interface CheckoutOptions<Order> {
   readonly policyType: PolicyType;
@@ -70,6 +73,13 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
     window.addEventListener("pageshow", comeBack);
     return () => window.removeEventListener("pageshow", comeBack);
   }, []);
+
+  useEffect(() => {
+    if (state.step !== "leaving") return;
+    // The buyer may have stopped the bank's page, or it never answered: then nobody comes back.
+    const timer = setTimeout(dispatch, LEAVE_PATIENCE_MS, { type: "cameBack" });
+    return () => clearTimeout(timer);
+  }, [state.step]);
 
   function keep(key: OrderKey): OrderKey {
     orderKey.current = key;

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@sughurta/api-client";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useLatest } from "@sughurta/ui-kit";
+import { useCallback, useEffect, useState } from "react";
 import type { OrderKey } from "./order-key.ts";
 import { type LastPayment, lastPayment } from "./start-payment.ts";
 
@@ -17,10 +18,7 @@ interface StoredKey {
 /** Looks for such a payment when the order opens and whenever its page is seen again: another tab may have paid. */
 export function useOpenPayment(client: ApiClient, storedKey: StoredKey) {
   const [openPayment, setOpenPayment] = useState<OpenPayment>();
-  const latest = useRef({ client, storedKey });
-  useEffect(() => {
-    latest.current = { client, storedKey };
-  });
+  const latest = useLatest({ client, storedKey });
 
   const look = useCallback(async () => {
     const { client: sender, storedKey: stored } = latest.current;

@@ -11,9 +11,10 @@ import {
   Countdown,
   EmptyState,
   Spinner,
+  useLatest,
   VisuallyHidden,
 } from "@sughurta/ui-kit";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { safeRedirect } from "../purchase/safe-redirect.ts";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 import { PaidPart } from "./paid-part.tsx";
@@ -92,10 +93,7 @@ export function PaymentResult({
   const part = payment && partOf(payment);
   const paid = payment?.status === "paid" ? payment : undefined;
   const retry = payment && look.canRetry ? retryHref?.(payment) : undefined;
-  const tell = useRef(onPaid);
-  useEffect(() => {
-    tell.current = onPaid;
-  });
+  const tell = useLatest(onPaid);
   useEffect(() => {
     if (paid) tell.current?.(paid);
   }, [paid]);
@@ -108,7 +106,7 @@ export function PaymentResult({
         </span>
         <EmptyState
           level={1}
-          picture={look.picture}
+          plain={look.plain}
           title={
             <>
               {look.waiting ? <Spinner /> : null} {t(`result.${look.title}`)}

@@ -4,7 +4,8 @@ import type { TrackedPayment } from "./use-payment-state.ts";
 
 /** How the result page shows what it knows. */
 export interface ResultLook {
-  readonly picture: "done" | "trouble" | "search" | "mountains";
+  /** Nothing to be glad of yet: no rosette. */
+  readonly plain: boolean;
   readonly title:
     | "checkingTitle"
     | "awaitingTitle"
@@ -40,7 +41,7 @@ export interface ResultLook {
 }
 
 const WAITING = {
-  picture: "mountains",
+  plain: true,
   title: "checkingTitle",
   text: "checkingText",
   waiting: true,
@@ -68,10 +69,10 @@ export function resultLook(known: TrackedPayment, slow: boolean): ResultLook {
     case "loading":
       return slow ? { ...WAITING, text: "slowText", canAsk: true } : WAITING;
     case "unknown":
-      return { ...ENDED, picture: "search", title: "unknownTitle", text: "unknownText" };
+      return { ...ENDED, title: "unknownTitle", text: "unknownText" };
     case "offline": {
       const words = { title: "offlineTitle", text: "offlineText" } as const;
-      return { ...WAITING, ...words, picture: "trouble", waiting: false, canAsk: true };
+      return { ...WAITING, ...words, waiting: false, canAsk: true };
     }
     case "known":
       return knownLook(known.payment, slow);
@@ -95,16 +96,16 @@ function knownLook(payment: PaymentState, slow: boolean): ResultLook {
     case "paid": {
       const of = paidPartOf(payment);
       const words = { title: `${of}Title`, text: `${of}Text` } as const;
-      return { ...WAITING, ...words, picture: "done", waiting: false, final: true };
+      return { ...WAITING, ...words, plain: false, waiting: false, final: true };
     }
     case "failed": {
       const words = { title: "failedTitle", text: "failedText" } as const;
-      return { ...ENDED, ...words, picture: "trouble", canRetry: true };
+      return { ...ENDED, ...words, canRetry: true };
     }
     case "expired": {
       // Whoever has paid a part must not pay the whole again.
       const text = isPart ? "expiredPartText" : "expiredText";
-      return { ...ENDED, picture: "trouble", title: "expiredTitle", text, canRetry: !isPart };
+      return { ...ENDED, title: "expiredTitle", text, canRetry: !isPart };
     }
     case "checking": {
       const byReceipt = payment.paymentOper === "qr";

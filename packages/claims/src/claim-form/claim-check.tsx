@@ -35,7 +35,7 @@ export function ClaimCheck({ values, place, problem }: ClaimCheckProps) {
           </p>
         </Alert>
       ) : null}
-      <p className="sg-claim__privacy">
+      <p className="sg-note">
         {t("claim.privacy")} <Link href={privacyHref}>{t("claim.privacyLink")}</Link>
       </p>
       <SubmitButton size="large">{t("claim.submit")}</SubmitButton>

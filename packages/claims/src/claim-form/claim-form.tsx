@@ -75,7 +75,7 @@ export function ClaimForm({
     <Container className="sg-claim" data-question={questions.current}>
       <header>
         <h1>{t("claim.title")}</h1>
-        <p className="sg-claim__lead">{t("claim.lead")}</p>
+        <p className="sg-lead">{t("claim.lead")}</p>
       </header>
       <Alert tone="warning" title={t("claim.urgentTitle")} className="sg-claim__urgent">
         <p>{t("claim.urgentText")}</p>

@@ -2,7 +2,7 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { CLAIM_FILES, claimNumber } from "@sughurta/domain";
 import { FileInput, Form, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, ButtonLink, Card, Container, Illustration, Stack } from "@sughurta/ui-kit";
+import { Alert, Button, ButtonLink, Card, Container, Rosette, Stack } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
 import type { SmallPictures } from "../pictures/use-small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
@@ -52,12 +52,12 @@ export function ClaimRegistered({
 
   return (
     <Container width="form" className="sg-claim sg-claim--done">
-      <Illustration name="done" />
+      <Rosette />
       <header>
         <h1 ref={heading} tabIndex={-1}>
           {t("registered.title")}
         </h1>
-        <p className="sg-claim__lead">
+        <p className="sg-lead">
           {t("registered.number")}{" "}
           <strong className="sg-claim__number">{claimNumber(claimId)}</strong>
         </p>

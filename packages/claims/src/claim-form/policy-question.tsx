@@ -62,7 +62,7 @@ export function PolicyQuestion({ form, policies, policy, notice }: PolicyQuestio
         autoComplete="off"
       />
       {policy ? (
-        <p className="sg-claim__policy" role="status">
+        <p className="sg-note" role="status">
           <PolicyStatusBadge {...policy} />{" "}
           {t("claim.validity", {
             start: format.date(policy.startDate),

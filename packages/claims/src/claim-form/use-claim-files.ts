@@ -1,6 +1,7 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { isFileRefusal } from "@sughurta/contracts/core";
 import type { FileState } from "@sughurta/forms";
+import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
   type ClaimFileOutcome,
@@ -25,10 +26,7 @@ export function useClaimFiles(
   const client = useApiClient();
   const [known, setKnown] = useState<ReadonlyMap<File, Known>>(new Map());
   const running = useRef<{ readonly file: File; readonly stop: AbortController }>(undefined);
-  const tellSent = useRef(onSent);
-  useEffect(() => {
-    tellSent.current = onSent;
-  });
+  const tellSent = useLatest(onSent);
 
   const learn = useCallback((file: File, next: Known | undefined) => {
     setKnown((before) => {

@@ -5,7 +5,8 @@ import { type FieldErrors, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { OrderHistory } from "@sughurta/order";
 import { useDraft } from "@sughurta/order/draft";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useLatest } from "@sughurta/ui-kit";
+import { useCallback, useEffect, useState } from "react";
 import { isFirstTaken, readStoredPolicy } from "../policy-check/stored-policy.ts";
 import { type PolicyLookup, usePolicyLookup } from "../policy-check/use-policy-lookup.ts";
 import { storeClaimNumber } from "../stored-claims/claim-numbers.ts";
@@ -138,10 +139,7 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
   });
 
   const { fullName = "", phone = "", email = "" } = contact ?? {};
-  const latestValues = useRef(values);
-  useEffect(() => {
-    latestValues.current = values;
-  });
+  const latestValues = useLatest(values);
   const { resetSaving } = draft;
   useEffect(() => {
     if (fullName === "" && phone === "" && email === "") return;

@@ -51,7 +51,6 @@ export function PolicyCheckSteps({ state, onClaim, wayOut, renderOwner }: Policy
   if (answer?.kind === "notFound") {
     return (
       <EmptyState
-        picture="search"
         title={asked.policyNumber}
         level={3}
         actions={

@@ -60,7 +60,6 @@ export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyP
         {known?.kind === "found" ? <PolicyFound policy={withoutInsured(known.policy)} /> : null}
         {known?.kind === "notFound" ? (
           <EmptyState
-            picture="search"
             title={t("notFound.title")}
             actions={
               <>

@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Dialog, Stack } from "@sughurta/ui-kit";
+import { Alert, Dialog, Stack, useLatest } from "@sughurta/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { policyNumberIn } from "./policy-number-in.ts";
@@ -15,10 +15,7 @@ export function PolicyScanDialog({ onFound, onClose }: PolicyScanDialogProps) {
   const { t } = useTexts(claimsTexts);
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<"noCamera" | "otherCode">();
-  const found = useRef(onFound);
-  useEffect(() => {
-    found.current = onFound;
-  });
+  const found = useLatest(onFound);
 
   useEffect(() => {
     if (!video.current) return;

@@ -74,7 +74,7 @@ export function ClaimProgressView({ claim, problem, onReload, onClose }: ClaimPr
               {messages.length === 0 ? <p>{t("messages.none")}</p> : null}
               {messages.map((message) => (
                 <article key={message.id}>
-                  <p className="sg-claim-status__when">{format.date(message.on)}</p>
+                  <p className="sg-note">{format.date(message.on)}</p>
                   <p className="sg-claim-status__text">{message.text}</p>
                 </article>
               ))}

@@ -45,7 +45,7 @@ export function ClaimStatusPage({ claimHref, claimId, isSignedIn = false }: Clai
     <Container className="sg-claim-status">
       <header>
         <h1>{t("title")}</h1>
-        <p className="sg-claim-status__lead">{t("lead")}</p>
+        <p className="sg-lead">{t("lead")}</p>
       </header>
       {content()}
     </Container>

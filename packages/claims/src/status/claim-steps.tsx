@@ -41,7 +41,7 @@ export function ClaimSteps({ claim: { steps, state, paid } }: { readonly claim: 
               {place === "done" ? <Icon name="check" size="small" /> : null}
             </span>
             <strong>{titleOf(step.step)}</strong>
-            {when === undefined ? null : <span className="sg-claim-steps__when">{when}</span>}
+            {when === undefined ? null : <span className="sg-note">{when}</span>}
           </li>
         );
       })}

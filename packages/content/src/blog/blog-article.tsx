@@ -4,6 +4,7 @@ import {
   Badge,
   Button,
   ButtonLink,
+  Cloth,
   Container,
   Grid,
   Prose,
@@ -12,6 +13,7 @@ import {
 import { useState } from "react";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
+import { articleCloth } from "./article-cloth.ts";
 import { PostCard } from "./post-card.tsx";
 
 /** Similar articles shown under an article (S0 §2). */
@@ -52,7 +54,14 @@ export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
             height={600}
             fetchPriority="high"
           />
-        ) : null}
+        ) : (
+          <Cloth
+            className="sg-article__cloth"
+            family={articleCloth(post)}
+            width={720}
+            height={180}
+          />
+        )}
         {blocks
           .filter((block) => block !== "")
           .map((block) => (

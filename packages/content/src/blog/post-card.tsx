@@ -1,9 +1,13 @@
 import type { BlogPost } from "@sughurta/contracts/content";
 import { useFormat } from "@sughurta/i18n";
 import { ProductCard } from "@sughurta/ui-kit";
+import { articleCloth } from "./article-cloth.ts";
 
 export interface PostCardProps {
-  readonly post: Pick<BlogPost, "slug" | "title" | "subTitle" | "mainImg" | "createdAt">;
+  readonly post: Pick<
+    BlogPost,
+    "slug" | "title" | "subTitle" | "mainImg" | "createdAt" | "categories"
+  >;
   readonly level?: 2 | 3;
 }
 
@@ -23,6 +27,7 @@ export function PostCard({ post, level = 3 }: PostCardProps) {
         </>
       }
       picture={mainImg}
+      cloth={articleCloth(post)}
     />
   );
 }

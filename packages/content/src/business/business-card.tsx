@@ -1,4 +1,5 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
+import { coverFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
 import { ProductCard } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
@@ -21,6 +22,7 @@ export function BusinessCard({
       href={`/jur/product/${encodeURIComponent(slug)}`}
       text={shortDesc}
       picture={product.shortImg || product.mainImg}
+      cloth={coverFamily(product.categories)}
       moreText={t("business.more")}
     />
   );

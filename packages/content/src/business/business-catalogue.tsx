@@ -37,7 +37,6 @@ export function BusinessCatalogue({
       />
       {shown.length === 0 ? (
         <EmptyState
-          picture="box"
           title={t("business.empty")}
           actions={<ButtonLink href="/jur/product">{t("business.showAll")}</ButtonLink>}
         />

@@ -24,7 +24,7 @@ export function BusinessHome({ slides, products }: BusinessHomeProps) {
       <Container className="sg-home__head">
         <header>
           <h1>{t("business.heading")}</h1>
-          <p className="sg-page__lead">{t("business.lead")}</p>
+          <p className="sg-lead">{t("business.lead")}</p>
         </header>
         {slides.length > 0 ? (
           <BannerSlider

@@ -1,6 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
+import { coverFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
-import { Banner, Breadcrumbs, Container, Prose, type SanitizedHtml } from "@sughurta/ui-kit";
+import { Banner, Breadcrumbs, Cloth, Container, Prose, type SanitizedHtml } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
 import { CallRequest } from "./call-request.tsx";
 
@@ -13,7 +14,7 @@ export interface BusinessProductProps {
 /** One product for legal entities; terms are agreed in a call (S0 §2). */
 export function BusinessProduct({ product, description }: BusinessProductProps) {
   const { t } = useTexts(contentTexts.business);
-  const { title, shortDesc, mainImg } = product;
+  const { title, shortDesc, mainImg, categories } = product;
   return (
     <Container className="sg-content-page">
       <Breadcrumbs
@@ -27,7 +28,9 @@ export function BusinessProduct({ product, description }: BusinessProductProps) 
         image={
           mainImg ? (
             <img src={mainImg} alt="" width={800} height={600} fetchPriority="high" />
-          ) : undefined
+          ) : (
+            <Cloth family={coverFamily(categories)} width={720} height={180} />
+          )
         }
       />
       <Prose html={description} />

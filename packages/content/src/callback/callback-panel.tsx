@@ -12,8 +12,8 @@ import {
   useZodForm,
 } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Dialog, Stack } from "@sughurta/ui-kit";
-import { useEffect, useRef, useState } from "react";
+import { Alert, Dialog, Stack, useLatest } from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { useRequestKey } from "../sending/use-request-key.ts";
 import { contentTexts } from "../texts/content-texts.ts";
@@ -71,10 +71,7 @@ export function CallbackPanel({ onClose, note, draft, initialPhone = "" }: Callb
     },
   });
   const done = result?.kind === "requestRegistred" || result?.kind === "errorExist";
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useLatest(onClose);
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => close.current(), CLOSE_AFTER_MS);

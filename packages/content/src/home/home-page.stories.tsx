@@ -18,6 +18,14 @@ const meta = {
     }),
   ],
   args: {
+    families: [
+      { family: "trip", title: "Для путешествий", href: "/travel", priceFrom: 85 },
+      { family: "car", title: "Автомобиль", href: "/auto", priceFrom: 500 },
+      { family: "health", title: "Здоровье", href: "/boxes/zdorove", priceFrom: 35 },
+      { family: "home", title: "Дом и имущество", href: "/boxes/dom", priceFrom: 130 },
+      { family: "family", title: "Семья и дети", href: "/boxes/semya", priceFrom: 40 },
+      { family: "mountains", title: "Спорт и горы", href: "/boxes/sport", priceFrom: 25 },
+    ],
     slides: [aSlide({ mainImg }), aSlide({ id: "2", mainImg })],
     products: numbers.map((id) => aProduct({ id: String(id), mainImg })),
     renderProduct: ({ title, shortDesc, mainImg: src }) => (
@@ -35,5 +43,5 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {};
 
 export const ContentServiceDown: Story = {
-  args: { slides: [], products: [], partners: [], posts: [] },
+  args: { families: [], slides: [], products: [], partners: [], posts: [] },
 };

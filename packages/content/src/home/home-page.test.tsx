@@ -12,6 +12,7 @@ async function open(props: Partial<HomePageProps> = {}, answers: TestAnswers = {
   const onCheckPolicy = vi.fn();
   const rendered = await renderScreen(
     <HomePage
+      families={[{ family: "home", title: "Дом и имущество", href: "/boxes/dom", priceFrom: 130 }]}
       slides={[aSlide()]}
       products={[aProduct(), aProduct({ id: "2", title: "Скрытый", seo: true })]}
       renderProduct={({ title }) => <h3>{title}</h3>}
@@ -39,6 +40,13 @@ describe("HomePage", () => {
     }
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     expect(screen.queryByText("Скрытый")).not.toBeInTheDocument();
+  });
+
+  it("begins with what can be insured, and what it costs at least", async () => {
+    await open();
+    const families = within(screen.getByRole("list", { name: "Что защитим" }));
+    const home = families.getByRole("link", { name: /Дом и имущество.*от 130\sTJS/ });
+    expect(home).toHaveAttribute("href", "/boxes/dom");
   });
 
   it("has the three quick actions", async () => {

@@ -1,12 +1,13 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import type { BlogPost, PartnerCard, Slide } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
-import { Container, Link, Section, VisuallyHidden } from "@sughurta/ui-kit";
+import { Container, Link, Section } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode, useState } from "react";
 import { PostCard } from "../blog/post-card.tsx";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { PartnerTile } from "../partners/partner-tile.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
+import { FamilyTiles, type InsuredFamily } from "./family-tiles.tsx";
 import { OfferSlider } from "./offer-slider.tsx";
 import { QuickActions, type QuickActionsProps } from "./quick-actions.tsx";
 import { BannerSlider, Slider } from "./slider.tsx";
@@ -16,6 +17,7 @@ import { SubscribeForm } from "./subscribe-form.tsx";
 const BANNER_AUTOPLAY_MS = 10_000;
 
 export interface HomePageProps extends QuickActionsProps {
+  readonly families: readonly InsuredFamily[];
   readonly slides: readonly Slide[];
   readonly products: readonly BoxProduct[];
   /** Draws one product; boxes have their own card. */
@@ -26,6 +28,7 @@ export interface HomePageProps extends QuickActionsProps {
 
 /** Home page for clients (S0 §2); a part whose content did not come is left out. */
 export function HomePage({
+  families,
   slides,
   products,
   renderProduct,
@@ -39,13 +42,12 @@ export function HomePage({
   return (
     <>
       <Container className="sg-home__head">
-        <VisuallyHidden>
-          <h1>{t("home.heading")}</h1>
-        </VisuallyHidden>
+        <h1 className="sg-home__title">{t("home.heading")}</h1>
+        {families.length > 0 ? <FamilyTiles families={families} /> : null}
+        <QuickActions {...actions} />
         {slides.length > 0 ? (
           <BannerSlider slides={slides} label={t("home.banners")} autoplayMs={BANNER_AUTOPLAY_MS} />
         ) : null}
-        <QuickActions {...actions} />
       </Container>
       {shown.length > 0 ? (
         <Section

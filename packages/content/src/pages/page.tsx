@@ -14,7 +14,7 @@ export function Page({ title, lead, width, children }: PageProps) {
     <Container width={width} className="sg-content-page">
       <header>
         <h1>{title}</h1>
-        {lead ? <p className="sg-page__lead">{lead}</p> : null}
+        {lead ? <p className="sg-lead">{lead}</p> : null}
       </header>
       {children}
     </Container>

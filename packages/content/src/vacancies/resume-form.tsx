@@ -28,12 +28,8 @@ import {
 } from "./resume-files.ts";
 import { EMPTY_RESUME, resumeSchema } from "./resume-schema.ts";
 
-export interface ResumeFormProps {
-  readonly vacancyId: string;
-}
-
 /** Resume for a vacancy; a thank-you takes its place once it was sent (S0 §2, §8). */
-export function ResumeForm({ vacancyId }: ResumeFormProps) {
+export function ResumeForm({ vacancyId }: { readonly vacancyId: string }) {
   const { t, format } = useTexts(contentTexts.vacancies);
   const errorText = useErrorMessage();
   const problemText = useCallProblemText();
@@ -70,9 +66,7 @@ export function ResumeForm({ vacancyId }: ResumeFormProps) {
   if (sent) {
     return (
       <div role="status">
-        <EmptyState picture="done" title={t("resume.thanksTitle")}>
-          {t("resume.thanksText")}
-        </EmptyState>
+        <EmptyState title={t("resume.thanksTitle")}>{t("resume.thanksText")}</EmptyState>
       </div>
     );
   }

@@ -3,12 +3,9 @@ import { defineContract } from "../core/contract.ts";
 import {
   conflict,
   invalid,
-  invalidExample,
   notFound,
-  notFoundExample,
   recordsFullExample,
   signInRequired,
-  signInRequiredExample,
 } from "../core/failures.ts";
 import {
   identityDocument,
@@ -25,13 +22,7 @@ export const identityDocuments = defineContract({
   path: "/v1/user/docs/",
   auth: "visitor",
   answers: { 200: z.array(savedDocument), ...signInRequired, ...notFound },
-  examples: {
-    answers: {
-      200: [{ id: 1, ...identityDocumentExample }],
-      ...signInRequiredExample,
-      ...notFoundExample,
-    },
-  },
+  examples: { answers: { 200: [{ id: 1, ...identityDocumentExample }] } },
 });
 
 export const addIdentityDocument = defineContract({
@@ -46,13 +37,7 @@ export const addIdentityDocument = defineContract({
   answers: { 201: savedDocument, ...invalid, ...signInRequired, ...notFound, ...conflict },
   examples: {
     body: identityDocumentExample,
-    answers: {
-      201: { id: 1, ...identityDocumentExample },
-      ...invalidExample,
-      ...signInRequiredExample,
-      ...notFoundExample,
-      ...recordsFullExample,
-    },
+    answers: { 201: { id: 1, ...identityDocumentExample }, ...recordsFullExample },
   },
 });
 
@@ -67,12 +52,7 @@ export const changeIdentityDocument = defineContract({
   answers: { 200: savedDocument, ...invalid, ...signInRequired, ...notFound },
   examples: {
     body: identityDocumentExample,
-    answers: {
-      200: { id: 1, ...identityDocumentExample },
-      ...invalidExample,
-      ...signInRequiredExample,
-      ...notFoundExample,
-    },
+    answers: { 200: { id: 1, ...identityDocumentExample } },
   },
 });
 
@@ -84,5 +64,5 @@ export const removeIdentityDocument = defineContract({
   path: "/v1/user/docs/{id}/",
   auth: "visitor",
   answers: { 200: removed, ...signInRequired, ...notFound },
-  examples: { answers: { 200: { removed: true }, ...signInRequiredExample, ...notFoundExample } },
+  examples: { answers: { 200: { removed: true } } },
 });

@@ -1,15 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import {
-  invalid,
-  invalidExample,
-  notFound,
-  notFoundExample,
-  signInRequired,
-  signInRequiredExample,
-  tooMany,
-  tooManyExample,
-} from "../core/failures.ts";
+import { invalid, notFound, signInRequired, tooMany } from "../core/failures.ts";
 import {
   contentText,
   gender,
@@ -55,7 +46,7 @@ export const profile = defineContract({
   path: "/v1/user/profile/",
   auth: "visitor",
   answers: { 200: person, ...signInRequired, ...notFound },
-  examples: { answers: { 200: personExample, ...signInRequiredExample, ...notFoundExample } },
+  examples: { answers: { 200: personExample } },
 });
 
 export const saveProfile = defineContract({
@@ -81,12 +72,7 @@ export const saveProfile = defineContract({
       birthDate: "1990-05-14",
       gender: 1,
     },
-    answers: {
-      200: personExample,
-      ...invalidExample,
-      ...signInRequiredExample,
-      ...notFoundExample,
-    },
+    answers: { 200: personExample },
   },
 });
 
@@ -127,8 +113,6 @@ export const myData = defineContract({
         payments: [{ id: "77aa" }],
         claims: [{ id: "c-1" }],
       },
-      ...signInRequiredExample,
-      ...notFoundExample,
     },
   },
 });
@@ -149,13 +133,5 @@ export const removeAccount = defineContract({
   rateLimited: true,
   body: z.union([z.object({ password: typedPassword }), z.object({ code: smsCode })]),
   answers: { 200: removed, ...invalid, ...signInRequired, ...tooMany },
-  examples: {
-    body: { password: "correct horse" },
-    answers: {
-      200: { removed: true },
-      ...invalidExample,
-      ...signInRequiredExample,
-      ...tooManyExample,
-    },
-  },
+  examples: { body: { password: "correct horse" }, answers: { 200: { removed: true } } },
 });

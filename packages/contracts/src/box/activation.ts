@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import { invalid, tooMany, tooManyExample } from "../core/failures.ts";
+import { invalid, tooMany } from "../core/failures.ts";
 import { requiredText } from "../core/fields.ts";
 
 /** Activates a box bought elsewhere; the browser leaves to `url` if its origin is allowed (SPEC-14). */
@@ -25,7 +25,6 @@ export const activateBox = defineContract({
         message: "Номер и код не подходят друг к другу",
         code: "activationRefused",
       },
-      ...tooManyExample,
     },
   },
 });

@@ -3,15 +3,7 @@ import { INSURED_ADDRESS_MAX_LENGTH, MAX_INSURED_PEOPLE } from "@sughurta/domain
 import { DOCUMENT_MAX_LENGTH, SERIES_MAX_LENGTH } from "@sughurta/domain/person";
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import {
-  invalid,
-  invalidExample,
-  notFound,
-  notFoundExample,
-  notStored,
-  notStoredExample,
-  priceConflict,
-} from "../core/failures.ts";
+import { invalid, notFound, notStored, priceConflict } from "../core/failures.ts";
 import {
   amount,
   contentText,
@@ -91,8 +83,6 @@ export const calculateBox = defineContract({
         activeMonths: 12,
         couponErr: "",
       },
-      ...invalidExample,
-      ...notFoundExample,
     },
   },
 });
@@ -170,11 +160,6 @@ export const saveBox = defineContract({
       sumPrem: 225,
       agree: true,
     },
-    answers: {
-      201: { id: "5c1d", sumPrem: 225 },
-      409: { code: "priceChanged", sumPrem: 240 },
-      ...invalidExample,
-      ...notStoredExample,
-    },
+    answers: { 201: { id: "5c1d", sumPrem: 225 }, 409: { code: "priceChanged", sumPrem: 240 } },
   },
 });

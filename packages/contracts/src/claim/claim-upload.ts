@@ -2,15 +2,7 @@ import { CLAIM_FILES, maxFileBytes } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract, noContent } from "../core/contract.ts";
 import { failure } from "../core/failure.ts";
-import {
-  conflict,
-  invalid,
-  invalidExample,
-  notFound,
-  notFoundExample,
-  notStored,
-  notStoredExample,
-} from "../core/failures.ts";
+import { conflict, invalid, notFound, notStored } from "../core/failures.ts";
 import { id } from "../core/fields.ts";
 
 /** Version of the protocol of resumable uploads, as its header `Tus-Resumable` says it (https://tus.io). */
@@ -54,12 +46,9 @@ export const startClaimUpload = defineContract({
   examples: {
     answers: {
       201: { id: "0b9a4f0e-3c51-4f1c-9c63-0f4f4c1d2a77" },
-      ...invalidExample,
-      ...notFoundExample,
       409: { message: "К заявке можно приложить не больше 10 файлов", code: "maxFiles" },
       ...wrongVersionExample,
       413: { message: "Файл слишком большой", code: "fileTooLarge" },
-      ...notStoredExample,
     },
   },
 });
@@ -110,13 +99,11 @@ export const continueClaimUpload = defineContract({
     answers: {
       204: undefined,
       422: { message: "Этот вид файла не принимается", code: "fileType" },
-      ...notFoundExample,
       409: {
         message: "Эта часть файла уже пришла или ещё не подошла её очередь",
         code: "uploadOffset",
       },
       ...wrongVersionExample,
-      ...notStoredExample,
     },
   },
 });

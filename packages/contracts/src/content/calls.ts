@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import { conflict, invalid, invalidExample, tooMany, tooManyExample } from "../core/failures.ts";
+import { conflict, invalid, tooMany } from "../core/failures.ts";
 import { id, optionalText, wirePhone } from "../core/fields.ts";
 
 /** Asks for a callback; 409 when a request from this phone is already open (SPEC-9). */
@@ -31,8 +31,6 @@ export const requestCallback = defineContract({
     answers: {
       201: { id: 5 },
       409: { message: "Заявка с этого номера уже принята", code: "errorExist" },
-      ...invalidExample,
-      ...tooManyExample,
     },
   },
 });

@@ -35,7 +35,6 @@ export const subscribe = defineContract({
         fieldCodes: { email: ["email"] },
         email: ["Адрес выглядит так: name@example.tj"],
       },
-      429: { message: "Попробуйте через минуту", code: "tooManyRequests" },
     },
   },
 });

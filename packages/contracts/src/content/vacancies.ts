@@ -1,7 +1,7 @@
 import { maxFileBytes, RESUME_FILES } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import { failure, failureExample } from "../core/failure.ts";
+import { failure } from "../core/failure.ts";
 import {
   contentText,
   email,
@@ -122,11 +122,6 @@ export const sendResume = defineContract({
       email: "madina@example.tj",
       desc: "Пять лет в продажах",
     },
-    answers: {
-      201: { id: 12 },
-      422: failureExample,
-      429: { message: "Попробуйте через минуту", code: "tooManyRequests" },
-      507: { message: "Попробуйте через час", code: "storageFull" },
-    },
+    answers: { 201: { id: 12 } },
   },
 });

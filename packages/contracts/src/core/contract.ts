@@ -80,7 +80,7 @@ export interface ContractShape {
   readonly idempotent?: true;
   /** True where the caller may be slowed down: everything that could be guessed. */
   readonly rateLimited?: true;
-  /** Examples in camelCase, checked against the schemas by the tests. */
+  /** Examples in camelCase, checked against the schemas by the tests; of refusals only those of its own. */
   readonly examples: {
     readonly query?: unknown;
     readonly body?: unknown;

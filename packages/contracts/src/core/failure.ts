@@ -76,11 +76,3 @@ export function failureBody(refusal: {
       : {}),
   };
 }
-
-/** The example of a refused form that several contracts show. */
-export const failureExample = {
-  message: "Проверьте данные",
-  code: "invalid",
-  fieldCodes: { phone: ["phone"] },
-  phone: ["Введите девять цифр после +992"],
-};

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { failure, failureExample } from "./failure.ts";
+import { failure } from "./failure.ts";
 import { amount } from "./fields.ts";
 
 /** A form that was refused. */
@@ -26,32 +26,9 @@ export const notStored = { 429: failure, 507: failure } as const;
 export const recordsFullExample = {
   409: { message: "Здесь помещается не больше 50 записей. Удалите лишние", code: "recordsFull" },
 } as const;
-export const invalidExample = { 422: failureExample } as const;
-export const tooManyExample = {
-  429: {
-    message: "Слишком много попыток. Подождите минуту",
-    code: "tooManyRequests",
-  },
-} as const;
-export const signInRequiredExample = {
-  401: {
-    message: "Войдите по номеру телефона, чтобы продолжить",
-    code: "signInRequired",
-  },
-} as const;
-export const notStoredExample = {
-  ...tooManyExample,
-  507: {
-    message: "Сейчас мы не можем это сохранить. Попробуйте через час",
-    code: "storageFull",
-  },
-} as const;
 export const sessionRefusedExample = {
   401: { message: "Телефон или пароль не подходят", code: "badCredentials" },
 } as const;
 export const alreadyPaidExample = {
   409: { message: "Этот заказ уже оплачен", code: "alreadyPaid" },
-} as const;
-export const notFoundExample = {
-  404: { message: "Не найдено", code: "notFound" },
 } as const;

@@ -1,3 +1,4 @@
+export * from "./answer-example.ts";
 export * from "./contract.ts";
 export * from "./failure.ts";
 export * from "./file-refusal.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { failure } from "../core/failure.ts";
-import { tooMany, tooManyExample } from "../core/failures.ts";
+import { tooMany } from "../core/failures.ts";
 import { amount, couponCode, requiredText } from "../core/fields.ts";
 
 /**
@@ -40,7 +40,6 @@ export const checkCoupon = defineContract({
         fieldCodes: { couponCode: ["couponUnknown"] },
         couponCode: ["Такого промокода нет. Проверьте буквы и цифры"],
       },
-      ...tooManyExample,
     },
   },
 });

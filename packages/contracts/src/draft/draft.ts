@@ -1,14 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract, noContent } from "../core/contract.ts";
-import {
-  conflict,
-  invalid,
-  invalidExample,
-  notFound,
-  notFoundExample,
-  notStored,
-  notStoredExample,
-} from "../core/failures.ts";
+import { conflict, invalid, notFound, notStored } from "../core/failures.ts";
 import { opaqueText, optionalText } from "../core/fields.ts";
 
 const draftContent = z.object({
@@ -42,9 +34,7 @@ export const saveDraft = defineContract({
     body: { content: "{}", title: "Щит семьи", edition: "5f0c" },
     answers: {
       200: { expiresAt: "2026-03-03T08:00:00Z" },
-      ...invalidExample,
       409: { message: "Этот заказ изменён в другом окне", code: "draftChanged" },
-      ...notStoredExample,
     },
   },
 });
@@ -128,7 +118,6 @@ export const createDraftTransfer = defineContract({
         token: "Zm9yIHRoZSBvdGhlciBkZXZpY2U",
         expiresAt: "2026-03-02T08:15:00Z",
       },
-      ...notFoundExample,
     },
   },
 });
@@ -155,9 +144,7 @@ export const receiveDraft = defineContract({
     body: { token: "Zm9yIHRoZSBvdGhlciBkZXZpY2U" },
     answers: {
       200: { kind: "travel", expiresAt: "2026-03-03T08:00:00Z" },
-      ...invalidExample,
       404: { message: "Ссылка уже использована или устарела", code: "draftLinkOver" },
-      ...notStoredExample,
     },
   },
 });

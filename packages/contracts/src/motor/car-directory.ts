@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import { notFound, notFoundExample } from "../core/failures.ts";
+import { notFound } from "../core/failures.ts";
 import { id } from "../core/fields.ts";
 
 const entry = z.object({ syncId: id, name: z.string(), code: z.string() });
@@ -39,10 +39,7 @@ export const carModels = defineContract({
   answers: { 200: z.array(entry), ...notFound },
   examples: {
     query: { vehicleType: 0 },
-    answers: {
-      200: [{ syncId: "TOYOTA-CAMRY", name: "Camry", code: "CAMRY" }],
-      ...notFoundExample,
-    },
+    answers: { 200: [{ syncId: "TOYOTA-CAMRY", name: "Camry", code: "CAMRY" }] },
   },
 });
 
@@ -60,10 +57,7 @@ export const carSums = defineContract({
   auth: "visitor",
   query: z.object({ year: z.optional(z.union([z.number(), z.string()])) }),
   answers: { 200: z.array(z.number()), ...notFound },
-  examples: {
-    query: { year: 2018 },
-    answers: { 200: [100000, 110000], ...notFoundExample },
-  },
+  examples: { query: { year: 2018 }, answers: { 200: [100000, 110000] } },
 });
 
 export const carYears = defineContract({
@@ -77,8 +71,5 @@ export const carYears = defineContract({
   /** Years back: 20 for SCI, 30 for ECI, 45 (also without it) for MTPL (S2 §5). */
   query: z.object({ depth: z.optional(z.union([z.number(), z.string()])) }),
   answers: { 200: z.array(z.number()), ...notFound },
-  examples: {
-    query: { depth: 20 },
-    answers: { 200: [2026, 2025], ...notFoundExample },
-  },
+  examples: { query: { depth: 20 }, answers: { 200: [2026, 2025] } },
 });

@@ -1,14 +1,7 @@
 import { PAYMENT_OPERATORS } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import {
-  alreadyPaidExample,
-  invalid,
-  invalidExample,
-  notFound,
-  notFoundExample,
-  priceConflict,
-} from "../core/failures.ts";
+import { alreadyPaidExample, invalid, notFound, priceConflict } from "../core/failures.ts";
 import { amount, contentText, fieldCode, id, requiredText } from "../core/fields.ts";
 import { instalmentViews, policyType } from "../policy/policy.ts";
 
@@ -45,8 +38,6 @@ export const createPayment = defineContract({
     body: { policyId: "5c1d", policyType: "box", paymentOper: "dc" },
     answers: {
       201: { redirectUrl: "https://bank.example/pay/9f", paymentId: "77aa" },
-      ...invalidExample,
-      ...notFoundExample,
       ...alreadyPaidExample,
       503: { message: "Банк сейчас не отвечает", code: "providerUnavailable" },
     },
@@ -114,7 +105,6 @@ export const payment = defineContract({
         startDate: "2026-03-02",
         endDate: "2027-03-01",
       },
-      ...notFoundExample,
     },
   },
 });

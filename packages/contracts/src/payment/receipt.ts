@@ -1,15 +1,7 @@
 import { maxFileBytes, RECEIPT_FILES } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import {
-  alreadyPaidExample,
-  conflict,
-  invalid,
-  notFound,
-  notFoundExample,
-  notStored,
-  notStoredExample,
-} from "../core/failures.ts";
+import { alreadyPaidExample, conflict, invalid, notFound, notStored } from "../core/failures.ts";
 import { amount, requiredText } from "../core/fields.ts";
 
 export const uploadReceipt = defineContract({
@@ -52,9 +44,7 @@ export const uploadReceipt = defineContract({
         paymentDate: "2026-03-02",
       },
       422: { message: "Файл больше 15 МБ", code: "receiptTooLarge" },
-      ...notFoundExample,
       ...alreadyPaidExample,
-      ...notStoredExample,
     },
   },
 });

@@ -7,17 +7,7 @@ import {
 import * as z from "zod/mini";
 import { binary, defineContract } from "../core/contract.ts";
 import { failure } from "../core/failure.ts";
-import {
-  conflict,
-  invalid,
-  invalidExample,
-  notFound,
-  notFoundExample,
-  signInRequired,
-  signInRequiredExample,
-  tooMany,
-  tooManyExample,
-} from "../core/failures.ts";
+import { conflict, invalid, notFound, signInRequired, tooMany } from "../core/failures.ts";
 import { amount, contentText, fieldCode, isoDate, requiredText } from "../core/fields.ts";
 import { smsCode } from "../session/password.ts";
 
@@ -109,7 +99,6 @@ export const checkPolicy = defineContract({
         message: "Полис не найден. Проверьте номер",
         code: "policyNotFound",
       },
-      ...tooManyExample,
     },
   },
 });
@@ -125,7 +114,7 @@ export const policyDocument = defineContract({
   auth: "visitor",
   query: z.object({ lang: z.optional(z.enum(["ru", "tg", "en"])) }),
   answers: { 200: binary("application/pdf"), ...notFound, ...tooMany },
-  examples: { query: { lang: "ru" }, answers: { ...notFoundExample, ...tooManyExample } },
+  examples: { query: { lang: "ru" }, answers: {} },
 });
 
 /** First and last day of a policy, with reminders, as a file that calendars take. */
@@ -139,7 +128,7 @@ export const policyCalendar = defineContract({
   auth: "visitor",
   query: z.object({ lang: z.optional(z.enum(["ru", "tg", "en"])) }),
   answers: { 200: binary("text/calendar"), ...notFound },
-  examples: { query: { lang: "ru" }, answers: notFoundExample },
+  examples: { query: { lang: "ru" }, answers: {} },
 });
 
 const myPolicy = z.object({
@@ -239,10 +228,7 @@ export const addMyPolicy = defineContract({
     body: { policyNumber: "0000000013", policyCode: "12345678" },
     answers: {
       201: { policyNumber: "0000000013" },
-      ...invalidExample,
-      ...signInRequiredExample,
       409: { message: "Этот полис уже в другом кабинете", code: "policyInAnotherAccount" },
-      ...tooManyExample,
     },
   },
 });
@@ -273,9 +259,6 @@ export const cancelPolicy = defineContract({
     body: { refund: 180 },
     answers: {
       201: { requestedOn: "2026-06-01", refund: 180, refundBy: "2026-06-15" },
-      ...invalidExample,
-      ...signInRequiredExample,
-      ...notFoundExample,
       409: { message: "Сумма изменилась", code: "refundChanged" },
     },
   },

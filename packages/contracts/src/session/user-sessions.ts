@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import {
-  notFound,
-  notFoundExample,
-  signInRequired,
-  signInRequiredExample,
-} from "../core/failures.ts";
+import { notFound, signInRequired } from "../core/failures.ts";
 import { id } from "../core/fields.ts";
 
 const userSession = z.object({
@@ -42,7 +37,6 @@ export const userSessions = defineContract({
           current: true,
         },
       ],
-      ...signInRequiredExample,
     },
   },
 });
@@ -57,9 +51,7 @@ export const endUserSession = defineContract({
   path: "/v1/user/sessions/{id}/",
   auth: "visitor",
   answers: { 200: z.object({ ended: z.boolean() }), ...signInRequired, ...notFound },
-  examples: {
-    answers: { 200: { ended: true }, ...signInRequiredExample, ...notFoundExample },
-  },
+  examples: { answers: { 200: { ended: true } } },
 });
 
 /** Ends every session of the person but the one that asks. */
@@ -72,5 +64,5 @@ export const endOtherSessions = defineContract({
   path: "/v1/user/sessions/",
   auth: "visitor",
   answers: { 200: z.object({ count: z.number() }), ...signInRequired },
-  examples: { answers: { 200: { count: 2 }, ...signInRequiredExample } },
+  examples: { answers: { 200: { count: 2 } } },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import { invalid, invalidExample } from "../core/failures.ts";
+import { invalid } from "../core/failures.ts";
 import { amount, contentText, isoDate } from "../core/fields.ts";
 import { calculationExample, travelCalculation } from "./travel-form.ts";
 
@@ -115,8 +115,5 @@ export const calculateTravel = defineContract({
     }),
     ...invalid,
   },
-  examples: {
-    body: calculationExample,
-    answers: { 200: quoteExample, ...invalidExample },
-  },
+  examples: { body: calculationExample, answers: { 200: quoteExample } },
 });

@@ -10,11 +10,3 @@ export const COMPENSATIONS = [
 export function isCompensation(code: number): boolean {
   return Number.isInteger(code) && COMPENSATIONS[code] !== undefined;
 }
-
-/** The way that is chosen after one was pressed: the same one again clears it. S2 §4. */
-export function pressedCompensation(
-  chosen: number | undefined,
-  pressed: number,
-): number | undefined {
-  return chosen === pressed ? undefined : pressed;
-}

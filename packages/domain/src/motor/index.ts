@@ -9,7 +9,7 @@ export {
   maxCarAge,
   newestTooOldYear,
 } from "./car-age.ts";
-export { COMPENSATIONS, isCompensation, pressedCompensation } from "./compensation.ts";
+export { COMPENSATIONS, isCompensation } from "./compensation.ts";
 export {
   type DriverDates,
   type DriverViolations,
@@ -79,7 +79,7 @@ export {
   offersOption,
 } from "./motor-options.ts";
 export {
-  accidentOptionOf,
+  accidentOptionsOf,
   type CascoCover,
   type CascoProgram,
   coversOf,

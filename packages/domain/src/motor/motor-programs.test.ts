@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  accidentOptionOf,
+  accidentOptionsOf,
   coversOf,
   isCascoProgram,
   isFixedProgram,
@@ -36,7 +36,11 @@ describe("motor programmes", () => {
   });
 
   it("switch the accident options on for total loss only", () => {
-    expect(MOTOR_PROGRAMS.filter((program) => accidentOptionOf(program) === 1)).toEqual(["ECI_P1"]);
+    const on = { accidentAnyOption: 1, accident3tpOption: 1 };
+    expect(accidentOptionsOf("ECI_P1")).toEqual(on);
+    for (const program of MOTOR_PROGRAMS.filter((other) => other !== "ECI_P1")) {
+      expect(accidentOptionsOf(program)).toEqual({ accidentAnyOption: 0, accident3tpOption: 0 });
+    }
   });
 
   it("pay for one thing each, full casco for all three", () => {

@@ -78,7 +78,11 @@ export function coversOf(program: CascoProgram): readonly CascoCover[] {
   return COVERS[program];
 }
 
-/** Value of both accident options when a programme is chosen: on for total loss only. S2 §4, SPEC-50. */
-export function accidentOptionOf(program: MotorProgram): 0 | 1 {
-  return program === "ECI_P1" ? 1 : 0;
+/** The accident options when a programme is chosen: both on for total loss only. S2 §4, SPEC-50. */
+export function accidentOptionsOf(program: MotorProgram): {
+  readonly accidentAnyOption: 0 | 1;
+  readonly accident3tpOption: 0 | 1;
+} {
+  const value = program === "ECI_P1" ? 1 : 0;
+  return { accidentAnyOption: value, accident3tpOption: value };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COUNTRIES, countryByCode } from "../countries/countries.ts";
-import { includesSchengen, isCovered, offeredCountries, withCountry } from "./country-choice.ts";
+import { includesSchengen, isCovered, withCountry } from "./country-choice.ts";
 
 const pick = (codes: string) =>
   codes
@@ -42,17 +42,6 @@ describe("choosing a country", () => {
         }
       }),
     );
-  });
-});
-
-describe("offered countries", () => {
-  it("leave out what a chosen group covers", () => {
-    const offered = (codes: string) => offeredCountries(COUNTRIES, pick(codes));
-    expect(offered("")).toHaveLength(COUNTRIES.length);
-    expect(offered("DE")).toHaveLength(COUNTRIES.length);
-    expect(COUNTRIES.length - offered("SCU").length).toBe(29);
-    expect(COUNTRIES.length - offered("CET").length).toBe(8);
-    expect(codesOf(offered("WET"))).toBe("WET TJ");
   });
 });
 

@@ -12,14 +12,6 @@ export function isCovered(entry: Entry, chosen: readonly Entry[]): boolean {
   );
 }
 
-/** Entries of a list that may still be chosen: what a chosen group covers is hidden. S1 §3, SPEC-35. */
-export function offeredCountries<Item extends Entry>(
-  countries: readonly Item[],
-  chosen: readonly Entry[],
-): Item[] {
-  return countries.filter((country) => !isCovered(country, chosen));
-}
-
 /** The choice after one more entry: a group removes what it covers, what is covered is not added. SPEC-35. */
 export function withCountry<Item extends Entry>(chosen: readonly Item[], added: Item): Item[] {
   if (isCovered(added, chosen)) return [...chosen];

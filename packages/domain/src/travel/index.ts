@@ -15,7 +15,6 @@ export {
 export {
   includesSchengen,
   isCovered,
-  offeredCountries,
   withCountry,
 } from "./country-choice.ts";
 export {

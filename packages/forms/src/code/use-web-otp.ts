@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useLatest } from "@sughurta/ui-kit";
+import { useEffect } from "react";
 
 interface OtpCredential extends Credential {
   readonly code?: string;
@@ -9,10 +10,7 @@ type OtpRequest = CredentialRequestOptions & { readonly otp: { readonly transpor
 
 /** Takes the code out of the SMS where the browser can, while a code is awaited; the person is asked by the browser. */
 export function useWebOtp(onCode: (code: string) => void): void {
-  const tell = useRef(onCode);
-  useEffect(() => {
-    tell.current = onCode;
-  });
+  const tell = useLatest(onCode);
 
   useEffect(() => {
     if (!("OTPCredential" in window)) return;

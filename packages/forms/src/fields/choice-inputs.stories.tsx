@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as z from "zod/mini";
 import { OneFieldForm, type OneFieldFormProps } from "../testing/one-field-form.tsx";
 import { agreement, choiceOf, gender } from "../validation/validators.ts";
-import { CheckboxInput, RadioInput, SelectInput, SwitchInput } from "./choice-inputs.tsx";
+import { CheckboxInput, RadioInput, SelectInput } from "./choice-inputs.tsx";
 
 const genders = [
   { value: "f", label: "Женский" },
@@ -20,7 +19,7 @@ const meta: Meta<OneFieldFormProps> = {
     usage: {
       do: ["Give it the specification's field name; value, error and focus come from the form"],
       dont: ["Don't keep the answer in a state of your own"],
-      keyboard: [["As in the kit", "RadioGroup, Select, Checkbox, Switch"]],
+      keyboard: [["As in the kit", "RadioGroup, Select, Checkbox"]],
     },
   },
 };
@@ -83,17 +82,5 @@ export const AgreementRefused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "OK" }));
-  },
-};
-
-export const Switch: Story = {
-  args: {
-    rule: z.boolean(),
-    initialValue: false,
-    children: <SwitchInput name="field" label="Защита дома" hint="Пока вы в поездке" />,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText("Защита дома"));
-    await canvas.findByRole("switch", { checked: true });
   },
 };

@@ -6,8 +6,6 @@ import {
   type RadioGroupProps,
   Select,
   type SelectProps,
-  Switch,
-  type SwitchProps,
 } from "@sughurta/ui-kit";
 import { type ChangeEvent, memo, useCallback } from "react";
 import { useFormContext } from "../form/form-context.ts";
@@ -15,10 +13,10 @@ import { formTexts } from "../texts/form-texts.ts";
 import { type BoundFieldProps, readText, useFormField } from "./use-form-field.ts";
 import { useTextControl } from "./use-text-control.ts";
 
-const PlainSelect = memo(Select);
-const PlainCheckbox = memo(Checkbox);
-const PlainSwitch = memo(Switch);
-const PlainRadioGroup = memo(RadioGroup);
+// Marked as pure: a bundle leaves out what it does not use.
+const PlainSelect = /* @__PURE__ */ memo(Select);
+const PlainCheckbox = /* @__PURE__ */ memo(Checkbox);
+const PlainRadioGroup = /* @__PURE__ */ memo(RadioGroup);
 
 type Bound =
   | "name"
@@ -66,27 +64,15 @@ export function RadioInput({
 
 export type CheckboxInputProps = Omit<BoundFieldProps, "optional"> & Omit<CheckboxProps, Bound>;
 
-/** A sentence to agree with, yes or no. */
+/** A sentence to agree with; the form holds `true` or `false`. */
 export function CheckboxInput({ name, label, hint, ...control }: CheckboxInputProps) {
-  const bound = useTickControl({ name, label });
-  return <PlainCheckbox {...control} {...bound} name={name} label={label} hint={hint} />;
-}
-
-export type SwitchInputProps = Omit<BoundFieldProps, "optional"> & Omit<SwitchProps, Bound>;
-
-/** Something to turn on or off, such as an add-on; the form holds `true` or `false`. */
-export function SwitchInput({ name, label, hint, ...control }: SwitchInputProps) {
-  const bound = useTickControl({ name, label });
-  return <PlainSwitch {...control} {...bound} name={name} label={label} hint={hint} />;
-}
-
-function useTickControl({ name, label }: Pick<BoundFieldProps, "name" | "label">) {
   const { id, value, setValue, error } = useFormField({ name, label }, readTicked);
   const onChange = useCallback(
     (event: ChangeEvent<HTMLInputElement>) => setValue(event.target.checked),
     [setValue],
   );
-  return { id, error, checked: value === true, onChange };
+  const bound = { id, error, checked: value === true, onChange };
+  return <PlainCheckbox {...control} {...bound} name={name} label={label} hint={hint} />;
 }
 
 function readTicked(control: Element | RadioNodeList): boolean | undefined {

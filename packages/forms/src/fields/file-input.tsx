@@ -1,7 +1,7 @@
 import { acceptedFiles, type FileLimits, isFileOfKind, isFileSmallEnough } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import { FileDrop, type PickedFile } from "@sughurta/ui-kit";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { FileDrop, type PickedFile, useLatest } from "@sughurta/ui-kit";
+import { useMemo, useState } from "react";
 import { useFormContext } from "../form/form-context.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
@@ -52,10 +52,7 @@ export function FileInput({
   const [rejection, setRejection] = useState<FieldError>();
   const [preparing, setPreparing] = useState(0);
   const files = filesOf(value);
-  const latest = useRef(files);
-  useEffect(() => {
-    latest.current = files;
-  });
+  const latest = useLatest(files);
 
   const texts = useMemo(
     () => ({

@@ -5,8 +5,9 @@ import { formTexts } from "../texts/form-texts.ts";
 import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";
 import { useTextControl } from "./use-text-control.ts";
 
-const PlainPasswordField = memo(PasswordField);
-const PlainOtpField = memo(OtpField);
+// Marked as pure: a bundle leaves out what it does not use.
+const PlainPasswordField = /* @__PURE__ */ memo(PasswordField);
+const PlainOtpField = /* @__PURE__ */ memo(OtpField);
 
 export type PasswordInputProps = BoundFieldProps & {
   /** What a password manager should do: fill in the known one or offer a new one. */

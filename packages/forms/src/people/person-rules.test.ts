@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { schemaErrors } from "../validation/schema-errors.ts";
 import { addressShape } from "./address/address-rules.ts";
-import { driverBirthDate, holderBirthDate } from "./birth/birth-rules.ts";
+import { holderBirthDate } from "./birth/birth-rules.ts";
 import { citizenship } from "./birth/citizenship-rules.ts";
 import { contactShape } from "./contacts/contact-rules.ts";
 import { optionalTaxNumber, taxNumber } from "./tax-number/tax-number-rules.ts";
@@ -12,7 +12,6 @@ const TODAY = "2026-03-02";
 
 const RULES = {
   holder: holderBirthDate(TODAY, HOLDER_AGE),
-  driver: driverBirthDate(TODAY),
   citizenship,
   taxNumber,
   optionalTaxNumber,
@@ -25,9 +24,6 @@ const TABLE: readonly [keyof typeof RULES, string, string | undefined][] = [
   ["holder", "2008-03-02", undefined],
   ["holder", "2008-03-03", "adultsOnly"],
   ["holder", "2026-03-03", "dateTooLate"],
-  ["driver", "2005-03-02", undefined],
-  ["driver", "2005-03-03", "driverAge"],
-  ["driver", "1926-03-01", "driverAge"],
   ["citizenship", "TJ", undefined],
   ["citizenship", "", "country"],
   ["taxNumber", "025001234", undefined],

@@ -8,10 +8,8 @@ import {
   waitText,
 } from "@sughurta/domain";
 
-/** A space that neither is wide nor lets a line break. */
-const NARROW_SPACE = "\u202F";
-/** Between a figure and its unit: a whole space that lets no line break. */
-const UNIT_SPACE = "\u00A0";
+/** Lets no line break; a narrower one is not in the font, and another font's stands so close that 1 370 reads 1370. */
+const FIGURE_SPACE = "\u00A0";
 const MINUS = "\u2212";
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
@@ -70,7 +68,7 @@ function createFormat(language: Language): Format {
     const [whole = "", digits = ""] = rounded.split(".");
     const decimals = digits.replace(/0+$/, "").padEnd(minDecimals, "0");
     const sign = value < 0 && Number(rounded) > 0 ? MINUS : "";
-    const figure = whole.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE);
+    const figure = whole.replace(/\B(?=(\d{3})+$)/g, FIGURE_SPACE);
     return `${sign}${figure}${decimals && point + decimals}`;
   };
 
@@ -79,7 +77,7 @@ function createFormat(language: Language): Format {
     money: (amount, currency = PRICE_CURRENCY) => {
       const rounded = roundMoney(amount);
       const decimals = Number.isInteger(rounded) ? 0 : 2;
-      return `${number(rounded, { minDecimals: decimals, maxDecimals: decimals })}${UNIT_SPACE}${currency}`;
+      return `${number(rounded, { minDecimals: decimals, maxDecimals: decimals })}${FIGURE_SPACE}${currency}`;
     },
     date: formatDate,
     longDate: (isoDate) => {
@@ -90,9 +88,9 @@ function createFormat(language: Language): Format {
     fileSize: (bytes) => {
       const [kilobyte, megabyte] = SIZE_UNITS[language];
       if (bytes >= BYTES_PER_MEGABYTE) {
-        return `${number(bytes / BYTES_PER_MEGABYTE, { maxDecimals: 1 })}${UNIT_SPACE}${megabyte}`;
+        return `${number(bytes / BYTES_PER_MEGABYTE, { maxDecimals: 1 })}${FIGURE_SPACE}${megabyte}`;
       }
-      return `${number(Math.ceil(bytes / BYTES_PER_KILOBYTE))}${UNIT_SPACE}${kilobyte}`;
+      return `${number(Math.ceil(bytes / BYTES_PER_KILOBYTE))}${FIGURE_SPACE}${kilobyte}`;
     },
     phone: formatPhone,
     wait: (seconds) => waitText(seconds, language),

@@ -10,6 +10,8 @@ const instance = createInstance({
   fallbackLng: FALLBACK_LANGUAGE,
   supportedLngs: LANGUAGES,
   resources: {},
+  // Said outright, it spares each call a guess whether its key is a whole sentence.
+  keySeparator: ".",
   nsSeparator: false,
   returnEmptyString: false,
   // React escapes what it renders.

@@ -24,6 +24,7 @@ export function MotorCard({ product, links, eager }: MotorCardProps) {
       text={shortDesc}
       badge={orderHref ? undefined : <Badge>{t("catalogue.office")}</Badge>}
       picture={shortImg}
+      cloth="car"
       eager={eager}
       price={
         price > 0 ? (

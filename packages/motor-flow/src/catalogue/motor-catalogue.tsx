@@ -32,7 +32,7 @@ export function MotorCatalogue({ products, links, quickQuote }: MotorCataloguePr
         <Stack gap="lg">
           <header>
             <h1>{t("catalogue.title")}</h1>
-            <p className="sg-motor-lead">{t("catalogue.lead")}</p>
+            <p className="sg-lead">{t("catalogue.lead")}</p>
           </header>
           <MtplOffer links={links} quickQuote={quickQuote} />
         </Stack>
@@ -49,7 +49,7 @@ export function MotorCatalogue({ products, links, quickQuote }: MotorCataloguePr
         }
       >
         {shown.length === 0 ? (
-          <EmptyState picture="car" title={t("catalogue.empty")} level={3}>
+          <EmptyState title={t("catalogue.empty")} level={3}>
             {t("catalogue.emptyText", { phone: supportPhone })}
           </EmptyState>
         ) : (

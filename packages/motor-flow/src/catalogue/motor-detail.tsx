@@ -34,6 +34,7 @@ export function MotorDetail({ product, description, termsHref, links }: MotorDet
       title={title}
       lead={shortDesc}
       picture={mainImg}
+      cloth="car"
       description={description}
       {...(orderHref
         ? {

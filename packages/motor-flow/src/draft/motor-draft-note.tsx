@@ -1,8 +1,7 @@
 import { defaultMotorPeriod, productOfProgram } from "@sughurta/domain/motor";
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import type { DraftNotice } from "@sughurta/order/draft";
-import { Alert, Button } from "@sughurta/ui-kit";
+import { DraftNote, type DraftNotice } from "@sughurta/order/draft";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import { hasBeginPassed } from "../model/to-motor-payload.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
@@ -29,35 +28,19 @@ export function MotorDraftNote(props: MotorDraftNoteProps) {
 
 function Note({ notice, values, today, onBegin, onResetOrder }: MotorDraftNoteProps) {
   const { t, format } = useTexts(motorTexts);
-  const afresh = (
-    <Button variant="quiet" icon="refresh" onClick={onResetOrder}>
-      {t("draft.resetOrder")}
-    </Button>
-  );
-  if (hasBeginPassed(values, today)) {
-    const { beginDate } = defaultMotorPeriod(productOfProgram(values.program), today);
-    return (
-      <Alert
-        tone="warning"
-        live="polite"
-        title={t("draft.passedTitle")}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => onBegin(beginDate)}>
-              {t("draft.beginOn", { date: format.date(beginDate) })}
-            </Button>
-            {afresh}
-          </>
-        }
-      >
-        {t("draft.passed", { date: format.date(values.beginDate) })}
-      </Alert>
-    );
-  }
-  if (notice === undefined) return null;
+  const { beginDate } = defaultMotorPeriod(productOfProgram(values.program), today);
+  const passed = {
+    title: t("draft.passedTitle"),
+    text: t("draft.passed", { date: format.date(values.beginDate) }),
+    action: t("draft.beginOn", { date: format.date(beginDate) }),
+    onAction: () => onBegin(beginDate),
+  };
   return (
-    <Alert tone="info" live="polite" actions={notice === "paid" ? null : afresh}>
-      {t(`draft.${notice}`)}
-    </Alert>
+    <DraftNote
+      notice={notice}
+      peopleLost={t("draft.peopleLost")}
+      passed={hasBeginPassed(values, today) ? passed : undefined}
+      onResetOrder={onResetOrder}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { ButtonLink } from "@sughurta/ui-kit";
 import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
-import { motorTexts } from "../texts/motor-texts.ts";
+import { ineligibleTexts } from "../texts/ineligible-texts.ts";
 
 /** Ready-made casco is several programmes to choose from; the others are one order each. */
 function insteadHref(product: MotorProduct, links: MotorLinks): string | undefined {
@@ -23,7 +23,7 @@ export interface IneligibleActionsProps {
 
 /** What can be done where there is no policy: another kind of insurance, an office, a call. */
 export function IneligibleActions({ why, links }: IneligibleActionsProps) {
-  const { t } = useTexts(motorTexts);
+  const { t } = useTexts(ineligibleTexts);
   const { supportPhone } = useInsurer();
   const instead = productsInstead(why).flatMap((product) => {
     const href = insteadHref(product, links);
@@ -33,21 +33,21 @@ export function IneligibleActions({ why, links }: IneligibleActionsProps) {
     <>
       {instead.map(({ product, href }) => (
         <ButtonLink key={product} variant="secondary" icon="car" href={href}>
-          {t(`ineligible.instead.${product}`, { years: MAX_CAR_AGE_YEARS[product] })}
+          {t(`instead.${product}`, { years: MAX_CAR_AGE_YEARS[product] })}
         </ButtonLink>
       ))}
       {why.reason === "legalEntity" && links.business !== undefined ? (
         <ButtonLink variant="secondary" icon="users" href={links.business}>
-          {t("ineligible.companies")}
+          {t("companies")}
         </ButtonLink>
       ) : null}
       {instead.length === 0 ? (
         <ButtonLink variant="secondary" icon="map-pin" href={links.offices}>
-          {t("ineligible.office")}
+          {t("office")}
         </ButtonLink>
       ) : null}
       <ButtonLink variant="secondary" icon="phone" href={`tel:${supportPhone}`}>
-        {t("ineligible.call", { phone: supportPhone })}
+        {t("call", { phone: supportPhone })}
       </ButtonLink>
     </>
   );

@@ -2,7 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert } from "@sughurta/ui-kit";
 import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
-import { motorTexts } from "../texts/motor-texts.ts";
+import { ineligibleTexts } from "../texts/ineligible-texts.ts";
 import { ineligibilityWords } from "./ineligibility-words.ts";
 import { IneligibleActions } from "./ineligible-actions.tsx";
 
@@ -13,7 +13,7 @@ export interface IneligibleAlertProps {
 
 /** Why something cannot be insured, and the next step. */
 export function IneligibleAlert({ why, links }: IneligibleAlertProps) {
-  const { t } = useTexts(motorTexts);
+  const { t } = useTexts(ineligibleTexts);
   const { title, text } = ineligibilityWords(why, t);
   return (
     <Alert tone="warning" title={title} actions={<IneligibleActions why={why} links={links} />}>

@@ -3,7 +3,7 @@ import { Button, Container, EmptyState, useHistoryEntry } from "@sughurta/ui-kit
 import { useEffect, useId, useRef } from "react";
 import type { Ineligibility } from "../model/eligibility-of.ts";
 import type { MotorLinks } from "../model/motor-links.ts";
-import { motorTexts } from "../texts/motor-texts.ts";
+import { ineligibleTexts } from "../texts/ineligible-texts.ts";
 import { ineligibilityWords } from "./ineligibility-words.ts";
 import { IneligibleActions } from "./ineligible-actions.tsx";
 
@@ -16,7 +16,7 @@ export interface IneligiblePageProps {
 
 /** Who is not insured so: why, and what instead (SPEC-49). */
 export function IneligiblePage({ why, links, onBack }: IneligiblePageProps) {
-  const { t } = useTexts(motorTexts);
+  const { t } = useTexts(ineligibleTexts);
   const page = useRef<HTMLDivElement>(null);
   useHistoryEntry(true, useId(), onBack);
   useEffect(() => {
@@ -29,13 +29,12 @@ export function IneligiblePage({ why, links, onBack }: IneligiblePageProps) {
       <div ref={page} tabIndex={-1} className="sg-ineligible__page">
         <EmptyState
           level={1}
-          picture="car"
           title={title}
           actions={
             <>
               <IneligibleActions why={why} links={links} />
               <Button variant="quiet" icon="arrow-left" onClick={onBack}>
-                {t("ineligible.back")}
+                {t("back")}
               </Button>
             </>
           }

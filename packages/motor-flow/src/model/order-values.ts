@@ -1,4 +1,5 @@
 import {
+  accidentOptionsOf,
   DEFAULT_CASCO_PROGRAM,
   DEFAULT_INSURED_SUM,
   defaultMotorPeriod,
@@ -174,7 +175,6 @@ const NO_OPTIONS = Object.fromEntries(MOTOR_OPTIONS.map((option) => [option, 0])
 /** An order that nobody has touched (S2 §4, §9). */
 export function newMotorOrder({ product, program }: MotorChoice, today: string): MotorOrderValues {
   const chosen = program ?? FIRST_PROGRAM[product];
-  const accident = chosen === "ECI_P1" ? 1 : 0;
   return {
     ...NO_VEHICLE,
     ...NO_HOLDER,
@@ -182,8 +182,7 @@ export function newMotorOrder({ product, program }: MotorChoice, today: string):
     ...defaultMotorPeriod(product, today),
     program: chosen,
     programBeforeAge: "",
-    accidentAnyOption: accident,
-    accident3tpOption: accident,
+    ...accidentOptionsOf(chosen),
     policeSumInsured: firstInsuredSum(product),
     calculateInstallments: false,
     multiDriveOption: false,

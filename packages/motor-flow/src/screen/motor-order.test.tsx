@@ -362,7 +362,11 @@ describe("the order of individual casco", () => {
   it("tells the price of each programme and option before it is chosen", async () => {
     const { user } = await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "program"));
     const theft = await screen.findByRole("radio", { name: /Угон/ });
-    await waitFor(() => expect(theft).toHaveAccessibleDescription(/не нашли за 60 дней 160.TJS/));
+    await waitFor(() => expect(theft).toHaveAccessibleDescription(/не нашли за 60 дней 160.TJS$/));
+    // Choosing total loss turns two options on: its card says the whole price, as the bar will.
+    expect(screen.getByRole("radio", { name: /Полная гибель/ })).toHaveAccessibleDescription(
+      /520.TJS, из них 120 за 2 опции, их можно убрать$/,
+    );
     expect(screen.getByRole("switch", { name: /Ущерб другим/ })).toHaveAccessibleDescription(
       /Страховая сумма 250.000.TJS: \+.1.000.TJS/,
     );
@@ -425,9 +429,8 @@ describe("the order of individual casco", () => {
 
   it("tells the car and the programme while options are chosen, and leads back to each", async () => {
     const { user } = await open({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "options"));
-    const earlier = await screen.findByRole("region", { name: "Что уже заполнено" });
-    expect(within(earlier).getByText(/Toyota Camry 2018/)).toBeVisible();
-    expect(within(earlier).getByText("Частичный ущерб")).toBeVisible();
+    const earlier = await screen.findByRole("group", { name: "Что уже заполнено" });
+    await user.click(within(earlier).getByText(/Toyota Camry 2018.* · Частичный ущерб/));
     await user.click(within(earlier).getByRole("button", { name: "Изменить: Программа" }));
     expect(await screen.findByRole("radio", { name: /Частичный ущерб/ })).toBeChecked();
   });

@@ -1,12 +1,12 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
 import { LazyBoundary, useErrorText } from "@sughurta/forms";
-import { useTexts } from "@sughurta/i18n";
+import { prefetchMessages, useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type EarlierAnswer, OrderScreen } from "@sughurta/order";
 import { ContinueOnAnotherDevice, DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
 import { lastQuote } from "@sughurta/order/quote";
 import { Breadcrumbs } from "@sughurta/ui-kit";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { MotorDraftNote } from "../draft/motor-draft-note.tsx";
 import { EligibilityCheck } from "../eligibility/eligibility-check.tsx";
 import { useEligibility } from "../eligibility/use-eligibility.ts";
@@ -19,6 +19,7 @@ import {
   programText,
 } from "../model/describe-order.ts";
 import type { OrderPart } from "../model/order-definition.ts";
+import { ineligibleTexts } from "../texts/ineligible-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
 import { MotorPanel } from "./motor-panel.tsx";
@@ -39,14 +40,19 @@ export function MotorOrder(props: ChosenOrderProps) {
   const { today, operators, onResult, choice, links } = props;
   const { product } = choice;
   const texts = useTexts(motorTexts);
-  const { t } = texts;
+  const { t, language } = texts;
   const order = useMotorOrder(props);
   const { form, draft, quote, coupon } = order;
   const { older } = draft;
   const { values } = form;
   const title = orderTitle(values.program, t);
   const eligibility = useEligibility(values, today);
-  useFirstInteraction(ineligiblePage.preload);
+  useFirstInteraction(
+    useCallback(() => {
+      ineligiblePage.preload();
+      prefetchMessages(language, [ineligibleTexts]);
+    }, [language]),
+  );
   const errorText = useErrorText(motorTexts);
   const errorBanner = useMemo(
     () => ({ title: t("reqFieldsHead"), text: t("reqFieldsText"), first: t("reqFieldsFirst") }),

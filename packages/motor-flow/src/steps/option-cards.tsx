@@ -4,6 +4,7 @@ import { OptionCard } from "@sughurta/order/options";
 import { lastQuote } from "@sughurta/order/quote";
 import type { IconName } from "@sughurta/ui-kit";
 import type { PremiumField } from "../model/quote/motor-quote.ts";
+import { cascoTexts } from "../texts/casco-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -28,7 +29,8 @@ export interface OptionCardsProps extends Pick<StepProps, "form" | "quote"> {
 
 /** Options as cards, each with what it adds to the price (S2 §2, §4). */
 export function OptionCards({ form, quote, options }: OptionCardsProps) {
-  const { t } = useTexts(motorTexts);
+  const { t: nameOf } = useTexts(motorTexts);
+  const { t } = useTexts(cascoTexts);
   const last = lastQuote(quote);
   const premiums = new Map(last?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
   return (
@@ -37,7 +39,7 @@ export function OptionCards({ form, quote, options }: OptionCardsProps) {
         <OptionCard
           key={option}
           name={option}
-          label={t(`options.${option}`)}
+          label={nameOf(`options.${option}`)}
           hint={t(`options.hints.${option}`)}
           icon={CARDS[option].icon}
           value={form.values[option]}

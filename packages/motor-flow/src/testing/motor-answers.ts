@@ -26,6 +26,11 @@ function answeredQuote(body: { calculateInstallments?: unknown; greenCardUzbOpti
     sumPrem: 700 + abroad,
     sumPremOrig: 700 + abroad,
     sumAssured: 30_000,
+    programTotals: [
+      { program: "ECI_P1", total: 520 },
+      { program: "ECI_P2", total: 700 + abroad },
+      { program: "ECI_P3", total: 160 },
+    ],
     compensationPrems: [0, 0, -90, 150],
     partialDamagePrem: 700,
     greenCardUzbPrem: abroad,

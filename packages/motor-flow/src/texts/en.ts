@@ -128,16 +128,6 @@ export const texts = {
       partialDamage: "Partial damage",
       theft: "Theft",
     },
-    title: "What we protect",
-    hint: "A policy has one programme and pays once",
-    noPartial: "Partial damage is insured for cars up to 20 years old.",
-    extras: "Extra cover",
-    hints: {
-      totalLoss: "The car is wrecked through no fault of yours, or burnt, beyond sensible repair",
-      partialDamage:
-        "Accidents that others cause, natural disasters, glass and lights: we pay for repairs, up to the cover limit",
-      theft: "The car is stolen and not found within 60 days",
-    },
   },
   options: {
     crSumAssured: "Third-party liability above MTPL",
@@ -150,25 +140,6 @@ export const texts = {
     greenCardUzbOption: "Trips to Uzbekistan",
     greenCardKazOption: "Trips to Kazakhstan",
     greenCardKgzOption: "Trips to Kyrgyzstan",
-    title: "Car and driver",
-    text: "The price of each add-on is shown next to it",
-    included: "Already included in the programme: {{names}}. You do not pay for it separately.",
-    territories: "Trips to neighbouring countries",
-    hints: {
-      crSumAssured: "If the compulsory policy is not enough to pay those you harmed",
-      incidentSumAssured: "A payout if a passenger in your car is injured",
-      accidentAnyOption: "We pay even if a driver allowed by your policy is at fault",
-      accident3tpOption: "We pay you without waiting for the driver at fault to pay",
-      oldNewOption: "We do not deduct wear and tear",
-      damageCarWashSumAssured: "Scratches and chips at a car wash, up to 1 000 TJS",
-      noTraficPoliceSumAssured: "Small repairs up to 1 000 TJS without calling the police",
-      greenCardUzbOption:
-        "Your casco is valid in Uzbekistan too. You need that country’s compulsory policy as well",
-      greenCardKazOption:
-        "Your casco is valid in Kazakhstan too. You need that country’s compulsory policy as well",
-      greenCardKgzOption:
-        "Your casco is valid in Kyrgyzstan too. You need that country’s compulsory policy as well",
-    },
   },
   people: {
     holder: "Policyholder",
@@ -182,16 +153,6 @@ export const texts = {
     docType: "Type of document",
     address: "Address",
     city: "Town",
-    drivers: "Drivers",
-    driver: "Driver {{number}}",
-    anybody: "Anybody may drive",
-    anybodyHint: "Without a list of drivers. It costs more",
-    licence: "Driving licence",
-    copyHolder: "This is the policyholder",
-    addDriver: "Add a driver",
-    deleteDriver: "Remove driver {{number}}",
-    count_one: "{{count}} driver",
-    count_other: "{{count}} drivers",
   },
   agreements: {
     noTaxiAgree: "The car is not a taxi and is not for hire",
@@ -216,67 +177,12 @@ export const texts = {
   reqFieldsHead: "There is a problem",
   reqFieldsText: "Follow each link to the field and correct it.",
   reqFieldsFirst: "Go to the first error",
-  ineligible: {
-    taxi: {
-      title: "Taxis and hire cars need a different policy",
-      text: "This policy is for a private car. Terms and price are different for taxis and hire cars: call us or come to an office.",
-    },
-    legalEntity: {
-      title: "Company cars need a different policy",
-      text: "Here a person buys a policy for their own car. There are separate programmes for companies.",
-    },
-    carTooOld: {
-      title: "Under this programme we insure cars up to {{years}} years old",
-      text: "You can insure an older car with:",
-      noneText:
-        "Call us or come to an office, and we will say whether an older car can be insured.",
-    },
-    driver: {
-      title: "We cannot name this driver on a casco policy",
-      text: "Casco names drivers aged 21 to 100 who have had a licence for at least a year. Name another driver. The compulsory policy names no drivers, but it does not repair your own car.",
-    },
-    instead: {
-      SCI: "Ready-made programmes, up to {{years}} years",
-      ECI: "Own-damage cover (casco) “Individual”, up to {{years}} years",
-      MTPL: "The compulsory policy, up to {{years}} years",
-    },
-    companies: "Programmes for companies",
-    office: "Find an office",
-    call: "Call {{phone}}",
-    back: "Back to the order",
-  },
-  compensation: {
-    title: "How we pay for damage",
-    label: "How we pay",
-    hint: "Select it again to clear it",
-    samePrice: "The price stays the same",
-    dearer: "{{sum}} more",
-    cheaper: "{{sum}} less",
-    ways: {
-      expenses: "Your repair costs are reimbursed",
-      independentExamination: "By an independent examination",
-      insurerAssessment: "By our assessment",
-      insurerServiceStation: "Repair at our garage",
-    },
-  },
-  review: {
-    on: "included",
-    name: "Name",
-    born: "Date of birth",
-    phone: "Phone",
-    email: "Email",
-    experience_one: "{{count}} year’s driving experience",
-    experience_other: "{{count}} years’ driving experience",
-  },
   draft: {
-    resetOrder: "Start over",
-    restored: "We have restored what you had filled in.",
     passedTitle: "The start date has passed",
     passed: "The order had {{date}}. Everything else is kept. Choose the day on which it begins.",
     beginOn: "Begin on {{date}}",
     peopleLost:
       "We have restored the car and the add-ons. Names, numbers and documents were not kept: enter them again.",
-    paid: "You have already paid for this order. You can start a new one here.",
     current: "New car",
     ask: "If you continue, we keep your name and documents. You enter the numbers of the new car.",
     continue: "Continue with the new car",

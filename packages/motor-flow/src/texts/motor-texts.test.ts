@@ -1,5 +1,7 @@
 import { expectCompleteTexts } from "@sughurta/i18n/testing";
 import { it } from "vitest";
+import { cascoTexts } from "./casco-texts.ts";
+import { ineligibleTexts } from "./ineligible-texts.ts";
 import { motorPagesTexts } from "./motor-pages-texts.ts";
 import { motorTexts } from "./motor-texts.ts";
 
@@ -10,7 +12,9 @@ it("are complete in three languages", async () => {
     .filter((body) => body !== "offRoad")
     .map((body) => `papers.bodyTypes.${body}`);
   await expectCompleteTexts(motorTexts, {
-    allow: ["papers.bodyType", ...same, "vehicle.makeHint", "review.phone"],
+    allow: ["papers.bodyType", ...same, "vehicle.makeHint"],
   });
+  await expectCompleteTexts(cascoTexts, { allow: ["review.phone"] });
+  await expectCompleteTexts(ineligibleTexts);
   await expectCompleteTexts(motorPagesTexts);
 });

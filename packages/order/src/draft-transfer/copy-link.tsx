@@ -3,12 +3,8 @@ import { Button, TextField } from "@sughurta/ui-kit";
 import { useRef, useState } from "react";
 import { transferTexts } from "./transfer-texts.ts";
 
-export interface CopyLinkProps {
-  readonly link: string;
-}
-
 /** A link to read and to copy; where the browser does not let scripts copy, it is selected. */
-export function CopyLink({ link }: CopyLinkProps) {
+export function CopyLink({ link }: { readonly link: string }) {
   const { t } = useTexts(transferTexts);
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<"copied" | "copyByHand">();

@@ -50,7 +50,7 @@ export const LinkOver: Story = {
 export const TooMany: Story = {
   decorators: [
     withClient({
-      receiveDraft: () => ({ status: 429, data: receiveDraft.examples.answers[429] }),
+      receiveDraft: () => ({ status: 429, data: { code: "tooManyRequests" } }),
     }),
   ],
   play: saysWhy,

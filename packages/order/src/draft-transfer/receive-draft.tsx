@@ -2,7 +2,7 @@ import { callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { DRAFT_LINK_MINUTES } from "@sughurta/contracts/draft-names";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, Dialog, Spinner, Stack } from "@sughurta/ui-kit";
+import { Alert, Button, Dialog, Spinner, Stack, useLatest } from "@sughurta/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import type { OrderDraft } from "../draft/order-draft.ts";
 import { type TransferredDraft, transferDraft } from "./transfer-calls.ts";
@@ -26,10 +26,7 @@ export function ReceiveDraft({ draft, token, here }: ReceiveDraftProps) {
   // The same for each try, so that an answer that was lost is given again.
   const [key] = useState(() => crypto.randomUUID());
   const { kind, replaceWith } = draft;
-  const replace = useRef(replaceWith);
-  useEffect(() => {
-    replace.current = replaceWith;
-  });
+  const replace = useLatest(replaceWith);
 
   useEffect(() => {
     if (step !== "taking") return;

@@ -39,7 +39,7 @@ export function TransferDialog({ draft, href, onClose }: TransferDialogProps) {
             <QrCode value={state.link} label={t("give.code")} />
           </LazyBoundary>
           <CopyLink link={state.link} />
-          <p className="sg-transfer__note">
+          <p className="sg-note">
             {t("give.left", { count: state.minutesLeft })} {t("give.secret")}
           </p>
         </Stack>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useLatest } from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
 import { transferToken } from "./transfer-link.ts";
 
 /** A link from another device that was opened here. */
@@ -14,10 +15,7 @@ export interface Arrival {
  */
 export function useTransferToken(kind: string, saveNow: () => void): Arrival | undefined {
   const [arrival, setArrival] = useState<Arrival>();
-  const keep = useRef(saveNow);
-  useEffect(() => {
-    keep.current = saveNow;
-  });
+  const keep = useLatest(saveNow);
 
   useEffect(() => {
     function take() {

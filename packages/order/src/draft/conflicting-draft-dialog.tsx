@@ -40,7 +40,7 @@ export function ConflictingDraftDialog({
           {continueText}
         </Button>
         <Button wide variant="secondary" onClick={onResetOrder}>
-          {t("older.resetOrder")}
+          {t("draft.resetOrder")}
         </Button>
       </Stack>
     </Dialog>

@@ -1,6 +1,6 @@
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button } from "@sughurta/ui-kit";
+import { Alert, Button, useLatest } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
 
@@ -31,10 +31,7 @@ export function UndoNote({ undo, endUndo = NOTHING }: UndoDraft) {
 function Note({ undo, onEnd }: { readonly undo: () => void; readonly onEnd: () => void }) {
   const { t } = useTexts(orderTexts);
   const region = useRef<HTMLDivElement>(null);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useLatest(onEnd);
 
   useEffect(() => {
     const node = region.current;

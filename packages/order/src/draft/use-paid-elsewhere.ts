@@ -1,5 +1,6 @@
 import { type ApiClient, readServiceDraft } from "@sughurta/api-client";
-import { useEffect, useRef } from "react";
+import { useLatest } from "@sughurta/ui-kit";
+import { useEffect } from "react";
 
 /** Calls `onPaid` when another device has paid the order it was given, once this page is visible again. */
 export function usePaidElsewhere(
@@ -8,10 +9,7 @@ export function usePaidElsewhere(
   isGiven: boolean,
   onPaid: () => void,
 ): void {
-  const handlePaid = useRef(onPaid);
-  useEffect(() => {
-    handlePaid.current = onPaid;
-  });
+  const handlePaid = useLatest(onPaid);
 
   useEffect(() => {
     if (!isGiven) return;

@@ -1,5 +1,6 @@
 import { registerInstance } from "@sughurta/domain/single-instance";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
+import { useLatest } from "@sughurta/ui-kit";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { OrderEvent, OrderEventHandler } from "./order-event.ts";
 
 registerInstance("@sughurta/order");
@@ -14,10 +15,7 @@ export function OrderEventsProvider({
   readonly onEvent: OrderEventHandler;
   readonly children: ReactNode;
 }) {
-  const listener = useRef(onEvent);
-  useEffect(() => {
-    listener.current = onEvent;
-  });
+  const listener = useLatest(onEvent);
   const report = useMemo(() => (event: OrderEvent) => listener.current(event), []);
   return <OrderEventsContext.Provider value={report}>{children}</OrderEventsContext.Provider>;
 }

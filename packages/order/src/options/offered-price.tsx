@@ -6,6 +6,8 @@ export interface OfferedPriceProps {
   readonly price: number;
   /** The price is the whole of the choice, not what it adds to others. */
   readonly isWhole?: boolean | undefined;
+  /** What is said after a whole price, such as what of it can be taken off. */
+  readonly rest?: string | undefined;
   /** The sum that the price is for, with its currency, where a choice has sums. */
   readonly sum?: string | undefined;
   /** The price is being recalculated. */
@@ -13,13 +15,13 @@ export interface OfferedPriceProps {
 }
 
 /** What a choice adds to the price, shown before it is chosen. */
-export function OfferedPrice({ price, isWhole = false, sum, stale }: OfferedPriceProps) {
+export function OfferedPrice({ price, isWhole = false, rest, sum, stale }: OfferedPriceProps) {
   const { t, format } = useTexts(orderTexts);
   const shown = format.money(price);
   return (
     <span className="sg-option__offer" data-stale={stale ? "" : undefined}>
       {isWhole
-        ? shown
+        ? [shown, rest].filter(Boolean).join(", ")
         : sum === undefined
           ? t("options.offer", { price: shown })
           : t("options.offerOfSum", { price: shown, sum })}

@@ -1,6 +1,6 @@
 export { QuotePanel } from "../summary/quote-panel.tsx";
 export { SummaryPanel } from "../summary/summary-panel.tsx";
-export { priceChange } from "./price-change.ts";
+export { differenceText, priceChange } from "./price-change.ts";
 export { QuotePrice } from "./quote-price.tsx";
 export { QuoteProblemNote } from "./quote-problem.tsx";
 export { refusedQuote } from "./quote-problem-of.ts";

@@ -1,4 +1,5 @@
 import { roundMoney } from "@sughurta/domain";
+import type { Format } from "@sughurta/i18n";
 import type { Quote } from "./quote-state.ts";
 
 /** How a price moved, TJS. */
@@ -23,4 +24,11 @@ export function priceChange<Part extends string>(
     .filter(({ by }) => by !== 0)
     .sort((one, other) => Math.abs(other.by) - Math.abs(one.by));
   return { from: before.sumPrem, to: now.sumPrem, parts };
+}
+
+/** How much a price moved, in TJS, with its sign and without the currency: `+49,05`. */
+export function differenceText(from: number, to: number, format: Format): string {
+  const by = roundMoney(to - from);
+  const figure = format.number(by, { minDecimals: Number.isInteger(by) ? 0 : 2 });
+  return by > 0 ? `+${figure}` : figure;
 }

@@ -2,7 +2,7 @@ import { type Texts, useTexts } from "@sughurta/i18n";
 import { Price } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { type OrderTexts, orderTexts } from "../texts/order-texts.ts";
-import { priceChange } from "./price-change.ts";
+import { differenceText, priceChange } from "./price-change.ts";
 import { lastQuote, type Quote, type QuoteState } from "./quote-state.ts";
 
 const NO_PRICE = "—";
@@ -36,6 +36,7 @@ export function QuotePrice<Part extends string>(props: QuotePriceProps<Part>) {
       stale={quote.kind === "loading" || (quote.kind !== "ready" && shown !== undefined)}
       staleText={isCounting ? t("price.counting") : t("price.outdated")}
       note={noteOf(props, texts)}
+      change={changeOf(props, texts)}
     />
   );
 }
@@ -46,7 +47,7 @@ function noteOf<Part extends string>(
   { t, format }: Texts<OrderTexts>,
 ): ReactNode {
   if (quote.kind === "idle" && quote.last === undefined) return missing;
-  const change = quote.kind === "ready" ? priceChange(quote.before, quote.quote) : undefined;
+  const change = latestChange(quote);
   if (change === undefined) return undefined;
   const causes = partName
     ? change.parts.slice(0, NAMED_PARTS).map(({ part, by }) =>
@@ -62,4 +63,22 @@ function noteOf<Part extends string>(
       {causes.join(", ")}
     </>
   );
+}
+
+/** What changed the price, as short as a bar has room for: `+49,05 · Багаж`. */
+function changeOf<Part extends string>(
+  { quote, partName }: QuotePriceProps<Part>,
+  { format }: Texts<OrderTexts>,
+): string | undefined {
+  const change = latestChange(quote);
+  if (change === undefined) return undefined;
+  const [cause, ...others] = change.parts;
+  const difference = differenceText(change.from, change.to, format);
+  return cause && partName && others.length === 0
+    ? `${difference} · ${partName(cause.part)}`
+    : difference;
+}
+
+function latestChange<Part extends string>(quote: QuoteState<Quote<Part>>) {
+  return quote.kind === "ready" ? priceChange(quote.before, quote.quote) : undefined;
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { useLanguage } from "@sughurta/i18n";
+import { useLatest } from "@sughurta/ui-kit";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useOrderEventHandler } from "../events/order-events-provider.tsx";
 import { quoteProblemOf } from "./quote-problem-of.ts";
@@ -100,10 +101,7 @@ export function useQuote<Request, Price extends Quote>({
   const { problem } = failures;
 
   // The key says all there is to say about the request.
-  const latest = useRef({ request, delayMs });
-  useEffect(() => {
-    latest.current = { request, delayMs };
-  });
+  const latest = useLatest({ request, delayMs });
 
   const ask = useCallback(
     (requestKey: string, signal: AbortSignal) => {

@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { SummaryList } from "@sughurta/ui-kit";
+import { Icon, SummaryList, VisuallyHidden } from "@sughurta/ui-kit";
 import { orderTexts } from "../texts/order-texts.ts";
 import type { OrderWizard } from "../wizard/order-wizard.ts";
 import { ChangeButton } from "./change-button.tsx";
@@ -16,7 +16,7 @@ export interface EarlierStepsProps<Part extends string, Step extends string> {
   readonly answers: readonly EarlierAnswer<Part>[];
 }
 
-/** What was answered before this step, each with a link that changes it and comes straight back (S1 §2). */
+/** What was answered before this step, in a line that opens the answers; each can be changed from there (S1 §2). */
 export function EarlierSteps<Part extends string, Step extends string>({
   wizard: { steps, place, change },
   answers,
@@ -34,8 +34,15 @@ export function EarlierSteps<Part extends string, Step extends string>({
     }));
   if (rows.length === 0) return null;
   return (
-    <section className="sg-earlier-steps" aria-label={t("steps.earlier")}>
+    <details className="sg-earlier-steps" aria-label={t("steps.earlier")}>
+      <summary className="sg-earlier-steps__line">
+        <VisuallyHidden>{t("steps.earlier")}: </VisuallyHidden>
+        <span className="sg-earlier-steps__answers">
+          {rows.map(({ value }) => value).join(" · ")}
+        </span>
+        <Icon name="chevron-down" size="small" />
+      </summary>
       <SummaryList rows={rows} />
-    </section>
+    </details>
   );
 }

@@ -16,41 +16,59 @@ export interface NextBarProps {
   readonly children: ReactNode;
 }
 
-/** The button that continues or buys, with whatever prevents that. */
+/** The button that continues or buys, beside the price on a narrow screen, with whatever prevents that. */
 export function NextBar({ wizard, purchase, onResult, isIncomplete, children }: NextBarProps) {
-  const { t, format } = useTexts(orderTexts);
+  const { t } = useTexts(orderTexts);
   const { isLast, place } = wizard;
   const { price, coupon, checkout, quote, unpricedTries = 0 } = purchase;
   const isWaiting = isLast && unpricedTries > 0 && quote?.kind === "loading";
 
   return (
-    <div className="sg-order__next">
+    <>
       {isLast ? (
         <>
           <CouponNotice coupon={coupon} />
           <CheckoutProblem state={checkout.state} onResult={onResult} />
         </>
       ) : null}
-      <SubmitButton
-        size="large"
-        iconEnd={isLast ? undefined : "arrow-right"}
-        busy={checkout.state.step === "saving"}
-        aria-disabled={isIncomplete ? true : undefined}
-      >
-        {isLast ? buyText() : t(place.returnTo === undefined ? "steps.next" : "steps.return")}
-      </SubmitButton>
-      {isWaiting ? (
-        <p className="sg-button-reason" role="status">
-          {t("buy.priceFirst")}
-        </p>
-      ) : null}
-      {children}
-    </div>
+      <div className="sg-order__next" data-priced={price === undefined ? undefined : ""}>
+        <SubmitButton
+          size="large"
+          iconEnd={isLast ? undefined : "arrow-right"}
+          busy={checkout.state.step === "saving"}
+          aria-disabled={isIncomplete ? true : undefined}
+        >
+          {isLast ? (
+            <BuyText price={price} />
+          ) : (
+            t(place.returnTo === undefined ? "steps.next" : "steps.return")
+          )}
+        </SubmitButton>
+      </div>
+      <div className="sg-order__after">
+        {isWaiting ? (
+          <p className="sg-button-reason" role="status">
+            {t("buy.priceFirst")}
+          </p>
+        ) : null}
+        {children}
+      </div>
+    </>
   );
+}
 
-  function buyText(): string {
-    return price === undefined
-      ? t("buy.unpriced")
-      : t("buy.priced", { price: format.money(price) });
-  }
+/** Names the price, which the bar of a narrow screen shows beside the button. */
+function BuyText({ price }: Pick<OrderPurchase, "price">) {
+  const { t, format } = useTexts(orderTexts);
+  if (price === undefined) return t("buy.unpriced");
+  return (
+    <>
+      <span className="sg-order__buy-priced">
+        {t("buy.priced", { price: format.money(price) })}
+      </span>
+      <span className="sg-order__buy" aria-hidden="true">
+        {t("buy.unpriced")}
+      </span>
+    </>
+  );
 }

@@ -135,9 +135,12 @@ describe("the screen of an order in steps", () => {
     expect(step()).toHaveFocus();
   });
 
-  it("sums up the steps before this one, each with a link that changes it", async () => {
+  it("sums up the steps before this one in a line; each can be changed from there", async () => {
     const user = await renderAt("Кто покупает");
-    const earlier = screen.getByRole("region", { name: "Что уже заполнено" });
+    const earlier = screen.getByRole("group", { name: "Что уже заполнено" });
+    expect(earlier).not.toHaveAttribute("open");
+    await user.click(within(earlier).getByText(/^Что уже заполнено/));
+    expect(earlier).toHaveAttribute("open");
     expect(
       within(earlier)
         .getAllByRole("term")
@@ -150,7 +153,7 @@ describe("the screen of an order in steps", () => {
 
   it("sums up nothing in the last step, whose button buys at the price", async () => {
     await renderAt("Проверка");
-    expect(screen.queryByRole("region", { name: "Что уже заполнено" })).toBeNull();
+    expect(screen.queryByRole("group", { name: "Что уже заполнено" })).toBeNull();
     expect(button(/Купить за 100/)).toBeVisible();
   });
 

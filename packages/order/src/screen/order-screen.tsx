@@ -1,4 +1,4 @@
-import { type CheckoutState, OpenPaymentNote } from "@sughurta/checkout";
+import { type CheckoutState, LazyCheckoutDialogs, OpenPaymentNote } from "@sughurta/checkout";
 import { Form, LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -19,7 +19,6 @@ import { QuoteProblemNote } from "../quote/quote-problem.tsx";
 import { orderTexts } from "../texts/order-texts.ts";
 import { EarlierSteps } from "./earlier-steps.tsx";
 import { NextBar } from "./next-bar.tsx";
-import { OrderDialogs } from "./order-dialogs.tsx";
 import type { OrderScreenProps } from "./order-screen-props.ts";
 import { StepHeading } from "./step-heading.tsx";
 
@@ -59,11 +58,11 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   useEffect(() => describe?.(ordered), [describe, ordered]);
 
   return (
-    <Container className={classNames("sg-order", className)}>
+    <Container className={classNames("sg-order", hasSteps && "sg-order--steps", className)}>
       <header className="sg-order__head">
         {breadcrumbs}
-        <h1>{title}</h1>
-        {lead}
+        <h1 className="sg-order__title">{title}</h1>
+        {lead ? <div className="sg-order__lead">{lead}</div> : null}
         {hasSteps ? (
           <Stepper
             label={t("steps.label")}
@@ -104,16 +103,16 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
               )
             }
           >
-            <Stack gap="xl">
+            <Stack gap="xl" className="sg-order__form">
               {draft ? <UndoNote undo={draft.undo} endUndo={draft.endUndo} /> : null}
               {notice}
               <LazyBoundary
                 fallback={hasSteps ? <ComingStep title={stepTitle(current)} /> : undefined}
               >
+                {isLast ? null : <EarlierSteps wizard={wizard} answers={earlier} />}
                 {hasSteps ? (
                   <StepHeading step={current} title={stepTitle(current)} restarts={restarts} />
                 ) : null}
-                {isLast ? null : <EarlierSteps wizard={wizard} answers={earlier} />}
                 {children}
                 <NextBar
                   wizard={wizard}
@@ -138,7 +137,12 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
           onClose={() => setCalling(false)}
         />
       ) : null}
-      <OrderDialogs {...payment} policyType={policyType} checkout={checkout} isLast={isLast} />
+      <LazyCheckoutDialogs
+        {...payment}
+        policyType={policyType}
+        checkout={checkout}
+        canBuy={isLast}
+      />
     </Container>
   );
 }

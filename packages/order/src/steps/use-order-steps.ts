@@ -1,3 +1,4 @@
+import { useLatest } from "@sughurta/ui-kit";
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import type { OrderHistory } from "./order-history.ts";
 import { type OrderSteps, stepOfPart } from "./order-layout.ts";
@@ -41,10 +42,7 @@ export function useOrderSteps<Step extends string, Part extends string>(
   const { current } = place;
   const address = history?.step;
   const afterMove = useAfterMove(current);
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
 
   // What the address of the page asked for is heard while the order opens, by a draft that comes at once.
   const requested = useRef(address);

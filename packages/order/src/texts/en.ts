@@ -54,6 +54,10 @@ export const texts: TextsLike<typeof ru> = {
   older: {
     title: "Continue your earlier order?",
     order: "Order you began",
+  },
+  draft: {
+    restored: "We have restored what you had filled in.",
+    paid: "You have already paid for this order. You can start a new one here.",
     resetOrder: "Start over",
   },
   changed: {

@@ -1,6 +1,6 @@
 import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { Spinner } from "@sughurta/ui-kit";
+import { Spinner, useLatest } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { PaidEvent } from "../events/shop-event.ts";
 import { PartRoot } from "../root/part-root.tsx";
@@ -51,10 +51,7 @@ export function ResultOrParts({
     if (turn > 0) place.current?.focus();
   }, [turn]);
 
-  const tellShown = useRef(onShown);
-  useEffect(() => {
-    tellShown.current = onShown;
-  });
+  const tellShown = useLatest(onShown);
   const returnedWith = useRef(shown?.paymentId);
   useEffect(() => {
     if (returnedWith.current !== undefined) tellShown.current?.(returnedWith.current);

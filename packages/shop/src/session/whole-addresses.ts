@@ -14,7 +14,7 @@ export function withWholeAddresses(client: ApiClient, insurer: string): ApiClien
 }
 
 /** The same answer with the insurer's files by whole addresses. */
-function toWholeAddresses<Answer>(answer: Answer, insurer: string): Answer {
+export function toWholeAddresses<Answer>(answer: Answer, insurer: string): Answer {
   if (insurer === "") return answer;
   const complete = (value: unknown): unknown => {
     if (typeof value === "string") return wholeAddress(value, insurer);

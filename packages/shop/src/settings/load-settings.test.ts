@@ -3,6 +3,7 @@ import { shopSettings } from "@sughurta/contracts/shop";
 import { expect, it, vi } from "vitest";
 import { anInsurerSite, exampleOf, INSURER } from "../testing/an-insurer-site.ts";
 import { loadSettings } from "./load-settings.ts";
+import { publicReader } from "./read-public.ts";
 
 function load() {
   const client = createApiClient({ baseUrl: INSURER, getLanguage: () => "tg" });
@@ -12,7 +13,7 @@ function load() {
     partnerKey: "pk_somon",
     returnPage: "https://shop.example/paid",
   };
-  return { send, loaded: loadSettings(client, connection, "tg") };
+  return { send, loaded: loadSettings(client, publicReader(connection, "tg"), INSURER) };
 }
 
 it("asks for the settings as every call of the page does, without the code that sends", async () => {

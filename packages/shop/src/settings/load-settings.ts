@@ -1,15 +1,9 @@
-import {
-  ANSWER_TIMEOUT_MS,
-  type ApiClient,
-  callerHeaders,
-  callProblemOf,
-  PartnerKeyError,
-} from "@sughurta/api-client";
-import { type AnswerOf, fromWire, SHOP_SETTINGS_PATH } from "@sughurta/contracts/core";
+import { type ApiClient, callProblemOf, PartnerKeyError } from "@sughurta/api-client";
+import { type AnswerOf, SHOP_SETTINGS_PATH } from "@sughurta/contracts/core";
 import type { shopSettings } from "@sughurta/contracts/shop";
-import { isIsoDate, type Language } from "@sughurta/domain";
+import { isIsoDate } from "@sughurta/domain";
 import { lazyModule } from "@sughurta/lazy-module";
-import type { ShopConnection } from "../session/shop-session.ts";
+import type { ReadPublic } from "./read-public.ts";
 
 /** Settings of the insurer, for every shop. */
 export type ShopSettings = AnswerOf<typeof shopSettings, 200>;
@@ -22,31 +16,16 @@ const shopContracts = lazyModule(() => import("@sughurta/contracts/shop"));
  */
 export async function loadSettings(
   client: ApiClient,
-  connection: ShopConnection,
-  language: Language,
+  read: ReadPublic,
+  insurer: string,
 ): Promise<ShopSettings | { readonly problem: string }> {
-  const settings = await readSettings(connection, language);
-  return settings ?? loadByClient(client, connection.insurer);
+  return (await readSettings(read)) ?? loadByClient(client, insurer);
 }
 
-/**
- * The settings as the insurer's site has written them by their contract's type. They are asked for with what every
- * browser has: schemas and what sends are a quarter of a first view, and come with the visitor's first move.
- */
-async function readSettings(
-  { insurer, partnerKey, returnPage }: ShopConnection,
-  language: Language,
-): Promise<ShopSettings | undefined> {
-  try {
-    const response = await fetch(insurer + SHOP_SETTINGS_PATH, {
-      headers: callerHeaders({ getLanguage: () => language, partnerKey, returnPage }),
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-    });
-    const settings = response.ok ? fromWire(await response.json()) : undefined;
-    return isIsoDate(Object(settings).today) ? (settings as ShopSettings) : undefined;
-  } catch {
-    return undefined;
-  }
+/** The settings as the insurer's site has written them by their contract's type: their schema is no part of a first view. */
+async function readSettings(read: ReadPublic): Promise<ShopSettings | undefined> {
+  const settings = await read(SHOP_SETTINGS_PATH);
+  return isIsoDate(Object(settings).today) ? (settings as ShopSettings) : undefined;
 }
 
 async function loadByClient(

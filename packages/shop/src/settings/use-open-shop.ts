@@ -3,6 +3,7 @@ import type { Language } from "@sughurta/domain";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { openShopSession, type ShopConnection, type ShopSession } from "../session/shop-session.ts";
 import { loadSettings, type ShopSettings } from "./load-settings.ts";
+import { publicReader, type ReadPublic } from "./read-public.ts";
 
 /** How far a shop is: it opens in the browser, once its insurer has answered. */
 export type OpenShop =
@@ -11,6 +12,7 @@ export type OpenShop =
   | {
       readonly kind: "open";
       readonly client: ApiClient;
+      readonly read: ReadPublic;
       readonly session: ShopSession;
       readonly settings: ShopSettings;
     };
@@ -29,23 +31,26 @@ export function useOpenShop(connection: ShopConnection, language: Language): Ope
   }, [insurer, partnerKey, returnPage, storageKey]);
 
   const client = useMemo(() => session?.clientIn(language), [session, language]);
+  const read = useMemo(
+    () => publicReader({ insurer, partnerKey, returnPage }, language),
+    [insurer, partnerKey, returnPage, language],
+  );
   const isAnswered = answer !== undefined;
 
   useEffect(() => {
     if (!client || isAnswered) return;
     let isCurrent = true;
-    const reached = { insurer, partnerKey, returnPage };
-    void loadSettings(client, reached, language).then((found) => {
+    void loadSettings(client, read, insurer).then((found) => {
       if (isCurrent) setAnswer(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, [client, insurer, partnerKey, returnPage, language, isAnswered]);
+  }, [client, read, insurer, isAnswered]);
 
   const retry = useCallback(() => setAnswer(undefined), []);
 
   if (!session || !client || answer === undefined) return { kind: "opening" };
   if ("problem" in answer) return { kind: "failed", problem: answer.problem, retry };
-  return { kind: "open", client, session, settings: answer };
+  return { kind: "open", client, read, session, settings: answer };
 }

@@ -34,7 +34,7 @@ describe("a draft", () => {
       holderLastname: "SAID",
       las: [
         anInsuredPerson({ sequence: [1] }),
-        anInsuredPerson({ uid: "2", laBirthday: "2021-03-02", laBirthdayTouch: false }),
+        anInsuredPerson({ uid: "2", laBirthday: "", laAgeGuess: "2021-03-02" }),
       ],
     });
     expect(brought(order)).toEqual({ ...order, agree: false });
@@ -46,8 +46,8 @@ describe("a draft", () => {
     );
   });
 
-  it("keeps the guessed birth date of a person in the browser, for a price without the service", () => {
-    const guessed = anInsuredPerson({ laBirthday: "2021-03-02", laBirthdayTouch: false });
+  it("keeps the age group of a person in the browser, for a price without the service", () => {
+    const guessed = anInsuredPerson({ laBirthday: "", laAgeGuess: "2021-03-02" });
     expect(choicesText(aTravelOrder({ las: [guessed] }))).toContain("2021-03-02");
   });
 

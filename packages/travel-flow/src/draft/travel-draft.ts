@@ -26,7 +26,7 @@ const CHOICES = [
 
 type Choices = Pick<TravelOrderValues, (typeof CHOICES)[number]>;
 
-/** A person in the browser's storage: which options, and the guessed birth date but never a real one. */
+/** A person in the browser's storage: which options and age group, never a birth date. */
 type KeptPerson = Pick<InsuredPerson, "uid" | "sequence"> & { readonly guess: string };
 
 /** What this browser keeps of an order: choices, nothing that tells who travels (SPEC-30). */
@@ -52,10 +52,10 @@ function picked<Source extends object, Key extends keyof Source>(
 function choicesOf(values: TravelOrderValues): StoredChoices {
   return {
     choices: picked(values, CHOICES),
-    people: values.las.map(({ uid, sequence, laBirthday, laBirthdayTouch }) => ({
+    people: values.las.map(({ uid, sequence, laAgeGuess }) => ({
       uid,
       sequence,
-      guess: laBirthdayTouch ? "" : laBirthday,
+      guess: laAgeGuess,
     })),
   };
 }
@@ -110,7 +110,7 @@ function orderFromChoices({ choices, people }: StoredChoices, today: string): Tr
     return sums.length > 0 && value !== 0 && !addOnSums(field).includes(value);
   }).map(({ field }) => [field, 0]);
   const las = people.map(({ uid, sequence, guess }) =>
-    newPerson(uid, { sequence, laBirthday: guess }),
+    newPerson(uid, { sequence, laAgeGuess: guess }),
   );
   return {
     ...empty,
@@ -186,7 +186,7 @@ export const travelChoices: BrowserPart<TravelDraft> = {
 /** What of a travel order is a choice and what tells who travels, and how a quick quote changes an older draft. */
 export const travelDraft: DraftDefinition<TravelDraft> = {
   ...TRAVEL_DRAFT_NAMES,
-  version: 1,
+  version: 2,
   firstPart: "trip",
   newOrder: newTravelOrder,
   browserPart: travelChoices,

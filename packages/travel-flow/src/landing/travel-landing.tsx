@@ -1,7 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import type { Slide } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
-import { ActionTiles, Banner, Carousel, Container, Link, Section } from "@sughurta/ui-kit";
+import { ActionTiles, Banner, Carousel, Cloth, Container, Link, Section } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode } from "react";
 import type { TravelTrip } from "../model/order-values.ts";
 import { quickQuoteTexts } from "../quick-quote/quick-quote-texts.ts";
@@ -123,7 +123,9 @@ function LandingBanner({ title, description, mainImg }: NonNullable<TravelLandin
             loading="eager"
             fetchPriority="high"
           />
-        ) : undefined
+        ) : (
+          <Cloth family="trip" width={1440} height={180} />
+        )
       }
     />
   );

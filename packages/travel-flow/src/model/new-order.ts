@@ -56,7 +56,7 @@ const NOBODY: Omit<InsuredPerson, "uid"> = {
   laFirstname: "",
   laPatronic: "",
   laBirthday: "",
-  laBirthdayTouch: false,
+  laAgeGuess: "",
   gender: "",
   laCitizenship: DEFAULT_CITIZENSHIP,
   docType: "",
@@ -80,7 +80,7 @@ export function newPerson(uid: string, known: Partial<InsuredPerson> = {}): Insu
 /** An untouched order: today and tomorrow, one person of the widest age group, nothing paid on (S1 §4). */
 export function newTravelOrder(today: string): TravelOrderValues {
   const { beginDate, endDate, dayCount } = defaultTrip(today);
-  const laBirthday = birthDateForGroup("from4to69", today) ?? "";
+  const laAgeGuess = birthDateForGroup("from4to69", today) ?? "";
   return {
     country: [],
     howOften: "0",
@@ -99,7 +99,7 @@ export function newTravelOrder(today: string): TravelOrderValues {
     addOnSums: NO_SUMS,
     accManual: false,
     ...NO_HOLDER,
-    las: [newPerson("1", { laBirthday })],
+    las: [newPerson("1", { laAgeGuess })],
     holderUid: "",
     assuredFlatAddress: "",
     agree: false,

@@ -59,7 +59,11 @@ describe("rules of a travel order", () => {
     ["holder", { holderAddressReg: "a".repeat(151) }, { holderAddressReg: "tooLong" }],
     ["holder", { inn: "12345" }, { inn: "innTooShort" }],
     ["insured", person({ laFullname: "САИДОВА" }), { "las[0].laFullname": "latinName" }],
-    ["insured", person({ laBirthdayTouch: false }), { "las[0].laBirthday": "birthdayUnconfirmed" }],
+    [
+      "insured",
+      person({ laBirthday: "", laAgeGuess: "2021-03-02" }),
+      { "las[0].laBirthday": "required" },
+    ],
     ["insured", person({ gender: "" }), { "las[0].gender": "choice" }],
     ["insured", person({ docType: "" }), { "las[0].docType": "choice" }],
     ["insured", person({ docNumber: "" }), { "las[0].docNumber": "required" }],

@@ -15,9 +15,10 @@ export interface InsuredPerson {
   readonly laLastname: string;
   readonly laFirstname: string;
   readonly laPatronic: string;
+  /** As the buyer gives it; never made up. */
   readonly laBirthday: string;
-  /** False while the birth date is the guess of an age group (SPEC-32). */
-  readonly laBirthdayTouch: boolean;
+  /** Stands for the age group in the price until the birth date is known, ISO; nobody is shown it (SPEC-32). */
+  readonly laAgeGuess: string;
   readonly gender: string;
   /** Two-letter code. */
   readonly laCitizenship: string;

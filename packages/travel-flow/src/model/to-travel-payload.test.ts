@@ -113,7 +113,7 @@ describe("a trip of the quick quote", () => {
       sequence: [0],
       holderUid: "1",
       holderBirthday: "1990-05-14",
-      las: [{ laBirthday: "1990-05-14", laBirthdayTouch: true, gender: "f" }],
+      las: [{ laBirthday: "1990-05-14", gender: "f" }],
     });
     expect(orderFromTrip(aTravelTrip({ howOften: "1" }), TODAY)).toMatchObject({
       beginDate: "2026-03-10",

@@ -5,6 +5,7 @@ import { docTypeOf, normalizeDocument } from "@sughurta/domain/person";
 import { TRAVEL_ADD_ONS, type TravelCurrency } from "@sughurta/domain/travel";
 import { toPayload, wireField } from "@sughurta/forms";
 import type { InsuredPerson, TravelOrderValues } from "./order-values.ts";
+import { pricedBirthDate } from "./priced-birth-date.ts";
 
 /** What `POST /v1/travel/calc` takes (S1 §7). */
 export type TravelQuoteRequest = BodyOf<typeof calculateTravel>;
@@ -58,7 +59,7 @@ export function toTravelQuote(
   values: TravelOrderValues,
   extras: QuoteExtras = {},
 ): TravelQuoteRequest | undefined {
-  const dates = [values.beginDate, values.endDate, ...values.las.map((one) => one.laBirthday)];
+  const dates = [values.beginDate, values.endDate, ...values.las.map(pricedBirthDate)];
   if (values.country.length === 0 || !dates.every(isIsoDate)) return undefined;
   const { holderBirthday, holderGender } = values;
   const known = isIsoDate(holderBirthday) ? { holderBirthday } : {};
@@ -66,7 +67,10 @@ export function toTravelQuote(
   return {
     ...tripOf(values, extras),
     ...holder,
-    las: values.las.map(({ laBirthday, sequence }) => ({ laBirthday, sequence: [...sequence] })),
+    las: values.las.map((person) => ({
+      laBirthday: pricedBirthDate(person),
+      sequence: [...person.sequence],
+    })),
   };
 }
 
@@ -83,7 +87,7 @@ const PERSON_FIELDS = {
   laPatronic: person("laPatronic", nameOrMissing),
   laFullname: person("laFullname", normalizeName),
   laBirthday: person("laBirthday"),
-  laBirthdayTouch: person("laBirthdayTouch"),
+  laBirthdayTouch: person("laBirthday", isIsoDate),
   laCitizenship: person("laCitizenship"),
   gender: person("gender", genderOf),
   docType: person("docType", docTypeOf),

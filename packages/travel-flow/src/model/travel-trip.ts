@@ -39,7 +39,6 @@ export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValue
   const { country, howOften, beginDate, endDate, spaType, holderBirthday, holderGender } = trip;
   const person = newPerson("1", {
     laBirthday: holderBirthday,
-    laBirthdayTouch: true,
     gender: holderGender,
   });
   const begun = {
@@ -70,7 +69,6 @@ export function withTrip(
   const traveller = {
     ...first,
     laBirthday: holderBirthday,
-    laBirthdayTouch: true,
     gender: holderGender,
   };
   const travels = values.holderUid === first.uid || values.holderBirthday === "";

@@ -28,9 +28,9 @@ function knowsTraveller({ holderBirthday }: TravelOrderValues, today: string): b
  * somebody of the widest age group, so that a price can be told at once (SPEC-32).
  */
 export function withTraveller(values: TravelOrderValues, today: string): TravelOrderValues {
-  const known = knowsTraveller(values, today);
   const begin = isIsoDate(values.beginDate) ? values.beginDate : today;
-  const guess = birthDateForGroup("from4to69", today, begin) ?? "";
-  const laBirthday = known ? values.holderBirthday : guess;
-  return { ...values, las: [newPerson("1", { laBirthday, laBirthdayTouch: known })] };
+  const traveller = knowsTraveller(values, today)
+    ? { laBirthday: values.holderBirthday }
+    : { laAgeGuess: birthDateForGroup("from4to69", today, begin) ?? "" };
+  return { ...values, las: [newPerson("1", traveller)] };
 }

@@ -93,7 +93,7 @@ function TripPeriod({ values, today }: QuickQuoteFieldsProps) {
           disabled: many,
         }}
       />
-      <p className="sg-quick-quote__note" role="status">
+      <p className="sg-note" role="status">
         {many ? t("quote.year", { days: MULTI_TRIP_DAYS }) : null}
         {!many && endDateMoved ? t("quote.endDateMoved", { date: format.date(endDate) }) : null}
       </p>

@@ -28,5 +28,5 @@ export function useQuickQuote({ today, partner, coupon, onOrder }: TravelQuickQu
     ? undefined
     : toTravelQuote(traveller, { partner, coupon, shortValidate: true });
   const quote = useTravelQuote(request);
-  return { form, quote, violation, guessed: traveller.las[0]?.laBirthdayTouch !== true };
+  return { form, quote, violation, guessed: traveller.las[0]?.laBirthday === "" };
 }

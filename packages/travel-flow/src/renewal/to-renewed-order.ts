@@ -16,7 +16,6 @@ function personOf(old: OldOrder["las"][number], place: number): InsuredPerson {
   return newPerson(uid, {
     ...pickOrderFields(newPerson(uid), old),
     laFullname: laFullname || fullName(laLastname, laFirstname, laPatronic),
-    laBirthdayTouch: true,
     gender: gender === 0 || gender === 1 ? genderLetter(gender) : "",
     laPhone: nationalPhone(laPhone),
     sequence,

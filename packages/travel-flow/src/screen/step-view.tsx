@@ -21,14 +21,14 @@ export function StepView(props: StepViewProps) {
     part === "trip" ? (
       <TripStep key={part} form={form} today={today} countries={props.countries} quote={quote} />
     ) : (
-      <RemainingInstalment key={part} part={part} {...props} />
+      <LaterPart key={part} part={part} {...props} />
     ),
   );
 }
 
 type LaterPartProps = StepViewProps & { readonly part: Exclude<OrderPart, "trip"> };
 
-function RemainingInstalment({ part, order, countries, flow }: LaterPartProps) {
+function LaterPart({ part, order, countries, flow }: LaterPartProps) {
   const { AddOnsStep, HolderForm, InsuredForm, ReviewStep } = lazySteps.use();
   const { form, quote } = order;
   const { today, layout } = flow;

@@ -3,7 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { OrderScreen } from "@sughurta/order";
 import { ContinueOnAnotherDevice, DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
-import { DraftNote } from "../draft/draft-note.tsx";
+import { TravelDraftNote } from "../draft/travel-draft-note.tsx";
 import { countriesText, periodText } from "../model/describe-order.ts";
 import { useCountryList } from "../model/use-country-list.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
@@ -67,7 +67,7 @@ export function TravelFlow(props: TravelFlowProps) {
         </>
       }
       notice={
-        <DraftNote
+        <TravelDraftNote
           notice={draft.notice}
           values={values}
           today={today}

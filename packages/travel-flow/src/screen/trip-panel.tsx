@@ -62,7 +62,7 @@ export function TripPanel({ values, quote, coupon, countries }: TripPanelProps) 
       rows={rows}
       priceNote={
         shown ? (
-          <p className="sg-trip-rate">
+          <p className="sg-note">
             {t("price.rate", {
               currency: values.currency,
               rate: format.money(shown.rate),
@@ -74,7 +74,7 @@ export function TripPanel({ values, quote, coupon, countries }: TripPanelProps) 
       coupon={coupon}
     >
       <div>
-        <p className="sg-trip-about">{t("summary.about")}</p>
+        <p className="sg-note">{t("summary.about")}</p>
         <IncludedButton />
       </div>
     </QuotePanel>

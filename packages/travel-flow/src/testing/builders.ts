@@ -14,7 +14,6 @@ export function anInsuredPerson(changes: Partial<InsuredPerson> = {}): InsuredPe
     laLastname: "SAIDOVA",
     laFirstname: "MADINA",
     laBirthday: "1990-05-14",
-    laBirthdayTouch: true,
     gender: "f",
     docType: "1",
     docNumber: "401234567",

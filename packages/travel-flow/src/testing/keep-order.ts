@@ -10,7 +10,7 @@ function recordOf(order: TravelOrderValues, part: OrderPart, coupon: string) {
   const choices = travelChoices.of(order);
   const nobody = servicePart.of(travelChoices.open(choices, TODAY));
   const described = JSON.stringify(servicePart.of(order)) !== JSON.stringify(nobody);
-  return { version: 1, savedAtMs: Date.now(), part, coupon, described, ...choices };
+  return { version: 2, savedAtMs: Date.now(), part, coupon, described, ...choices };
 }
 
 /** What the service keeps of a whole order, as an earlier version of this package wrote it too. */

@@ -13,7 +13,6 @@ export const texts: TextsLike<typeof ru> = {
   },
   order: {
     title: "Travel insurance",
-    resetOrder: "Start over",
   },
   trip: {
     where: "Where you are going",
@@ -36,12 +35,12 @@ export const texts: TextsLike<typeof ru> = {
     manyTrips: "The policy is valid until {{end}}. Each trip may last up to {{count}} days",
     endMoved: "A trip lasts at least two days, so we moved its last day to {{date}}.",
     who: "Who is going",
-    whoHint: "One to five travellers. We will ask for names and documents later",
+    whoHint: "One to five travellers. We will ask for names, dates of birth and documents later",
     birthday: "Date of birth, traveller {{number}}",
-    guess: "A rough date by age. Correct it now or later",
     remove: "Remove traveller {{number}}",
     full: "One policy covers up to five travellers",
-    add: "Add a traveller",
+    addOf: "Add: {{group}}",
+    removeOf: "Remove: {{group}}",
     count_one: "{{count}} traveller",
     count_other: "{{count}} travellers",
     cover: "Treatment abroad",
@@ -168,10 +167,8 @@ export const texts: TextsLike<typeof ru> = {
     },
   },
   draft: {
-    restored: "We have restored what you had filled in.",
     peopleLost:
       "We have restored the trip and the add-ons. Names and documents were not kept: enter them again.",
-    paid: "You have already paid for this order. You can start a new one here.",
     passedTitle: "The dates of the trip have passed",
     passed: "You had chosen {{period}}.",
     passedNext: "Enter a new first day: the length and everything else stays.",
@@ -187,8 +184,6 @@ export const texts: TextsLike<typeof ru> = {
     holderHint:
       "The person who buys the policy: 18 or older, up to and including the 80th birthday",
     travelToo: "I am travelling too",
-    guess: "We put a rough date by age. Correct or confirm it",
-    confirmBirthday: "The date is right",
     contacts: "How to reach you",
     phoneHint: "We will send the policy number by SMS",
     emailHint: "The policy will come here as a PDF",
@@ -222,7 +217,6 @@ export const texts: TextsLike<typeof ru> = {
     birthInFuture: "The date of birth must be in the past",
     personTooOld:
       "We insure travellers up to and including their 80th birthday, as of the first day of the trip",
-    birthdayUnconfirmed: "Correct the date of birth or press “The date is right”",
     addOnSum: "Choose a cover limit from the list",
     pregnancyAge: "This add-on is available when a traveller is aged 4 to 69",
     covidPersons: "Tick who has the Covid cover, or remove the add-on",

@@ -15,7 +15,7 @@ export interface AlertProps {
 }
 
 /** Icon that goes with a tone. */
-export const TONE_ICONS: Readonly<Record<Tone, IconName>> = {
+const TONE_ICONS: Readonly<Record<Tone, IconName>> = {
   neutral: "info",
   info: "info",
   success: "check",

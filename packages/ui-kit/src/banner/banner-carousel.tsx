@@ -1,8 +1,9 @@
 import { Carousel, type CarouselProps } from "../carousel/carousel.tsx";
+import { Cloth } from "../ikat/cloth.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Banner } from "./banner.tsx";
 
-/** One banner as content services give it; empty texts leave their part out. */
+/** One banner as content services give it; empty texts leave their part out, and a cloth stands in for a picture. */
 export interface BannerSlide {
   readonly id: string;
   readonly title: string;
@@ -50,7 +51,9 @@ function OneBanner({ slide, first }: { readonly slide: BannerSlide; readonly fir
             loading={first ? "eager" : "lazy"}
             fetchPriority={first ? "high" : "auto"}
           />
-        ) : undefined
+        ) : (
+          <Cloth family="trip" width={720} height={180} />
+        )
       }
       actions={
         <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { IkatEdge } from "../ornament/ikat-edge.tsx";
 
 export interface BannerProps {
   readonly title: ReactNode;
@@ -24,7 +23,6 @@ export function Banner({ title, text, image, actions, level = 2, className }: Ba
         {actions ? <div className="sg-banner__actions">{actions}</div> : null}
       </div>
       {image ? <div className="sg-banner__picture">{image}</div> : null}
-      <IkatEdge thin className="sg-banner__edge" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { classNames } from "../class-names.ts";
 import type { FieldIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { ComboList } from "./combo-list.tsx";
@@ -23,6 +24,8 @@ interface ComboControlProps extends ComboInputProps {
   readonly invalid: boolean;
   readonly several?: boolean | undefined;
   readonly icon?: ReactNode;
+  /** Answers that stand in the field, before the place to type. */
+  readonly chips?: ReactNode;
 }
 
 /** The text box with its list, without label and value. */
@@ -34,6 +37,7 @@ export function ComboControl({
   invalid,
   several = false,
   icon,
+  chips,
   required,
   inputRef,
   ...input
@@ -42,12 +46,13 @@ export function ComboControl({
   const listId = `${ids.id}-list`;
   return (
     <div className="sg-combo">
-      <div className="sg-control">
+      <div className={classNames("sg-control", chips ? "sg-control--chips" : undefined)}>
         {icon ? (
           <span className="sg-control__before" aria-hidden="true">
             {icon}
           </span>
         ) : null}
+        {chips}
         <input
           autoComplete="off"
           {...input}

@@ -18,6 +18,7 @@ const meta = {
         ["Letters", "Narrow the list"],
         ["Arrow down, arrow up", "Move in the list"],
         ["Enter", "Adds or removes the marked option"],
+        ["Shift + Tab", "Goes back to the chips"],
         ["Backspace", "In an empty box removes the last chip"],
         ["Escape", "Closes the list"],
       ],
@@ -40,13 +41,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Chosen: Story = { args: { value: ["TR", "AE", "GB"] } };
+export const Chosen: Story = {
+  args: { value: ["TR", "AE", "GB"] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox").parentElement;
+    for (const chip of canvas.getAllByRole("button")) await expect(field).toContainElement(chip);
+  },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("тур{Enter}оаэ{Enter}{Escape}");
-    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
     const first = canvas.getByRole("button", { name: "Убрать: Турция" });
     await expect(first).toHaveFocus();
     await expect(first.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

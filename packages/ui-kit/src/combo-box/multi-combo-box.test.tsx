@@ -1,13 +1,15 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { comboTexts, countries } from "./combo.fixture.ts";
 import { MultiComboBox } from "./multi-combo-box.tsx";
 
 const box = () => screen.getByRole("combobox", { name: "Страны" });
 const chip = (label: string) => screen.getByRole("button", { name: `Убрать: ${label}` });
 const chips = () => screen.queryAllByRole("button").map((button) => button.textContent);
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("MultiComboBox", () => {
   it("adds each answer as a chip and stays open for the next", async () => {
@@ -19,6 +21,25 @@ describe("MultiComboBox", () => {
     const sent = new FormData(container.querySelector("form") ?? undefined);
     expect(sent.getAll("country")).toEqual(["TR", "UZ"]);
     expect(screen.getByRole("list", { name: "Выбранные страны" })).toBeVisible();
+  });
+
+  it("closes its list after an answer where there is no room beside it, as on a phone", async () => {
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(width < 48rem)" }));
+    render(<Trip />);
+    await userEvent.type(box(), "тур");
+    await userEvent.click(screen.getByRole("option", { name: "Турция" }));
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(chips()).toEqual(["Турция"]);
+    await userEvent.click(box());
+    expect(screen.getByRole("listbox")).toBeVisible();
+  });
+
+  it("closes its list when one goes back to an answer", async () => {
+    render(<Trip value={["TR"]} />);
+    await userEvent.click(box());
+    await userEvent.tab({ shift: true });
+    expect(chip("Турция")).toHaveFocus();
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
   it("takes an answer away when it is pressed in the list again", async () => {

@@ -24,7 +24,10 @@ export interface MultiComboBoxProps extends FieldTexts, Omit<ComboInputProps, "i
 
 const NONE: readonly string[] = [""];
 
-/** Several of many, found by typing; each answer is a chip that a press removes. S0 §8. */
+/** Beside an open list on a phone nothing else is seen, so one answer ends the choice there. */
+const hasRoom = () => !window.matchMedia?.("(width < 48rem)").matches;
+
+/** Several of many, found by typing; each answer is a chip in the field that a press removes. S0 §8. */
 export function MultiComboBox({
   label,
   hint,
@@ -52,7 +55,7 @@ export function MultiComboBox({
     foldText,
     chosen: value,
     shownText: "",
-    staysOpen: true,
+    staysOpen: hasRoom,
     onChoose: (option) =>
       onValueChange(
         value.includes(option.value) ? without(option.value) : [...value, option.value],
@@ -76,6 +79,31 @@ export function MultiComboBox({
     remove(removed);
   }
 
+  const chosenChips = (
+    <ul className="sg-chips" aria-label={texts.chosen} ref={chips}>
+      {value.map((one) => {
+        const option = options.find((known) => known.value === one);
+        const text = option?.label ?? one;
+        return (
+          <li key={one}>
+            <button
+              type="button"
+              className="sg-chip"
+              aria-label={texts.remove(text)}
+              disabled={input.disabled}
+              onClick={() => remove(one)}
+              onKeyDown={(event) => press(event, one)}
+            >
+              {option?.icon ? <span aria-hidden="true">{option.icon}</span> : null}
+              <span className="sg-chip__label">{text}</span>
+              <Icon name="close" size="small" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+
   return (
     <Field
       label={label}
@@ -94,31 +122,8 @@ export function MultiComboBox({
         texts={texts}
         invalid={Boolean(error)}
         several
+        chips={value.length > 0 ? chosenChips : null}
       />
-      {value.length > 0 ? (
-        <ul className="sg-chips" aria-label={texts.chosen} ref={chips}>
-          {value.map((one) => {
-            const option = options.find((known) => known.value === one);
-            const text = option?.label ?? one;
-            return (
-              <li key={one}>
-                <button
-                  type="button"
-                  className="sg-chip"
-                  aria-label={texts.remove(text)}
-                  disabled={input.disabled}
-                  onClick={() => remove(one)}
-                  onKeyDown={(event) => press(event, one)}
-                >
-                  {option?.icon ? <span aria-hidden="true">{option.icon}</span> : null}
-                  <span className="sg-chip__label">{text}</span>
-                  <Icon name="close" size="small" />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      ) : null}
       {(value.length > 0 ? value : NONE).map((one) => (
         <input key={one} type="hidden" name={name} value={one} disabled={input.disabled} />
       ))}

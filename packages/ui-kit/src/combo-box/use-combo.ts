@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useLatest } from "../use-latest/use-latest.ts";
 import {
   type ComboOption,
   type ComboSearch,
@@ -37,8 +38,8 @@ interface ComboSettings {
   readonly onErased?: (() => void) | undefined;
   /** Backspace was pressed in an empty box. */
   readonly onBackspace?: (() => void) | undefined;
-  /** The list stays open for the next answer. */
-  readonly staysOpen?: boolean | undefined;
+  /** Whether the list stays open for the next answer. */
+  readonly staysOpen?: (() => boolean) | undefined;
 }
 
 /** Behaviour of the ARIA 1.2 combobox: what is typed, which list it opens, which row is active. */
@@ -52,7 +53,7 @@ export function useCombo({
   onChoose,
   onErased,
   onBackspace,
-  staysOpen = false,
+  staysOpen,
 }: ComboSettings) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
@@ -85,10 +86,7 @@ export function useCombo({
 
   const waiting = !open && typed && options.length > 0 ? typed : undefined;
   const isChosen = chosen.length > 0;
-  const take = useRef(onChoose);
-  useEffect(() => {
-    take.current = onChoose;
-  });
+  const take = useLatest(onChoose);
   useEffect(() => {
     if (waiting === undefined || document.activeElement?.id === id) return;
     const meant = isChosen ? undefined : findExactOption(options, waiting, { fold, search });
@@ -116,7 +114,7 @@ export function useCombo({
   function choose(option: ComboOption | undefined) {
     if (!option) return;
     onChoose(option);
-    if (!staysOpen) close();
+    if (!staysOpen?.()) close();
     if (typed === undefined) return;
     setTyped(undefined);
     setActive(undefined);
@@ -157,7 +155,8 @@ export function useCombo({
 
   function leave(event: FocusEvent<HTMLElement>) {
     const { currentTarget, relatedTarget } = event;
-    if (relatedTarget && currentTarget.closest(".sg-combo")?.contains(relatedTarget)) return;
+    const next = relatedTarget?.closest("[role=combobox], [role=listbox]") ?? null;
+    if (next && currentTarget.closest(".sg-combo")?.contains(next)) return;
     const meant = typed ? findExactOption(options, typed, { fold, search }) : undefined;
     if (meant && !chosen.includes(meant.value)) onChoose(meant);
     // The list may still be on its way: what was typed waits for it.

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
+import { useLatest } from "../use-latest/use-latest.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 export interface CountdownProps {
@@ -16,10 +17,7 @@ export interface CountdownProps {
 export function Countdown({ seconds, onDone, text, stopText, stoppedText }: CountdownProps) {
   const { left, stopped, stop } = useCountdown(seconds, onDone);
   const box = useRef<HTMLDivElement>(null);
-  const stopNow = useRef(stop);
-  useEffect(() => {
-    stopNow.current = stop;
-  });
+  const stopNow = useLatest(stop);
 
   useEffect(() => {
     const node = box.current;

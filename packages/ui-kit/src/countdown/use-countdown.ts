@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useLatest } from "../use-latest/use-latest.ts";
 
 const SECOND_MS = 1000;
 
@@ -6,10 +7,7 @@ const SECOND_MS = 1000;
 export function useCountdown(seconds: number, onDone: () => void) {
   const [left, setLeft] = useState(seconds);
   const [stopped, setStopped] = useState(false);
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  });
+  const done = useLatest(onDone);
 
   useEffect(() => {
     if (stopped) return;

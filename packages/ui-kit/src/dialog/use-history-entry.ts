@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { useLatest } from "../use-latest/use-latest.ts";
 
 const MARK = "sgDialog";
 
@@ -25,10 +26,7 @@ if (typeof window !== "undefined") {
  * entry copies the router's state, and the router never hears of a move between the two.
  */
 export function useHistoryEntry(open: boolean, id: string, onBack: () => void): void {
-  const back = useRef(onBack);
-  useEffect(() => {
-    back.current = onBack;
-  });
+  const back = useLatest(onBack);
 
   useEffect(() => {
     if (!open) return;

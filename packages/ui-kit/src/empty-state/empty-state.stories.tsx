@@ -5,7 +5,6 @@ import { ButtonLink } from "../link/link.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import { Illustration } from "./illustration.tsx";
 
 const meta = {
   title: "Kit/EmptyState",
@@ -23,7 +22,6 @@ const meta = {
   args: {
     title: "Страница не найдена или в разработке",
     children: "Возможно, ссылка устарела.",
-    picture: "search",
     actions: <ButtonLink href="#home">На главную</ButtonLink>,
   },
 } satisfies Meta<typeof EmptyState>;
@@ -40,7 +38,7 @@ export const NotFound: Story = {
 
 export const Trouble: Story = {
   args: {
-    picture: "trouble",
+    plain: true,
     title: "Не получилось загрузить",
     children: "Попробуйте ещё раз или позвоните нам.",
     actions: (
@@ -54,16 +52,6 @@ export const Trouble: Story = {
       </>
     ),
   },
-};
-
-export const Pictures: Story = {
-  render: () => (
-    <Stack direction="row">
-      {(["mountains", "search", "car", "box", "done", "trouble"] as const).map((name) => (
-        <Illustration key={name} name={name} />
-      ))}
-    </Stack>
-  ),
 };
 
 export const Waiting: Story = {

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Illustration, type IllustrationName } from "./illustration.tsx";
+import { Rosette } from "../ikat/rosette.tsx";
 
 export interface EmptyStateProps {
-  readonly picture?: IllustrationName | undefined;
+  /** Without the rosette: something went wrong, or is waited for. */
+  readonly plain?: boolean | undefined;
   readonly title: ReactNode;
   readonly children?: ReactNode;
   /** The ways on: a retry, a link home, the support number. */
@@ -13,7 +14,7 @@ export interface EmptyStateProps {
 
 /** Nothing here, or something went wrong: why, and what next. */
 export function EmptyState({
-  picture = "mountains",
+  plain = false,
   title,
   children,
   actions,
@@ -22,7 +23,7 @@ export function EmptyState({
   const Heading = `h${level}` as const;
   return (
     <div className="sg-empty">
-      <Illustration name={picture} />
+      {plain ? null : <Rosette />}
       <Heading className="sg-empty__title">{title}</Heading>
       {children ? <div className="sg-empty__text">{children}</div> : null}
       {actions ? <div className="sg-empty__actions">{actions}</div> : null}

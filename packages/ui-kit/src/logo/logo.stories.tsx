@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { IkatEdge } from "../ornament/ikat-edge.tsx";
+import { WovenBand } from "../ikat/woven-band.tsx";
 import { Logo } from "./logo.tsx";
 
 const meta = {
@@ -21,18 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTagline: Story = {};
 
-export const Compact: Story = {
-  args: { compact: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Sughurta")).toBeInTheDocument();
-  },
-};
-
 export const WithEdge: Story = {
   render: (args) => (
     <>
       <Logo {...args} />
-      <IkatEdge />
+      <WovenBand />
     </>
   ),
 };

@@ -6,17 +6,15 @@ export interface LogoProps {
   readonly name: string;
   /** Line under the name, such as "страхование". */
   readonly tagline?: string | undefined;
-  /** Wordless mark for tight places; the name stays for assistive technology. */
-  readonly compact?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** Star mark and name of the brand. */
-export function Logo({ name, tagline, compact = false, className }: LogoProps) {
+export function Logo({ name, tagline, className }: LogoProps) {
   return (
     <span className={classNames("sg-logo", className)}>
       <Star className="sg-logo__mark" />
-      <span className={compact ? "sg-visually-hidden" : "sg-logo__words"}>
+      <span className="sg-logo__words">
         <span className="sg-logo__name" translate="no">
           {name}
         </span>

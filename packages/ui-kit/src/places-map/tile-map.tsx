@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { IconButton } from "../button/icon-button.tsx";
+import { useLatest } from "../use-latest/use-latest.ts";
 import type { PlacesMapProps } from "./places-map-props.ts";
 import { startTileMap, type TileMapEngine } from "./tile-map-engine.ts";
 
@@ -21,10 +22,7 @@ export function TileMap({
 }: TileMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const engine = useRef<TileMapEngine>(undefined);
-  const handlers = useRef({ onSelect, onFailed });
-  useEffect(() => {
-    handlers.current = { onSelect, onFailed };
-  });
+  const handlers = useLatest({ onSelect, onFailed });
 
   useEffect(() => {
     if (box.current === null) return;

@@ -46,7 +46,7 @@ export function Popover({
       </button>
       <div
         id={id}
-        className="sg-bubble sg-bubble--popover"
+        className="sg-bubble"
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}-title`}

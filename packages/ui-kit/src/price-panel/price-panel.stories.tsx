@@ -62,7 +62,8 @@ export const Changed: Story = {
         amount="1 234,50 TJS"
         was="1 500 TJS"
         wasText="было"
-        note="Было 1 500 TJS, стало 1 234,50 TJS: промокод -265,50 TJS"
+        note="Было 1 500 TJS, стало 1 234,50 TJS: промокод −265,50 TJS"
+        change="−265,50 · Промокод"
       />
     ),
   },

@@ -11,6 +11,7 @@ const meta = {
       do: [
         "Keep the old figure dimmed while the new one is on its way",
         "Say what changed, from what to what, in the note",
+        "Say it again in a few characters in `change`: the bar of a phone has room for no more",
       ],
       dont: [
         "Don't take the figure away while it is being asked for: nothing may jump",

@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
 import { Price } from "./price.tsx";
+
+afterEach(() => vi.useRealTimers());
 
 it("announces a new price politely and marks the old one while it waits", () => {
   const { rerender } = render(<Price amount="1 234 TJS" stale staleText="Пересчитываем…" />);
@@ -16,4 +18,18 @@ it("stays silent in a list", () => {
   render(<Price live={false} amount="100 TJS" was="120 TJS" wasText="было" />);
   expect(screen.getByRole("status")).toHaveAttribute("aria-live", "off");
   expect(screen.getByText("100 TJS")).toBeVisible();
+});
+
+it("shows each change for four seconds and keeps its name", () => {
+  vi.useFakeTimers();
+  const change = (text: string) => screen.queryByText(text);
+  const { rerender } = render(<Price label="К оплате" amount="100 TJS" />);
+  rerender(<Price label="К оплате" amount="149 TJS" change="+49" />);
+  act(() => vi.advanceTimersByTime(3_900));
+  expect(change("+49")).toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(200));
+  expect(change("+49")).not.toBeInTheDocument();
+  rerender(<Price label="К оплате" amount="198 TJS" change="+49" />);
+  expect(change("+49")).toBeInTheDocument();
+  expect(screen.getByText("К оплате")).toBeInTheDocument();
 });

@@ -1,5 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { classNames } from "../class-names.ts";
+
+/** How long a bar shows a change instead of the name of the price. */
+const CHANGE_SHOWN_MS = 4_000;
 
 export interface PriceProps {
   /** The price ready to show, with currency: `1 234 TJS`. */
@@ -15,6 +18,8 @@ export interface PriceProps {
   readonly label?: ReactNode;
   /** What changed, from what to what. */
   readonly note?: ReactNode;
+  /** The same change in a few characters, such as `+49,05 · Багаж`: the bar of a price has no room for the note. */
+  readonly change?: string | undefined;
   readonly size?: "medium" | "large" | undefined;
   /** A list of fixed prices stays silent: `false` announces nothing. */
   readonly live?: boolean | undefined;
@@ -30,16 +35,23 @@ export function Price({
   wasText,
   label,
   note,
+  change,
   size = "medium",
   live = true,
   className,
 }: PriceProps) {
+  const isNews = useIsNews(change && `${amount} ${change}`);
   return (
     <div
       className={classNames("sg-price", size === "large" && "sg-price--large", className)}
       data-stale={stale ? "" : undefined}
     >
       {label ? <span className="sg-price__label">{label}</span> : null}
+      {isNews ? (
+        <span className="sg-price__change" aria-hidden="true">
+          <span>{change}</span>
+        </span>
+      ) : null}
       <output className="sg-price__figures" aria-live={live ? "polite" : "off"} aria-busy={stale}>
         {was ? (
           <s className="sg-price__was">
@@ -57,4 +69,15 @@ export function Price({
       {note ? <span className="sg-price__note">{note}</span> : null}
     </div>
   );
+}
+
+/** Whether a change is to be shown still. */
+function useIsNews(change: string | undefined): boolean {
+  const [seen, setSeen] = useState<string>();
+  useEffect(() => {
+    if (change === undefined) return;
+    const timer = setTimeout(setSeen, CHANGE_SHOWN_MS, change);
+    return () => clearTimeout(timer);
+  }, [change]);
+  return change !== undefined && change !== seen;
 }

@@ -32,6 +32,14 @@ describe("ProductCard", () => {
     expect(container.querySelector("img")).toHaveAttribute("loading", "lazy");
   });
 
+  it("shows the cloth of its family in place of a picture only", () => {
+    const { container, rerender } = render(card({ cloth: "health" }));
+    expect(container.querySelector(".sg-cloth--health")).toBeInTheDocument();
+    rerender(card({ cloth: "health", picture: "/a.avif" }));
+    expect(container.querySelector(".sg-cloth--health")).not.toBeInTheDocument();
+    expect(container.querySelector("img")).toBeInTheDocument();
+  });
+
   it("is one item of a list", () => {
     render(
       <ProductList>

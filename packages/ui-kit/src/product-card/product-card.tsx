@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
+import { Cloth } from "../ikat/cloth.tsx";
+import type { ClothFamily } from "../ikat/weave.ts";
 import { VisuallyHidden } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import type { ProductAction, ProductPress } from "./product-action.ts";
@@ -10,6 +12,8 @@ export interface ProductCardProps {
   readonly href?: string | undefined;
   /** Address of a 4:3 picture, decoration beside the title. */
   readonly picture?: string | undefined;
+  /** What the product is about: its cloth stands in where there is no picture. */
+  readonly cloth?: ClothFamily | undefined;
   /** Load the picture at once: it is in the first view. */
   readonly eager?: boolean | undefined;
   readonly text?: ReactNode;
@@ -23,11 +27,15 @@ export interface ProductCardProps {
   readonly level?: 2 | 3 | 4 | undefined;
 }
 
+/** The widest and the lowest that a card is. */
+const CLOTH_SIZE = { width: 600, height: 180 } as const;
+
 /** A product in a list: picture, name, promise, price and one action. */
 export function ProductCard({
   title,
   href,
   picture,
+  cloth,
   eager = false,
   text,
   price,
@@ -42,18 +50,21 @@ export function ProductCard({
   const aside = action ? more : undefined;
   return (
     <article className="sg-product">
-      <div className="sg-product__picture">
-        {picture ? (
-          <img
-            src={picture}
-            alt=""
-            width={800}
-            height={600}
-            loading={eager ? "eager" : "lazy"}
-            decoding="async"
-          />
-        ) : null}
-      </div>
+      {picture || cloth ? (
+        <div className="sg-product__picture">
+          {picture ? (
+            <img
+              src={picture}
+              alt=""
+              width={800}
+              height={600}
+              loading={eager ? "eager" : "lazy"}
+              decoding="async"
+            />
+          ) : null}
+          {!picture && cloth ? <Cloth family={cloth} {...CLOTH_SIZE} /> : null}
+        </div>
+      ) : null}
       {badge ? <div className="sg-product__badge">{badge}</div> : null}
       <div className="sg-product__body">
         <Heading className="sg-product__title">

@@ -27,6 +27,7 @@ const meta = {
     title: "Защита от клеща",
     lead: "Лечение и лекарства, если укусил клещ.",
     picture: STORY_PICTURE,
+    cloth: "health",
     description: markSanitized("<p>Действует по всему Таджикистану.</p>"),
     action: { href: "#buy", text: "Купить" },
     price: "120 TJS",

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from "react";
 import { Banner } from "../banner/banner.tsx";
 import { Breadcrumbs, type Crumb } from "../breadcrumbs/breadcrumbs.tsx";
 import { Card } from "../card/card.tsx";
+import { Cloth } from "../ikat/cloth.tsx";
+import type { ClothFamily } from "../ikat/weave.ts";
 import { Container, Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Price } from "../price/price.tsx";
@@ -31,6 +33,8 @@ export interface ProductPageProps {
   readonly lead?: ReactNode;
   /** Address of a 4:3 picture. */
   readonly picture?: string | undefined;
+  /** What the product is about: its cloth stands in where there is no picture. */
+  readonly cloth: ClothFamily;
   readonly description: SanitizedHtml;
   /** Actions of the product; shown in the banner and in the card. */
   readonly action: ProductAction;
@@ -51,6 +55,7 @@ export function ProductPage({
   title,
   lead,
   picture,
+  cloth,
   description,
   action,
   price,
@@ -71,7 +76,9 @@ export function ProductPage({
         image={
           picture ? (
             <img src={picture} alt="" width={800} height={600} fetchPriority="high" />
-          ) : undefined
+          ) : (
+            <Cloth family={cloth} width={720} height={180} />
+          )
         }
         actions={
           <ButtonLink href={action.href} variant="accent" size="large">

@@ -46,10 +46,3 @@ export function Section({
     </section>
   );
 }
-
-export interface BandProps extends ComponentProps<"section"> {}
-
-/** The deep lapis band with its lattice of stars: hero of a page, once. */
-export function Band({ className, ...rest }: BandProps) {
-  return <section {...rest} className={classNames("sg-band", className)} />;
-}

@@ -10,6 +10,9 @@ import {
   TEXT_PAIRS,
 } from "./contrast.ts";
 
+/** Less is no panel: its edge is not seen. */
+const LEAST_DARK_PANEL = 1.2;
+
 const scales = declarations(read("colors.css"));
 const [lightBlock = "", mediaBlock = "", darkBlock = ""] = read("semantic.css")
   .split(/"light"\] \{|"system"\] \{|:not\(\[data-theme\]\) \{/)
@@ -28,6 +31,16 @@ describe.each(["light", "dark"] as const)("colours of the %s theme", (theme) => 
       LEAST_CONTRAST.control,
     );
   });
+});
+
+it("sets panels and what is chosen apart from the page in the dark", () => {
+  const dark = (name: string) => color("dark", name);
+  expect(contrast(dark("deep"), dark("bg"))).toBeGreaterThanOrEqual(LEAST_DARK_PANEL);
+  expect(dark("deep-raised").lightness).toBeGreaterThan(dark("deep").lightness);
+  const grounds = ["bg", "field", "surface", "surface-raised", "action-softer"].map(
+    (name) => dark(name).lightness,
+  );
+  expect(grounds).toEqual([...grounds].sort((one, other) => one - other));
 });
 
 it("gives the system's dark theme the same colours as the chosen one", () => {

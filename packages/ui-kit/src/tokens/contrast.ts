@@ -11,11 +11,13 @@ export const TEXT_PAIRS = [
   ["text", "surface-raised"],
   ["text", "surface-sunken"],
   ["text", "action-softer"],
+  ["text", "field"],
   ["text-muted", "bg"],
   ["text-muted", "surface"],
   ["text-muted", "surface-raised"],
   ["text-muted", "surface-sunken"],
   ["text-muted", "field"],
+  ["text-muted", "action-softer"],
   ["link", "bg"],
   ["link", "surface"],
   ["link", "surface-raised"],
@@ -39,6 +41,7 @@ export const TEXT_PAIRS = [
   ["on-deep", "deep"],
   ["on-deep", "deep-raised"],
   ["on-deep-muted", "deep"],
+  ["on-deep-muted", "deep-raised"],
 ] as const satisfies readonly ColorPair[];
 
 /** Semantic colours of control edges, marks and the focus ring on a ground. */

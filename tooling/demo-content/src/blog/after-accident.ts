@@ -4,9 +4,8 @@ import { PHONE } from "../brand.ts";
 export const afterAccident: BlogPostSeed = {
   id: 1,
   slug: "chto-delat-posle-avarii",
-  mainImg: "/files/blog-accident.svg",
+  mainImg: "",
   createdAt: "2025-02-11",
-  active: true,
   categories: [1],
   title: {
     ru: "Авария: первые тридцать минут",

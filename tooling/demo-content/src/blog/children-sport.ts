@@ -3,9 +3,8 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const childrenSport: BlogPostSeed = {
   id: 6,
   slug: "deti-i-sport",
-  mainImg: "/files/blog-sport.svg",
+  mainImg: "",
   createdAt: "2025-09-09",
-  active: true,
   categories: [3],
   title: {
     ru: "Ребёнок записался в секцию. Что спросить у тренера",

@@ -3,9 +3,8 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const claimPapers: BlogPostSeed = {
   id: 12,
   slug: "dokumenty-dlya-vyplaty",
-  mainImg: "/files/blog-claim-papers.svg",
+  mainImg: "",
   createdAt: "2026-05-26",
-  active: true,
   categories: [4],
   title: {
     ru: "Выплата без лишних походов: какие бумаги нужны",

@@ -3,9 +3,8 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const compulsoryMotor: BlogPostSeed = {
   id: 3,
   slug: "kak-rabotaet-obyazatelnaya-avtostrahovka",
-  mainImg: "/files/blog-mtpl.svg",
+  mainImg: "",
   createdAt: "2025-05-06",
-  active: true,
   categories: [1, 4],
   title: {
     ru: "Обязательная автостраховка: кого она защищает",

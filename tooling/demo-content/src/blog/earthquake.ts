@@ -3,9 +3,8 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const earthquake: BlogPostSeed = {
   id: 5,
   slug: "dom-i-zemletryasenie",
-  mainImg: "/files/blog-earthquake.svg",
+  mainImg: "",
   createdAt: "2025-08-19",
-  active: true,
   categories: [3],
   title: {
     ru: "Землетрясение: что подготовить дома за один вечер",

@@ -4,9 +4,8 @@ import { PHONE } from "../brand.ts";
 export const fraud: BlogPostSeed = {
   id: 9,
   slug: "moshenniki",
-  mainImg: "/files/blog-fraud.svg",
+  mainImg: "",
   createdAt: "2026-01-20",
-  active: true,
   categories: [4],
   title: {
     ru: "«Вам положена выплата»: как узнать мошенника",

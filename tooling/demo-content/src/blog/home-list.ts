@@ -3,9 +3,8 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const homeList: BlogPostSeed = {
   id: 14,
   slug: "opis-doma",
-  mainImg: "/files/blog-home-list.svg",
+  mainImg: "",
   createdAt: "2026-09-15",
-  active: true,
   categories: [3, 4],
   title: {
     ru: "Сколько стоит ваш дом на самом деле",

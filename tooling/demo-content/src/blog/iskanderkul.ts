@@ -4,9 +4,9 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const iskanderkul: BlogPostSeed = {
   id: 16,
   slug: "iskanderkul-leto-2025",
-  mainImg: "/files/blog-iskanderkul.svg",
+  mainImg: "",
   createdAt: "2025-07-15",
-  active: false,
+  unlisted: true,
   categories: [2],
   title: {
     ru: "Лето на Искандеркуле: полис в подарок",

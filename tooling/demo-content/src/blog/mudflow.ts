@@ -3,9 +3,8 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const mudflow: BlogPostSeed = {
   id: 10,
   slug: "sel-vesnoy",
-  mainImg: "/files/blog-mudflow.svg",
+  mainImg: "",
   createdAt: "2026-03-10",
-  active: true,
   categories: [3],
   title: {
     ru: "Сель идёт десять минут. Готовятся к нему в марте",

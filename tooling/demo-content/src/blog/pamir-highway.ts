@@ -3,9 +3,8 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const pamirHighway: BlogPostSeed = {
   id: 4,
   slug: "pamirskiy-trakt",
-  mainImg: "/files/blog-pamir.svg",
+  mainImg: "",
   createdAt: "2025-06-24",
-  active: true,
   categories: [2],
   title: {
     ru: "Памирский тракт: что проверить до Хорога",

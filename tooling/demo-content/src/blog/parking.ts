@@ -3,9 +3,8 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const parking: BlogPostSeed = {
   id: 15,
   slug: "vmyatina-vo-dvore",
-  mainImg: "/files/blog-parking.svg",
+  mainImg: "",
   createdAt: "2026-10-13",
-  active: true,
   categories: [1],
   title: {
     ru: "Утром нашли вмятину. Что делать во дворе",

@@ -3,9 +3,8 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const readingPolicy: BlogPostSeed = {
   id: 7,
   slug: "kak-chitat-polis",
-  mainImg: "/files/blog-reading.svg",
+  mainImg: "",
   createdAt: "2025-10-28",
-  active: true,
   categories: [4],
   title: {
     ru: "Как прочитать полис за чашку чая",

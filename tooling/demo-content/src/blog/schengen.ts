@@ -3,9 +3,8 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const schengen: BlogPostSeed = {
   id: 2,
   slug: "strahovka-dlya-shengenskoy-vizy",
-  mainImg: "/files/blog-schengen.svg",
+  mainImg: "",
   createdAt: "2025-03-18",
-  active: true,
   categories: [2, 4],
   title: {
     ru: "Шенген: какая страховка нужна для визы",

@@ -3,9 +3,8 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const students: BlogPostSeed = {
   id: 13,
   slug: "ucheba-za-granitsey",
-  mainImg: "/files/blog-students.svg",
+  mainImg: "",
   createdAt: "2026-08-11",
-  active: true,
   categories: [2, 3],
   title: {
     ru: "Уезжаю учиться: страховка студента",

@@ -3,9 +3,8 @@ import type { BlogPostSeed } from "@sughurta/insurer-api/seed";
 export const umrah: BlogPostSeed = {
   id: 11,
   slug: "umra-s-roditelyami",
-  mainImg: "/files/blog-umrah.svg",
+  mainImg: "",
   createdAt: "2026-04-14",
-  active: true,
   categories: [2],
   title: {
     ru: "Умра с родителями: здоровье, жара и дорога",

@@ -4,9 +4,8 @@ import { PHONE } from "../brand.ts";
 export const winterPasses: BlogPostSeed = {
   id: 8,
   slug: "zimnie-perevaly",
-  mainImg: "/files/blog-winter.svg",
+  mainImg: "",
   createdAt: "2025-12-02",
-  active: true,
   categories: [1],
   title: {
     ru: "Анзоб и Шахристан зимой: правила для тех, кто за рулём",

@@ -10,7 +10,7 @@ type Programme = {
   lead: Localised;
   price: number;
   prepaid: number;
-  popular: boolean;
+  popular?: boolean;
   /** As it is printed, TJS. */
   sum: string;
 };
@@ -75,7 +75,6 @@ const programmes: Programme[] = [
     },
     price: 500,
     prepaid: 10000,
-    popular: false,
     sum: "10 000",
   },
   {
@@ -139,7 +138,6 @@ const programmes: Programme[] = [
     },
     price: 0,
     prepaid: 150000,
-    popular: false,
     sum: "10 000 – 500 000",
   },
 ];
@@ -153,16 +151,13 @@ export const motorBoxes: BoxSeed[] = programmes.map((programme) => ({
   name: programme.title,
   shortDesc: programme.shortDesc,
   fullDesc: descriptionOf(programme),
-  mainImg: `/files/box-car-${programme.slug}.svg`,
-  shortImg: `/files/box-car-${programme.slug}.svg`,
+  mainImg: "",
+  shortImg: "",
   isSale: true,
   price: programme.price,
   prepaid: programme.prepaid,
   activeMonths: 12,
-  seo: false,
-  boxed: false,
   popular: programme.popular,
-  isPartner: false,
   insures: "car",
   categories: ["sci"],
 }));

@@ -1,15 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { runFaults } from "./run.ts";
 
-describe("the shop under faults", () => {
-  it.each(["embedded", "server"] as const)(
-    "keeps its promises on the %s database",
-    async (engine) => {
-      const { results, sold, broken } = await runFaults(engine, 1);
-      const failed = results.filter(({ kept, times }) => kept < times);
-      expect(failed.map(({ name, reasons }) => [name, ...reasons])).toEqual([]);
-      expect(broken).toEqual([]);
-      expect(sold).toBeGreaterThan(results.length / 2);
-    },
-  );
+// The server, because it alone can be broken in every way; a release tries the embedded database as well.
+it("the shop keeps its promises under faults", async () => {
+  const { results, sold, broken } = await runFaults({ engine: "server", times: 1 });
+  const failed = results.filter(({ kept, times }) => kept < times);
+  expect(failed.map(({ name, reasons }) => [name, ...reasons])).toEqual([]);
+  expect(broken).toEqual([]);
+  expect(sold).toBeGreaterThan(results.length / 2);
 });

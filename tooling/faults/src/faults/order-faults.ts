@@ -139,9 +139,9 @@ export const orderFaults: readonly Fault[] = [
         Array.from({ length: 8 }, () => Buyer.arrive(world.siteUrl)),
       );
       const areInFlight = world.proxy.untilPassed(/^POST \/v1\/box\//, buyers.length);
-      const inFlight = buyers.map((buyer) => buyer.save(product));
+      const inFlight = Promise.allSettled(buyers.map((buyer) => buyer.save(product)));
       await areInFlight;
-      const [code, orders] = await Promise.all([world.endApi(), Promise.allSettled(inFlight)]);
+      const [code, orders] = await Promise.all([world.endApi(), inFlight]);
       await world.startApi();
       promised("exit code", code, 0);
       const lost = orders.filter(({ status }) => status === "rejected").length;

@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import { UnexpectedResponseError } from "@sughurta/api-client";
 import type { BreakablePostgres } from "@sughurta/insurer-api/testing/start-postgres";
 import { Buyer, pressAtBank, untilAnswered } from "../buyer.ts";
+import { lockOrders, type OrderLock } from "../world/order-lock.ts";
 import { type Fault, promised, type Scene } from "./fault.ts";
 
 const BUYERS = 16;
+/** Fewer than insurer-api has connections. */
+const IN_FLIGHT = 4;
 
 interface Purchase {
   readonly buyer: Buyer;
@@ -30,7 +33,10 @@ async function startedPayment({ product }: Scene, { buyer, orderKey, paymentKey 
 }
 
 /** Breaks the server while buyers order and pay; all of them press again with the same keys. */
-function outage(name: string, breakServer: (server: BreakablePostgres) => Promise<void>): Fault {
+function outage(
+  name: string,
+  breakServer: (server: BreakablePostgres, lock: OrderLock) => Promise<void>,
+): Fault {
   return {
     name: `orders in flight: Postgres ${name}`,
     promise: "503, sells again (goal: within a second), one policy each",
@@ -47,15 +53,17 @@ function outage(name: string, breakServer: (server: BreakablePostgres) => Promis
         })),
       );
       const witness = await Buyer.arrive(world.siteUrl);
+      const lock = await lockOrders(server.url);
       const inFlight = Promise.allSettled(
         purchases.map((purchase) => startedPayment(scene, purchase)),
       );
-      await breakServer(server);
+      await lock.untilInFlight(IN_FLIGHT);
+      await breakServer(server, lock);
+      await lock.release();
       const backAt = performance.now();
       await untilAnswered(() => witness.save(product));
       recovered(performance.now() - backAt);
       promised("wrong answers", wrongAnswers(await inFlight), []);
-      promised("process of the service", world.api.process.exitCode, null);
       await Promise.all(purchases.map((purchase) => paidOnce(scene, purchase)));
     },
   };
@@ -69,7 +77,7 @@ async function paidOnce(scene: Scene, purchase: Purchase): Promise<void> {
 
 /** A real Postgres server goes away while orders are on their way. */
 export const outageFaults: readonly Fault[] = [
-  outage("ends its connections", (server) => server.terminateConnections()),
+  outage("ends its connections", (server, { pid }) => server.terminateConnections(pid)),
   outage("is shut down", async (server) => {
     await server.shutDown();
     await server.startAgain();

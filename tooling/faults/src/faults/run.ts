@@ -1,39 +1,53 @@
 import { boxOnSale } from "../buyer.ts";
 import { brokenInvariants } from "../invariants.ts";
 import { type EngineName, type Settings, World } from "../world/world.ts";
-import type { Fault, Scene } from "./fault.ts";
+import type { Fault } from "./fault.ts";
 import { orderFaults } from "./order-faults.ts";
 import { outageFaults } from "./outage-faults.ts";
 import { paymentFaults } from "./payment-faults.ts";
 import { pagesOf, serviceFaults } from "./service-faults.ts";
+import { type FaultResult, tryFaults } from "./try-faults.ts";
 
 /** Every fault of the table. */
-export const FAULTS: readonly Fault[] = [
+const FAULTS: readonly Fault[] = [
   ...orderFaults,
   ...paymentFaults,
   ...serviceFaults,
   ...outageFaults,
 ];
 
-/** How a fault ended over all its times. */
-export interface FaultResult {
-  readonly name: string;
-  readonly promise: string;
+/** Longer than any fault takes on a busy machine. */
+const FAULT_LIMIT_MS = 180_000;
+
+/** What to try, and how. */
+export interface FaultRun {
+  readonly engine: EngineName;
   readonly times: number;
-  readonly kept: number;
-  readonly slowestMs: number;
-  /** The slowest recovery, for faults that measure one. */
-  readonly recoveryMs: number | undefined;
-  /** Why the promise was broken, each reason once. */
-  readonly reasons: readonly string[];
+  readonly settings?: Settings;
+  /** The name of the one fault to try. */
+  readonly only?: string | undefined;
+  /** Hears of every result as it comes. */
+  readonly onResult?: (result: FaultResult) => void;
+}
+
+/** How the faults ended, and what the database says afterwards. */
+export interface FaultReport {
+  readonly results: readonly FaultResult[];
+  readonly sold: number;
+  readonly broken: readonly string[];
+  /** How many faults were not tried, since the run ended before. */
+  readonly untried: number;
 }
 
 /** Breaks everything `times` times on a database and asks it afterwards. */
-export async function runFaults(
-  engine: EngineName,
-  times: number,
-  settings: Settings = {},
-): Promise<{ results: FaultResult[]; sold: number; broken: readonly string[] }> {
+export async function runFaults({
+  engine,
+  times,
+  settings = {},
+  only,
+  onResult,
+}: FaultRun): Promise<FaultReport> {
+  const faults = faultsOf(engine, only);
   const world = await World.start(engine, settings);
   try {
     const product = await boxOnSale(world.siteUrl);
@@ -41,34 +55,30 @@ export async function runFaults(
     // What was read once is what an outage finds, in the next process too.
     for (const path of pagesOf(product)) await (await fetch(world.siteUrl + path)).text();
     await world.untilContentIsOnDisk("/api/all_boxes");
+    const attempts = faults.map(({ name, promise, run }) => ({
+      name,
+      promise,
+      run: (recovered: (milliseconds: number) => void) => run(scene, recovered),
+    }));
     const results: FaultResult[] = [];
-    for (const fault of FAULTS.filter(({ needsServer }) => engine === "server" || !needsServer)) {
-      results.push(await repeat(fault, scene, times));
+    const untilReady = () => world.untilReady();
+    const trial = { times, limitMs: FAULT_LIMIT_MS, untilReady, lost: world.lost };
+    for await (const result of tryFaults(attempts, trial)) {
       world.proxy.heal();
+      results.push(result);
+      onResult?.(result);
     }
-    return { results, ...(await brokenInvariants(world)) };
+    const untried = faults.length - results.length;
+    if (results.at(-1)?.endsRun) return { results, untried, sold: 0, broken: ["not asked for"] };
+    return { results, untried, ...(await brokenInvariants(world)) };
   } finally {
     await world.stop();
   }
 }
 
-async function repeat(fault: Fault, scene: Scene, times: number): Promise<FaultResult> {
-  let kept = 0;
-  let slowestMs = 0;
-  let recoveryMs: number | undefined;
-  const reasons = new Set<string>();
-  for (let time = 0; time < times; time += 1) {
-    const startedAt = performance.now();
-    try {
-      await fault.run(scene, (milliseconds) => {
-        recoveryMs = Math.max(recoveryMs ?? 0, milliseconds);
-      });
-      kept += 1;
-    } catch (error) {
-      reasons.add(error instanceof Error ? error.message : String(error));
-    }
-    slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-  }
-  const { name, promise } = fault;
-  return { name, promise, times, kept, slowestMs, recoveryMs, reasons: [...reasons] };
+function faultsOf(engine: EngineName, only: string | undefined): readonly Fault[] {
+  const possible = FAULTS.filter(({ needsServer }) => engine === "server" || !needsServer);
+  const wanted = possible.filter(({ name }) => only === undefined || name === only);
+  if (wanted.length === 0) throw new Error(`No fault of the ${engine} database is “${only}”.`);
+  return wanted;
 }

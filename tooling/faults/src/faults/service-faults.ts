@@ -77,20 +77,23 @@ export const serviceFaults: readonly Fault[] = [
     async run({ world, product }) {
       const buyer = await Buyer.arrive(world.siteUrl);
       await world.engine.gate?.shut();
-      const answer = await fetch(`${world.siteUrl}/v1/policy/check/`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          authorization: `Bearer ${buyer.access}`,
-          origin: world.siteUrl,
-        },
-        body: '{"policy_number":"1000000001"}',
-      });
-      const text = await answer.text();
-      promised("status", answer.status, 503);
-      promised("phone in the answer", text.includes("5511"), true);
-      promised("readyz", (await fetch(`${world.apiUrl}/readyz`)).status, 503);
-      await world.engine.gate?.open();
+      try {
+        const answer = await fetch(`${world.siteUrl}/v1/policy/check/`, {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            authorization: `Bearer ${buyer.access}`,
+            origin: world.siteUrl,
+          },
+          body: '{"policy_number":"1000000001"}',
+        });
+        const text = await answer.text();
+        promised("status", answer.status, 503);
+        promised("phone in the answer", text.includes("5511"), true);
+        promised("readyz", (await fetch(`${world.apiUrl}/readyz`)).status, 503);
+      } finally {
+        await world.engine.gate?.open();
+      }
       const until = Date.now() + RECOVERY_LIMIT_MS;
       await untilAnswered(() => buyBox(world.siteUrl, product));
       promised("recovered in time", Date.now() < until, true);

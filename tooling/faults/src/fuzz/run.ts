@@ -60,15 +60,16 @@ export async function runFuzz(
         call: request.call,
         send: () => send(side, request),
       }));
-      const result = await sendAll(side.name, tasks);
+      const result = await sendAll(world, side.name, tasks);
+      if (world.loss) return [...results, result];
       results.push({ ...result, broken: [...result.broken, ...neverRight(result, valid)] });
-      results.push(await sendAll(`${side.name}, files`, uploadsTo(side, stock)));
+      results.push(await sendAll(world, `${side.name}, files`, uploadsTo(side, stock)));
     }
     const afterwards = [world.apiUrl, world.siteUrl].map((url) => ({
       call: "livez",
       send: () => ask("livez", `${url}/livez`, {}),
     }));
-    return [...results, await sendAll("afterwards", afterwards)];
+    return [...results, await sendAll(world, "afterwards", afterwards)];
   } finally {
     await world.stop();
   }
@@ -157,7 +158,8 @@ async function ask(what: string, url: string, init: RequestInit): Promise<string
   }
 }
 
-async function sendAll(side: string, tasks: readonly Task[]): Promise<FuzzResult> {
+/** Sends everything, as far as both services live. */
+async function sendAll(world: World, side: string, tasks: readonly Task[]): Promise<FuzzResult> {
   const byStatus: Record<string, number> = {};
   const byCall = new Map<string, { succeeded: number; sent: number }>();
   const broken: string[] = [];
@@ -166,6 +168,7 @@ async function sendAll(side: string, tasks: readonly Task[]): Promise<FuzzResult
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const { call, send } of queue) {
+        if (world.loss) return;
         const outcome = await send();
         const counts = byCall.get(call) ?? { succeeded: 0, sent: 0 };
         counts.sent += 1;
@@ -176,6 +179,7 @@ async function sendAll(side: string, tasks: readonly Task[]): Promise<FuzzResult
       }
     }),
   );
+  if (world.loss) broken.push(world.loss);
   const seconds = (performance.now() - startedAt) / 1000;
   return { side, requests: tasks.length, seconds, byStatus, byCall, broken };
 }

@@ -14,6 +14,7 @@ import {
 import { pause } from "../buyer.ts";
 import { type Engine, embeddedEngine, type Rows, serverEngine } from "./engine.ts";
 import { FaultProxy } from "./fault-proxy.ts";
+import { Watch } from "./watch.ts";
 
 /** Which database the shop runs on. */
 export type EngineName = Engine["name"];
@@ -33,6 +34,8 @@ export class World {
   readonly engine: Engine;
   readonly dataFolder: string;
   readonly #env: NodeJS.ProcessEnv;
+  readonly #watch = new Watch();
+  #isClosed = false;
   #api: Service | undefined;
   #site: Service | undefined;
 
@@ -86,6 +89,16 @@ export class World {
     return world;
   }
 
+  /** Rejects when a service ends by itself. */
+  get lost(): Promise<never> {
+    return this.#watch.lost;
+  }
+
+  /** Which service ended by itself, once one did. */
+  get loss(): string | undefined {
+    return this.#watch.loss?.message;
+  }
+
   get api(): Service {
     if (!this.#api) throw new Error("insurer-api does not run");
     return this.#api;
@@ -98,12 +111,17 @@ export class World {
 
   /** Starts insurer-api; one that cannot get ready is waited for until it lives. */
   async startApi(settings: Settings = {}, page: "readyz" | "livez" = "readyz"): Promise<void> {
-    this.#api = await this.#start("insurer-api", settings);
+    this.#api = await this.#startWatched("insurer-api", settings);
     await waitUntilReady(this.#api, `${this.apiUrl}/${page}`);
   }
 
+  /** Waits until insurer-api is ready, if it runs. */
+  async untilReady(): Promise<void> {
+    if (this.#api) await waitUntilReady(this.#api, `${this.apiUrl}/readyz`);
+  }
+
   async startSite(): Promise<void> {
-    this.#site = await this.#start("storefront", {});
+    this.#site = await this.#startWatched("storefront", {});
     await waitUntilReady(this.#site, `${this.siteUrl}/readyz`);
   }
 
@@ -114,7 +132,7 @@ export class World {
 
   /** Ends insurer-api as a power cut would. */
   async killApi(): Promise<void> {
-    await killed(this.api);
+    await this.#kill(this.api);
     this.#api = undefined;
   }
 
@@ -134,13 +152,14 @@ export class World {
   }
 
   async killSite(): Promise<void> {
-    await killed(this.site);
+    await this.#kill(this.site);
     this.#site = undefined;
   }
 
   /** Asks insurer-api to end, and tells its exit code. */
   async endApi(): Promise<number> {
     const { api } = this;
+    this.#watch.release(api);
     api.process.kill("SIGTERM");
     this.#api = undefined;
     return api.exited;
@@ -156,11 +175,23 @@ export class World {
   }
 
   async stop(): Promise<void> {
+    this.#isClosed = true;
     const running = [this.#site, this.#api].filter((service) => service !== undefined);
+    for (const service of running) this.#watch.release(service);
     await stopServices(running);
     await this.proxy.stop();
     await this.engine.stop();
     await rm(this.dataFolder, { recursive: true, force: true });
+  }
+
+  async #startWatched(name: "insurer-api" | "storefront", settings: Settings): Promise<Service> {
+    const service = await this.#start(name, settings);
+    this.#watch.add(service);
+    if (this.#isClosed) {
+      await this.#kill(service);
+      throw new Error("The shop is closed: what a run gave up starts nothing any more.");
+    }
+    return service;
   }
 
   #start(name: "insurer-api" | "storefront", settings: Settings): Promise<Service> {
@@ -174,9 +205,10 @@ export class World {
       showAll: false,
     });
   }
-}
 
-async function killed(service: Service): Promise<void> {
-  service.process.kill("SIGKILL");
-  await service.exited;
+  async #kill(service: Service): Promise<void> {
+    this.#watch.release(service);
+    service.process.kill("SIGKILL");
+    await service.exited;
+  }
 }

@@ -11,7 +11,7 @@ import {
   user,
 } from "#src/platform/database/schema/service.ts";
 import { leftOwner, userOwner } from "#src/platform/http/caller.ts";
-import { invalidFields, notFound } from "#src/platform/http/failure-error.ts";
+import { invalidFields } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { addedCarsOf } from "./added-cars.ts";
@@ -19,7 +19,7 @@ import { addressesOf } from "./address-routes.ts";
 import { documentsOf } from "./document-routes.ts";
 import { messageSettingsOf } from "./notification-preferences.ts";
 import { peopleOf } from "./people-routes.ts";
-import { profileAnswer, signedIn } from "./profile-routes.ts";
+import { personOf, profileAnswer } from "./profile-routes.ts";
 import { useCode } from "./sms-codes.ts";
 
 /** What stays after an account: the law asks to keep it. */
@@ -40,9 +40,8 @@ export function leavingRoutes(
   };
   return [
     route(myData, async ({ db, owner, userId }) => {
-      const id = signedIn(userId);
-      const [person] = await db.select().from(user).where(eq(user.id, id));
-      if (!person) throw notFound();
+      const person = await personOf(db, userId);
+      const { id } = person;
       const [policies, payments, claims] = await Promise.all([
         db.select().from(policy).where(eq(policy.owner, owner)),
         db.select().from(payment).where(eq(payment.owner, owner)),
@@ -81,9 +80,8 @@ export function leavingRoutes(
       removeAccount,
       async (call) => {
         const { body, owner, address } = call;
-        const id = signedIn(call.userId);
-        const [person] = await service.db.select().from(user).where(eq(user.id, id));
-        if (!person) throw notFound();
+        const person = await personOf(service.db, call.userId);
+        const { id } = person;
         if ("code" in body) {
           const phone = person.username;
           await useCode(service, { phone, purpose: "remove", owner, address, code: body.code });

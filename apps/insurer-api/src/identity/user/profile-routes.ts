@@ -2,6 +2,7 @@ import { profile, saveProfile } from "@sughurta/contracts/account";
 import { compareDates, type Gender, isIsoDate } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { user } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, invalidFields, notFound } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -31,29 +32,37 @@ export function signedIn(userId: string | undefined): string {
   return userId;
 }
 
+/** What is known of the signed-in person. */
+export async function personOf(db: Database, userId: string | undefined): Promise<Person> {
+  const isPerson = eq(user.id, signedIn(userId));
+  const [person] = await db.select().from(user).where(isPerson);
+  if (!person) throw notFound();
+  return person;
+}
+
+/** The signed-in person with something told anew. */
+export async function changePerson(
+  db: Database,
+  userId: string | undefined,
+  changes: Partial<Person>,
+): Promise<Person> {
+  const isPerson = eq(user.id, signedIn(userId));
+  const [person] = await db.update(user).set(changes).where(isPerson).returning();
+  if (!person) throw notFound();
+  return person;
+}
+
 /** Profile of the signed-in person (SPEC-20). */
 export function profileRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   return [
-    route(profile, async ({ db, userId }) => {
-      const [person] = await db
-        .select()
-        .from(user)
-        .where(eq(user.id, signedIn(userId)));
-      if (!person) throw notFound();
-      return answer(200, profileAnswer(person));
-    }),
+    route(profile, async ({ db, userId }) =>
+      answer(200, profileAnswer(await personOf(db, userId))),
+    ),
     route(saveProfile, async ({ db, body, userId }) => {
-      const id = signedIn(userId);
       if (body.birthDate !== undefined && compareDates(body.birthDate, todayOf(service)) > 0) {
         throw invalidFields({ birthDate: ["birthInFuture"] });
       }
-      const [person] = await db
-        .update(user)
-        .set({ profile: body })
-        .where(eq(user.id, id))
-        .returning();
-      if (!person) throw notFound();
-      return answer(200, profileAnswer(person));
+      return answer(200, profileAnswer(await changePerson(db, userId, { profile: body })));
     }),
   ];
 }

@@ -69,3 +69,14 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
     "Cache-Control": "no-store",
   });
 }
+
+/** Sends a page that lists what there is, or says that there is nothing. */
+export function sendList(
+  context: Context,
+  language: Language,
+  { title, empty }: { readonly title: string; readonly empty: string },
+  list: readonly (Markup | Promise<Markup>)[],
+): Promise<Response> {
+  const body = list.length > 0 ? html`${list}` : html`<p>${empty}</p>`;
+  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+}

@@ -1,4 +1,10 @@
-import { type ContractShape, isBinary, toWire, toWireKey } from "@sughurta/contracts/core";
+import {
+  answerExample,
+  type ContractShape,
+  isBinary,
+  toWire,
+  toWireKey,
+} from "@sughurta/contracts/core";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
@@ -47,7 +53,7 @@ function entry(contract: ContractShape) {
   const answers = Object.entries(contract.answers).map(([status, answer]) =>
     isBinary(answer)
       ? html`<p class="muted">${status}: ${answer.binary}</p>`
-      : example(`Answer ${status}`, examples.answers[Number(status)]),
+      : example(`Answer ${status}`, answerExample(contract, Number(status))),
   );
   return html`<article class="card" id="${contract.name}">
     <h2><code>${contract.method} ${contract.path}</code></h2>

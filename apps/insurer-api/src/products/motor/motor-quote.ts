@@ -9,7 +9,12 @@ import { type CouponContext, calculatedPrice } from "#src/products/price/calcula
 import type { OrderQuote } from "#src/products/product-line.ts";
 import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
 import { type MotorPremiums, motorPrice } from "./price/motor-price.ts";
-import { compensationPremiums, offeredPremiums } from "./price/offered-premiums.ts";
+import {
+  compensationPremiums,
+  offeredPremiums,
+  type ProgramTotal,
+  programTotals,
+} from "./price/offered-premiums.ts";
 import { MINIMUM_PREMIUMS } from "./price/tariff.ts";
 
 /** The price of a motor policy with its parts, and what it pays at most. */
@@ -18,6 +23,8 @@ export interface MotorQuote extends OrderQuote {
   readonly premiums: MotorPremiums;
   /** What could be chosen instead or beside it; `undefined` where there is no choice. */
   readonly offered: MotorPremiums | undefined;
+  /** What the policy costs with each programme, TJS; `undefined` where there is no choice. */
+  readonly programTotals: readonly ProgramTotal[] | undefined;
   /** What each way of compensation adds, TJS; `undefined` where there is no choice. */
   readonly compensations: readonly number[] | undefined;
 }
@@ -57,6 +64,7 @@ export async function motorQuote(
     productCode: program,
     premiums,
     offered: offeredPremiums(...priced),
+    programTotals: programTotals(program, request, todayOf(service)),
     compensations: compensationPremiums(...priced),
     price,
     sumAssuredDiram,

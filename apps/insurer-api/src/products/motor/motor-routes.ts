@@ -25,6 +25,7 @@ async function calculate(
   refuseViolations(motorViolations(request, today));
   const quote = await motorLine.quote(service, db, request, { guesses });
   const { productCode, premiums, offered, compensations, price, sumAssuredDiram } = quote;
+  const { programTotals } = quote;
   const { couponViolation } = price;
   return answer(200, {
     sumPrem: fromDiram(price.amountDiram),
@@ -32,6 +33,7 @@ async function calculate(
     sumAssured: fromDiram(sumAssuredDiram),
     ...premiums,
     ...(offered ? { offeredPremiums: offered } : {}),
+    ...(programTotals ? { programTotals: [...programTotals] } : {}),
     ...(compensations ? { compensationPrems: [...compensations] } : {}),
     ...instalmentFields(productCode, request, price.amountDiram, today),
     couponErr: couponViolation ? failureText(language, couponViolation, {}) : "",

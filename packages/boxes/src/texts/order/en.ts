@@ -6,8 +6,6 @@ export const texts: TextsLike<typeof ru> = {
   crumbs: "Breadcrumb",
   title: "Your order: {{title}}",
   lead: "Enter the details of the person buying the insurance. We need them for the contract.",
-  restored: "We have restored what you had filled in.",
-  resetOrder: "Start over",
   person: "Policyholder",
   document: "Document",
   contacts: "How to reach you",

@@ -4,6 +4,8 @@ import type { texts as ru } from "./ru.ts";
 export const texts: TextsLike<typeof ru> = {
   home: {
     heading: "Insurance online for you and your family",
+    families: "What to protect",
+    priceFrom: "from {{price}}",
     banners: "Highlights",
     actions: "Quick actions",
     claimTitle: "Something happened",

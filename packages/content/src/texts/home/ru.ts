@@ -1,6 +1,8 @@
 export const texts = {
   home: {
     heading: "Страхование онлайн для вас и вашей семьи",
+    families: "Что защитим",
+    priceFrom: "от {{price}}",
     banners: "Главное",
     actions: "Быстрые действия",
     claimTitle: "Страховой случай",

@@ -4,6 +4,8 @@ import type { texts as ru } from "./ru.ts";
 export const texts: TextsLike<typeof ru> = {
   home: {
     heading: "Суғурта дар интернет барои шумо ва оилаатон",
+    families: "Чиро ҳифз мекунем",
+    priceFrom: "аз {{price}}",
     banners: "Муҳимтарин",
     actions: "Амалҳои зуд",
     claimTitle: "Ҳодисаи суғуртавӣ",

@@ -54,16 +54,6 @@ describe("a document", () => {
     expect(screen.queryByRole("textbox", { name: "Кем выдан" })).not.toBeInTheDocument();
   });
 
-  it("in motor insurance has a format of its own, and must not have expired", async () => {
-    const fields = { ...TYPED, validTo: "docValidTo" };
-    const user = open({ fields, format: "motor", unexpired: true }, { docValidTo: "" });
-    expect(field("Номер")).toHaveAccessibleDescription("От 6 до 15 букв и цифр");
-    await user.type(field("Действует до"), "01.03.2026");
-    await user.tab();
-    // The rule tells that it has expired: the date stays.
-    expect(field("Действует до")).toHaveValue("01.03.2026");
-  });
-
   it("cannot be issued before its owner was born", async () => {
     const user = open({ fields: ANY, birthDate: "birthday" }, { birthday: "1990-05-14" });
     await user.type(field("Дата выдачи"), "13.05.1990");

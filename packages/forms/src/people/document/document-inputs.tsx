@@ -16,14 +16,10 @@ export interface DocumentInputsProps {
   readonly fields: DocumentFields;
   /** Types to choose from; without them any identity document is shown. */
   readonly types?: readonly DocType[] | undefined;
-  /** How series and number are written, unless it follows from the type. */
-  readonly format?: "motor" | undefined;
   /** Field of the birth date, from which the days of issue follow. */
   readonly birthDate?: string | undefined;
   /** Youngest age at which it is issued, in years. */
   readonly fromAge?: number | undefined;
-  /** No document that has expired is taken, so until when it is valid has to be told (S2 §5). */
-  readonly unexpired?: boolean | undefined;
   readonly today: string;
 }
 
@@ -31,15 +27,7 @@ export interface DocumentInputsProps {
 const UNKNOWN_BIRTH_DATE = "0001-01-01";
 
 /** An identity document; which series and number are right depends on its type, where that is asked (S0 §3, S1 §3). */
-export function DocumentInputs({
-  fields,
-  types,
-  format,
-  birthDate,
-  fromAge,
-  unexpired = false,
-  today,
-}: DocumentInputsProps) {
+export function DocumentInputs({ fields, types, birthDate, fromAge, today }: DocumentInputsProps) {
   const { t } = useTexts(peopleTexts);
   const { form } = useFormContext();
   const born = textAt(form.values, birthDate);
@@ -53,11 +41,7 @@ export function DocumentInputs({
         <DocumentTypeInput name={fields.docType} types={types} />
       ) : null}
       {typed ? (
-        <TypedNumberInputs
-          fields={fields}
-          docType={textAt(form.values, fields.docType)}
-          format={format}
-        />
+        <TypedNumberInputs fields={fields} docType={textAt(form.values, fields.docType)} />
       ) : (
         <AnyNumberInputs fields={fields} />
       )}
@@ -86,9 +70,9 @@ export function DocumentInputs({
           label={t("document.validTo")}
           hint={example(5)}
           autoComplete="off"
-          {...validToDates(today, isIsoDate(issued) && !unexpired ? issued : undefined)}
+          {...validToDates(today, isIsoDate(issued) ? issued : undefined)}
           today={today}
-          optional={!unexpired}
+          optional
         />
       )}
     </PersonErrors>
@@ -121,24 +105,22 @@ function DocumentTypeInput({
 function TypedNumberInputs({
   fields,
   docType,
-  format,
-}: Pick<DocumentInputsProps, "fields" | "format"> & { readonly docType: string }) {
+}: Pick<DocumentInputsProps, "fields"> & { readonly docType: string }) {
   const { t } = useTexts(peopleTexts);
   const type = docTypeOf(docType) ?? 1;
-  const words = format === "motor" ? format : DOCUMENT_WORDS[type];
-  const needsSeries = format === undefined && type === 0;
+  const words = DOCUMENT_WORDS[type];
   return (
     <NumberInputs
       fields={fields}
       series={{
         label: t("document.series"),
         hint: t(`document.${words}.series`),
-        optional: !needsSeries,
+        optional: type !== 0,
       }}
       number={{
         label: t("document.number"),
         hint: t(`document.${words}.number`),
-        digits: format === undefined && type !== 2,
+        digits: type !== 2,
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DOC_TYPES } from "@sughurta/domain/person";
 import { PersonForm } from "#src/testing/person-form.tsx";
 import { LicenceInputs } from "../licence/licence-inputs.tsx";
-import { licenceErrors, licenceShape } from "../licence/licence-rules.ts";
+import { licenceShape } from "../licence/licence-rules.ts";
 import { DocumentInputs } from "./document-inputs.tsx";
 import { documentErrors, documentShape } from "./document-rules.ts";
 
@@ -90,16 +90,14 @@ export const Licence: Story = {
   args: {
     shape: licenceShape(LICENCE),
     initialValues: UNKNOWN,
-    errors: (values) =>
-      licenceErrors(LICENCE, values, { today: TODAY, birthDate: "holderBirthday" }),
     children: <LicenceInputs fields={LICENCE} birthDate="holderBirthday" today={TODAY} />,
   },
 };
 
-export const LicenceTooFresh: Story = {
+export const LicenceRefused: Story = {
   args: {
     ...Licence.args,
-    initialValues: { ...UNKNOWN, holderDocNumber: "12345", holderIssueDate: "2026-01-01" },
+    initialValues: { ...UNKNOWN, holderDocNumber: "12345", holderIssueDate: "" },
   },
   play: press,
 };

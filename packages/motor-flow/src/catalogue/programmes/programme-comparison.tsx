@@ -28,7 +28,7 @@ export function ProgrammeComparison({ products, links }: ProgrammesProps) {
         <Stack gap="xl">
           <header>
             <h1>{t("programmes.compareTitle")}</h1>
-            <p className="sg-motor-lead">{t("programmes.compareLead")}</p>
+            <p className="sg-lead">{t("programmes.compareLead")}</p>
           </header>
           <ActionTiles
             label={t("programmes.chooser")}
@@ -52,7 +52,7 @@ export function ProgrammeComparison({ products, links }: ProgrammesProps) {
               />
             ))}
           </div>
-          <p className="sg-motor-lead">{t("programmes.afterPayout")}</p>
+          <p className="sg-lead">{t("programmes.afterPayout")}</p>
           <MtplOffer links={links} />
         </Stack>
       </Container>

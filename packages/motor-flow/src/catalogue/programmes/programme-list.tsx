@@ -14,7 +14,7 @@ export function ProgrammeList({ products, links }: ProgrammesProps) {
         <Stack gap="xl">
           <header>
             <h1>{t("programmes.title")}</h1>
-            <p className="sg-motor-lead">{t("programmes.lead")}</p>
+            <p className="sg-lead">{t("programmes.lead")}</p>
           </header>
           <ul className="sg-motor-programmes">
             {shownProducts(products).map((product) => (

@@ -1,4 +1,4 @@
-import { accidentOptionOf } from "@sughurta/domain/motor";
+import { accidentOptionsOf } from "@sughurta/domain/motor";
 import type { MotorOrderValues } from "../order-values.ts";
 
 /** What follows from another programme that the buyer chooses: both accident options, on for total loss only (S2 §4, SPEC-50). */
@@ -7,11 +7,5 @@ export function applyProgramEffects(
   after: MotorOrderValues,
 ): MotorOrderValues {
   if (before.program === after.program) return after;
-  const accident = accidentOptionOf(after.program);
-  return {
-    ...after,
-    programBeforeAge: "",
-    accidentAnyOption: accident,
-    accident3tpOption: accident,
-  };
+  return { ...after, programBeforeAge: "", ...accidentOptionsOf(after.program) };
 }

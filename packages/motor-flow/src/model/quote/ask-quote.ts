@@ -45,6 +45,7 @@ function toQuote(product: string, answer: AnswerOf<typeof calculateCar, 200>): M
     couponErr,
     parts: premiumsOf(answer).map(([part, premium]) => ({ part, sumPrem: premium })),
     offered: new Map(premiumsOf(answer.offeredPremiums ?? {})),
+    programTotals: new Map(answer.programTotals?.map(({ program, total }) => [program, total])),
     compensations: answer.compensationPrems ?? [],
     instalments: instalmentsOf(answer),
   };

@@ -46,6 +46,8 @@ export interface MotorQuote {
   readonly parts: readonly { readonly part: PremiumField; readonly sumPrem: number }[];
   /** What a programme or an option costs once it is chosen, by its field; empty where none is told. */
   readonly offered: ReadonlyMap<PremiumField, number>;
+  /** What the policy costs with each programme and its options, before a promo code; empty where it is not told. */
+  readonly programTotals: ReadonlyMap<string, number>;
   /** What each way of compensation adds, TJS, by its code; empty where it is not told. */
   readonly compensations: readonly number[];
   /** Empty where the whole is paid at once. */

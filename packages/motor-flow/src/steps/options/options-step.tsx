@@ -9,6 +9,7 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
 import { lastQuote } from "@sughurta/order/quote";
 import { Alert, Stack } from "@sughurta/ui-kit";
+import { cascoTexts } from "#src/texts/casco-texts.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import { OptionCards } from "../option-cards.tsx";
 import type { StepProps } from "../step-props.ts";
@@ -23,7 +24,8 @@ const CAR_OPTIONS = [
 
 /** Options, countries to which cover is extended, and the way of compensation (S2 §2). */
 export function OptionsStep({ form, quote }: StepProps) {
-  const { t, format } = useTexts(motorTexts);
+  const { t: nameOf } = useTexts(motorTexts);
+  const { t, format } = useTexts(cascoTexts);
   const { program } = form.values;
   const added = lastQuote(quote)?.compensations ?? [];
   const priceOf = (code: number) => {
@@ -33,7 +35,7 @@ export function OptionsStep({ form, quote }: StepProps) {
     const sum = format.money(Math.abs(by));
     return t(by > 0 ? "compensation.dearer" : "compensation.cheaper", { sum });
   };
-  const included = includedOptions(program).map((option) => t(`options.${option}`));
+  const included = includedOptions(program).map((option) => nameOf(`options.${option}`));
   return (
     <Stack gap="xl">
       <FieldGroup title={t("options.title")} hint={t("options.text")}>

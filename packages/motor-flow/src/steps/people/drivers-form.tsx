@@ -30,12 +30,12 @@ import {
 import { driverIneligibility } from "#src/model/eligibility-of.ts";
 import { DRIVER_PROFILE_FIELDS } from "#src/model/fill-from-profile.ts";
 import { DRIVER_NAME, LICENCE } from "#src/model/holder-fields.ts";
-import { motorTexts } from "#src/texts/motor-texts.ts";
+import { cascoTexts } from "#src/texts/casco-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
 /** Who may drive: anybody, or one to three people by name (S2 §2, §4). */
 export function DriversForm({ form, product, today, links }: Omit<StepProps, "quote">) {
-  const { t, language } = useTexts(motorTexts);
+  const { t, language } = useTexts(cascoTexts);
   const countries = useMemo(() => citizenshipOptions(language), [language]);
   const { drivers, multiDriveOption } = form.values;
   const focusNext = useFocusAfterRender(form);

@@ -1,9 +1,19 @@
-import { type CascoCover, carAge, cascoProgramsFor, coversOf } from "@sughurta/domain/motor";
+import { roundMoney } from "@sughurta/domain";
+import {
+  type CascoCover,
+  type CascoProgram,
+  carAge,
+  cascoProgramsFor,
+  coversOf,
+  MOTOR_OPTIONS,
+} from "@sughurta/domain/motor";
 import { RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup, OfferedPrice } from "@sughurta/order/options";
 import { lastQuote } from "@sughurta/order/quote";
 import { Alert, Stack } from "@sughurta/ui-kit";
+import { applyProgramEffects } from "#src/model/effects/program-effects.ts";
+import { cascoTexts } from "#src/texts/casco-texts.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { OptionCards } from "../option-cards.tsx";
@@ -14,13 +24,22 @@ const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;
 
 /** The programmes that take a car of this age, and what can be added to one (S2 §2, SPEC-49). */
 export function ProgramStep({ form, today, quote, directory }: StepProps) {
-  const { t } = useTexts(motorTexts);
+  const { t: nameOf } = useTexts(motorTexts);
+  const { t, format } = useTexts(cascoTexts);
   const { carIssueYear, programBeforeAge } = form.values;
   const age = carAge(Number(carIssueYear), today);
-  const offered = lastQuote(quote)?.offered;
-  const priceOf = (cover: CascoCover) => {
-    const price = offered?.get(`${cover}Prem`);
-    return price ? <OfferedPrice price={price} isWhole stale={quote.kind !== "ready"} /> : null;
+  const last = lastQuote(quote);
+  const priceOf = (program: CascoProgram, cover: CascoCover) => {
+    const alone = last?.offered.get(`${cover}Prem`);
+    if (!alone) return null;
+    const price = last?.programTotals.get(program) ?? alone;
+    const chosen = applyProgramEffects(form.values, { ...form.values, program });
+    const count = MOTOR_OPTIONS.filter((option) => chosen[option]).length;
+    const rest =
+      price > alone && count > 0
+        ? t("program.ofWhich", { sum: format.number(roundMoney(price - alone)), count })
+        : undefined;
+    return <OfferedPrice price={price} isWhole rest={rest} stale={quote.kind !== "ready"} />;
   };
   const programs = cascoProgramsFor(age);
   const hasPartial = programs.some((program) => coversOf(program).includes("partialDamage"));
@@ -29,16 +48,16 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
       <FieldGroup title={t("program.title")} hint={t("program.hint")}>
         <RadioInput
           name="program"
-          label={t("program.label")}
+          label={nameOf("program.label")}
           look="cards"
           options={programs.map((program) => {
             const [cover = "totalLoss"] = coversOf(program);
             return {
               value: program,
-              label: t(`program.covers.${cover}`),
+              label: nameOf(`program.covers.${cover}`),
               hint: (
                 <>
-                  {t(`program.hints.${cover}`)} {priceOf(cover)}
+                  {t(`program.hints.${cover}`)} {priceOf(program, cover)}
                 </>
               ),
             };

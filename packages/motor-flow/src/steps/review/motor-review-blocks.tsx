@@ -1,6 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { ReviewBlocks } from "@sughurta/order";
 import type { OrderPart } from "#src/model/order-definition.ts";
+import { cascoTexts } from "#src/texts/casco-texts.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 import { motorReview } from "./motor-review.ts";
@@ -13,7 +14,11 @@ export interface MotorReviewBlocksProps
 /** Everything once more, each block with a link that changes it (S2 §2). */
 export function MotorReviewBlocks({ form, onChange, ...around }: MotorReviewBlocksProps) {
   const texts = useTexts(motorTexts);
+  const { t: later } = useTexts(cascoTexts);
   return (
-    <ReviewBlocks blocks={motorReview(form.values, { ...texts, ...around })} onChange={onChange} />
+    <ReviewBlocks
+      blocks={motorReview(form.values, { ...texts, ...around, later })}
+      onChange={onChange}
+    />
   );
 }

@@ -6,6 +6,7 @@ import {
   normalizeRegistrationCertificate,
   normalizeVehicleCode,
 } from "@sughurta/domain/motor";
+import type { Translate } from "@sughurta/i18n";
 import { type ReviewBlock, summaryRow } from "@sughurta/order";
 import { lastQuote } from "@sughurta/order/quote";
 import type { SummaryRow } from "@sughurta/ui-kit";
@@ -18,14 +19,17 @@ import {
 } from "#src/model/describe-order.ts";
 import type { OrderPart } from "#src/model/order-definition.ts";
 import type { DriverValues, MotorOrderValues } from "#src/model/order-values.ts";
+import type { CascoTexts } from "#src/texts/casco-texts.ts";
 import type { MotorTranslations } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
-interface Around extends MotorTranslations, Pick<StepProps, "product" | "today" | "quote"> {}
+interface Around extends MotorTranslations, Pick<StepProps, "product" | "today" | "quote"> {
+  readonly later: Translate<CascoTexts>;
+}
 
 /** Everything that was answered, block by block, for the last look (S2 §2). */
 export function motorReview(values: MotorOrderValues, around: Around): ReviewBlock<OrderPart>[] {
-  const { t, product, today } = around;
+  const { t, later, product, today } = around;
   const program: ReviewBlock<OrderPart>[] =
     product !== "MTPL"
       ? [
@@ -38,7 +42,7 @@ export function motorReview(values: MotorOrderValues, around: Around): ReviewBlo
         ]
       : [];
   const drivers = values.multiDriveOption
-    ? [summaryRow("anybody", t("people.drivers"), t("people.anybody"))]
+    ? [summaryRow("anybody", later("people.drivers"), later("people.anybody"))]
     : values.drivers.map((driver) => driverRows(driver, today, around));
   const plan = instalmentRows(values, around);
   const instalments: ReviewBlock<OrderPart>[] =
@@ -65,7 +69,7 @@ export function motorReview(values: MotorOrderValues, around: Around): ReviewBlo
     {
       key: "drivers",
       part: "drivers",
-      title: t("people.drivers"),
+      title: later("people.drivers"),
       rows: drivers.flat(),
     },
   ];
@@ -103,13 +107,13 @@ function programRows(values: MotorOrderValues, { t, format, quote }: Around): Su
 }
 
 function optionRows(values: MotorOrderValues, around: Around): SummaryRow[] {
-  const { t } = around;
+  const { later } = around;
   const options = chosenOptions(values, around).flatMap(({ option, name, sum }) =>
-    summaryRow(option, name, sum ?? t("review.on")),
+    summaryRow(option, name, sum ?? later("review.on")),
   );
   const way = values.compensation === "" ? undefined : COMPENSATIONS[Number(values.compensation)];
-  const compensation = way === undefined ? "" : t(`compensation.ways.${way}`);
-  return [...options, ...summaryRow("compensation", t("compensation.label"), compensation)];
+  const compensation = way === undefined ? "" : later(`compensation.ways.${way}`);
+  return [...options, ...summaryRow("compensation", later("compensation.label"), compensation)];
 }
 
 function instalmentRows(
@@ -124,28 +128,28 @@ function instalmentRows(
   }));
 }
 
-function holderRows(values: MotorOrderValues, { t, format }: Around): SummaryRow[] {
+function holderRows(values: MotorOrderValues, { t, later, format }: Around): SummaryRow[] {
   const { holderFullName, holderBirthday, holderPhone, holderEmail } = values;
   const document = [values.holderDocSeries, values.holderDocNumber].filter(Boolean).join(" ");
   return [
-    ...summaryRow("name", t("review.name"), holderFullName.trim()),
+    ...summaryRow("name", later("review.name"), holderFullName.trim()),
     ...summaryRow(
       "born",
-      t("review.born"),
+      later("review.born"),
       isIsoDate(holderBirthday) ? format.date(holderBirthday) : "",
     ),
-    ...summaryRow("phone", t("review.phone"), holderPhone && format.phone(holderPhone)),
-    ...summaryRow("email", t("review.email"), holderEmail.trim()),
+    ...summaryRow("phone", later("review.phone"), holderPhone && format.phone(holderPhone)),
+    ...summaryRow("email", later("review.email"), holderEmail.trim()),
     ...summaryRow("document", t("people.document"), document),
     ...summaryRow("address", t("people.address"), values.holderAddress.trim()),
   ];
 }
 
-function driverRows(driver: DriverValues, today: string, { t }: Around): SummaryRow[] {
+function driverRows(driver: DriverValues, today: string, { later }: Around): SummaryRow[] {
   const { driverFullName, docSeries, docNumber, docIssueDate } = driver;
   const licence = [docSeries, docNumber].filter(Boolean).join(" ");
   const years = isIsoDate(docIssueDate) ? drivingYears(docIssueDate, today) : undefined;
-  const experience = years === undefined ? "" : t("review.experience", { count: years });
+  const experience = years === undefined ? "" : later("review.experience", { count: years });
   return summaryRow(
     `driver-${driver.uid}`,
     driverFullName.trim(),

@@ -70,7 +70,7 @@ export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) 
   return (
     <PartRoot>
       <LazyBoundary fallback={<Skeleton shape="card" />}>
-        <Loaded key={category} load={(client) => loadList(client, category, language)}>
+        <Loaded key={category} load={({ client }) => loadList(client, category, language)}>
           {(boxes) => <List boxes={boxes} links={links} onOrder={order} />}
         </Loaded>
       </LazyBoundary>

@@ -1,4 +1,3 @@
-import type { ApiClient } from "@sughurta/api-client";
 import {
   boxOrderTexts,
   insuredTexts,
@@ -13,7 +12,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { orderTexts } from "@sughurta/order";
 import { ShopPart } from "../shop-part.tsx";
 import { useOrderOfShop } from "../use-order-of-shop.ts";
-import { loadBox } from "./load-boxes.ts";
+import { loadBox, type ShopToRead } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
 
 const order = lazyModule(() => import("@sughurta/boxes/order"));
@@ -25,9 +24,9 @@ const OfficeOnly = lazyComponent(
 const TEXTS = [boxOrderTexts, insuredTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
 /** The code of the order loads while the box is requested. */
-function loadOrder(client: ApiClient, slug: string): Promise<BoxProduct | undefined> {
+function loadOrder(shop: ShopToRead, slug: string): Promise<BoxProduct | undefined> {
   order.preload();
-  return loadBox(client, slug);
+  return loadBox(shop, slug);
 }
 
 /** Properties of {@link BoxOrder}. */
@@ -50,7 +49,7 @@ export function OrderOfBox({
   const surroundings = useOrderOfShop();
   return (
     <ShopPart product="box" name={slug} texts={TEXTS}>
-      <Loaded key={slug} known={known} load={(client) => loadOrder(client, slug)}>
+      <Loaded key={slug} known={known} load={(shop) => loadOrder(shop, slug)}>
         {(product) =>
           isSoldOnline(product) ? (
             <Order {...surroundings} {...props} product={product} />

@@ -1,10 +1,11 @@
-import { type ApiClient, callProblemOf } from "@sughurta/api-client";
+import { callProblemOf } from "@sughurta/api-client";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Skeleton } from "@sughurta/ui-kit";
+import { Alert, Skeleton, useLatest } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ShopFailure } from "#src/settings/shop-failure.tsx";
 import { useShop } from "#src/shop-context.ts";
 import { shopTexts } from "#src/texts/shop-texts.ts";
+import type { ShopToRead } from "./load-boxes.ts";
 
 type State<Content> =
   | { readonly kind: "loading" }
@@ -22,24 +23,21 @@ export function Loaded<Content>({
 }: {
   /** What has come already, in the language of the shop: nothing is asked for it. */
   readonly known?: Content | undefined;
-  readonly load: (client: ApiClient) => Promise<Content | undefined>;
+  readonly load: (shop: ShopToRead) => Promise<Content | undefined>;
   readonly children: (content: Content) => ReactNode;
 }) {
-  const { client } = useShop();
+  const { client, read } = useShop();
   const [state, setState] = useState<State<Content>>(
     known === undefined ? { kind: "loading" } : { kind: "loaded", content: known },
   );
   const asked = useRef(known === undefined ? undefined : client);
-  const latest = useRef(load);
-  useEffect(() => {
-    latest.current = load;
-  });
+  const latest = useLatest(load);
 
   useEffect(() => {
     if (state.kind !== "loading" && asked.current === client) return;
     asked.current = client;
     let isCurrent = true;
-    latest.current(client).then(
+    latest.current({ client, read }).then(
       (content) => {
         if (isCurrent) setState({ kind: "loaded", content });
       },
@@ -54,7 +52,7 @@ export function Loaded<Content>({
     return () => {
       isCurrent = false;
     };
-  }, [client, state.kind]);
+  }, [client, read, state.kind]);
 
   if (state.kind === "loading") return <Skeleton shape="card" />;
   if (state.kind === "failed") {

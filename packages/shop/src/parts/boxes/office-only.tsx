@@ -13,7 +13,6 @@ export function OfficeOnly({ title }: { readonly title: string }) {
   return (
     <EmptyState
       level={1}
-      picture="box"
       title={title}
       actions={
         <>

@@ -34,18 +34,16 @@ function withPerson(
 /** Fills an insured person from the holder; what the holder left empty stays as it is (S1 §4). */
 export function withHolderCopied(values: TravelOrderValues, uid: string): TravelOrderValues {
   const filled = Object.entries(personOf(values)).filter(([, value]) => value !== "");
-  const birthday = isIsoDate(values.holderBirthday) ? { laBirthdayTouch: true } : {};
   const copied = withPerson(values, uid, (person) => ({
     ...person,
     ...Object.fromEntries(filled),
-    ...birthday,
   }));
   return { ...copied, holderUid: uid };
 }
 
 /** The person whom "I travel too" most likely means: born the same day, else the first without a name. */
 export function likelyHolder({ las, holderBirthday }: TravelOrderValues): string {
-  const sameDay = las.find(({ laBirthday }) => laBirthday === holderBirthday);
+  const sameDay = las.find(({ laBirthday }) => laBirthday !== "" && laBirthday === holderBirthday);
   const nameless = las.find(({ laFullname }) => laFullname === "");
   return (sameDay ?? nameless ?? las[0])?.uid ?? "";
 }
@@ -59,11 +57,7 @@ function followHolder(before: TravelOrderValues, after: TravelOrderValues): Trav
   return withPerson(after, after.holderUid, (person) => {
     const followed = changed.filter((field) => ["", old[field]].includes(person[field]));
     const copied = Object.fromEntries(followed.map((field) => [field, now[field]]));
-    return {
-      ...person,
-      ...copied,
-      ...("laBirthday" in copied ? { laBirthdayTouch: true } : {}),
-    };
+    return { ...person, ...copied };
   });
 }
 

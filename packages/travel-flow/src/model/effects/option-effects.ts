@@ -9,6 +9,7 @@ import {
   withOption,
 } from "@sughurta/domain/travel";
 import { isSumAddOn, type TravelOrderValues } from "../order-values.ts";
+import { pricedBirthDate } from "../priced-birth-date.ts";
 
 /** Value of an add-on that is switched on: the sum chosen last, the middle one before that (SPEC-33). */
 export function switchedOnValue(
@@ -55,7 +56,7 @@ function noteManualSum(before: TravelOrderValues, after: TravelOrderValues): Tra
 
 /** Tells whether pregnancy can be covered; a birth date that is being typed decides nothing. */
 function mayCoverPregnancy({ las, beginDate }: TravelOrderValues): boolean {
-  const birthDates = las.map(({ laBirthday }) => laBirthday);
+  const birthDates = las.map(pricedBirthDate);
   const known = birthDates.filter(isIsoDate);
   if (!isIsoDate(beginDate) || known.length < birthDates.length) return true;
   return allowsPregnancy(known, beginDate);

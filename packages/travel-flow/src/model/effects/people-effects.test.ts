@@ -1,23 +1,21 @@
+import type { AgeGroup } from "@sughurta/domain/travel";
 import { describe, expect, it } from "vitest";
-import { TODAY } from "#src/testing/builders.ts";
+import { anInsuredPerson, aTravelOrder, TODAY } from "#src/testing/builders.ts";
 import { edited } from "#src/testing/edited-order.ts";
 import { newTravelOrder } from "../new-order.ts";
-import { withPersonAdded, withPersonFilled, withPersonRemoved } from "./people-effects.ts";
+import type { TravelOrderValues } from "../order-values.ts";
+import { withoutOneOf, withPersonAdded, withPersonRemoved } from "./people-effects.ts";
 
 describe("effects of people", () => {
-  it("take a known birth date for sure, also where it is the guessed one", () => {
-    const order = withPersonAdded(newTravelOrder(TODAY), "from4to69", TODAY);
-    const [, added] = order.las;
-    const { uid = "", laBirthday = "" } = added ?? {};
-    const filled = withPersonFilled(order, uid, { laFullname: "SAIDOVA", laBirthday });
-    expect(filled.las[1]).toMatchObject({
-      laFullname: "SAIDOVA",
-      laBirthday,
-      laBirthdayTouch: true,
-    });
-    expect(withPersonFilled(order, uid, { gender: "f" }).las[1]).toMatchObject({
-      laBirthdayTouch: false,
-    });
+  it("take somebody away of whom nothing is known yet, sooner than another of that age", () => {
+    const known = [anInsuredPerson(), anInsuredPerson({ uid: "2", laBirthday: "1950-01-01" })];
+    const order = aTravelOrder({ las: [...known, ...newTravelOrder(TODAY).las] });
+    const las = order.las.map((person, index) => ({ ...person, uid: String(index + 1) }));
+    const uidsWithoutOne = (values: TravelOrderValues, group: AgeGroup) =>
+      withoutOneOf(values, group, TODAY).las.map(({ uid }) => uid);
+    expect(uidsWithoutOne({ ...order, las }, "from4to69")).toEqual(["1", "2"]);
+    expect(uidsWithoutOne({ ...order, las }, "from75to80")).toEqual(["1", "3"]);
+    expect(uidsWithoutOne({ ...order, las }, "under1")).toEqual(["1", "2", "3"]);
   });
 
   it.each([
@@ -26,10 +24,13 @@ describe("effects of people", () => {
     ["from4to69", "2021-03-02"],
     ["from70to74", "1954-03-02"],
     ["from75to80", "1950-03-02"],
-  ] as const)("adds a person of %s born %s, to be confirmed", (group, laBirthday) => {
-    const added = withPersonAdded(newTravelOrder(TODAY), group, TODAY).las[1];
-    expect(added).toMatchObject({ uid: "2", laBirthday, laBirthdayTouch: false });
-  });
+  ] as const)(
+    "adds a person of %s, priced as born %s and without a birth date",
+    (group, laAgeGuess) => {
+      const added = withPersonAdded(newTravelOrder(TODAY), group, TODAY).las[1];
+      expect(added).toMatchObject({ uid: "2", laBirthday: "", laAgeGuess });
+    },
+  );
 
   it("has one to five persons", () => {
     let order = newTravelOrder(TODAY);
@@ -37,14 +38,6 @@ describe("effects of people", () => {
     expect(order.las).toHaveLength(5);
     for (const { uid } of order.las) order = withPersonRemoved(order, uid);
     expect(order.las).toHaveLength(1);
-  });
-
-  it("confirms a birth date once it is edited", () => {
-    const las = newTravelOrder(TODAY).las.map((person) => ({
-      ...person,
-      laBirthday: "1988-01-01",
-    }));
-    expect(edited(newTravelOrder(TODAY), { las }).las[0]).toMatchObject({ laBirthdayTouch: true });
   });
 
   it("splits a full name and keeps a correction of its parts", () => {

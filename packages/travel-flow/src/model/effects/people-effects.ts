@@ -11,6 +11,7 @@ import { withSplitName } from "@sughurta/forms/people";
 import { newPerson } from "../new-order.ts";
 import type { InsuredPerson, TravelOrderValues } from "../order-values.ts";
 import { INSURED_FIELDS } from "../people-fields.ts";
+import { pricedAgeGroup } from "../priced-birth-date.ts";
 
 type People = readonly InsuredPerson[];
 
@@ -21,7 +22,7 @@ function withCovid(person: InsuredPerson, on: boolean): InsuredPerson {
   return { ...person, sequence: withOption(person.sequence, OPTION_CODES.covid, on) };
 }
 
-/** Adds a person with the guessed birth date of an age group; five at most (S1 §4, SPEC-32). */
+/** Adds a person of an age group; five at most (S1 §4, SPEC-32). */
 export function withPersonAdded(
   values: TravelOrderValues,
   group: AgeGroup,
@@ -29,10 +30,10 @@ export function withPersonAdded(
 ): TravelOrderValues {
   const { las, beginDate } = values;
   const onDate = isIsoDate(beginDate) ? beginDate : today;
-  const laBirthday = birthDateForGroup(group, today, onDate);
-  if (las.length >= MAX_INSURED_PERSONS || laBirthday === undefined) return values;
+  const laAgeGuess = birthDateForGroup(group, today, onDate);
+  if (las.length >= MAX_INSURED_PERSONS || laAgeGuess === undefined) return values;
   const uid = String(Math.max(0, ...las.map((person) => Number(person.uid))) + 1);
-  return { ...values, las: [...las, newPerson(uid, { laBirthday })] };
+  return { ...values, las: [...las, newPerson(uid, { laAgeGuess })] };
 }
 
 /** Removes a person; one stays (S1 §4). */
@@ -41,16 +42,27 @@ export function withPersonRemoved(values: TravelOrderValues, uid: string): Trave
   return las.length < MIN_INSURED_PERSONS ? values : { ...values, las };
 }
 
-/** The order with an insured person of whom something is known; a birth date that is known is no guess. */
+/** The order without one person of an age group, sooner one of whom nothing is known; one person stays (S1 §4). */
+export function withoutOneOf(
+  values: TravelOrderValues,
+  group: AgeGroup,
+  today: string,
+): TravelOrderValues {
+  const { las, beginDate } = values;
+  const alike = las.filter((person) => pricedAgeGroup(person, today, beginDate) === group);
+  const leaves = alike.findLast(({ laBirthday }) => laBirthday === "") ?? alike.at(-1);
+  return leaves ? withPersonRemoved(values, leaves.uid) : values;
+}
+
+/** The order with an insured person of whom something is known. */
 export function withPersonFilled(
   values: TravelOrderValues,
   uid: string,
   known: Partial<InsuredPerson>,
 ): TravelOrderValues {
-  const sure = known.laBirthday === undefined ? {} : { laBirthdayTouch: true };
   return {
     ...values,
-    las: values.las.map((one) => (one.uid === uid ? { ...one, ...known, ...sure } : one)),
+    las: values.las.map((one) => (one.uid === uid ? { ...one, ...known } : one)),
   };
 }
 
@@ -59,8 +71,7 @@ function applyPersonEffects(
   after: InsuredPerson,
 ): InsuredPerson {
   if (before === undefined || before === after) return after;
-  const laBirthdayTouch = after.laBirthdayTouch || after.laBirthday !== before.laBirthday;
-  return { ...withSplitName(INSURED_FIELDS.name, before, after), laBirthdayTouch };
+  return withSplitName(INSURED_FIELDS.name, before, after);
 }
 
 function applyCovidEffects(
@@ -79,7 +90,7 @@ function applyCovidEffects(
   return { covid19Option: las.some(hasCovid) ? 1 : 0, las };
 }
 
-/** Birth dates that were touched, names in parts, Covid of each person (S1 §4, SPEC-32, SPEC-36, SPEC-38). */
+/** Names in parts, Covid of each person (S1 §4, SPEC-36, SPEC-38). */
 export function applyPeopleEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,

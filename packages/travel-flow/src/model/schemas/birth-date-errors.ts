@@ -2,6 +2,7 @@ import { isIsoDate } from "@sughurta/domain";
 import { insuredBirthDateViolation } from "@sughurta/domain/travel";
 import type { FieldErrors } from "@sughurta/forms";
 import type { TravelOrderValues } from "../order-values.ts";
+import { pricedBirthDate } from "../priced-birth-date.ts";
 
 /** What is wrong with the ages of the insured persons on the first day of the trip (S1 §5). */
 export function birthDateErrors(
@@ -9,10 +10,13 @@ export function birthDateErrors(
   today: string,
 ): FieldErrors {
   const begin = isIsoDate(beginDate) ? beginDate : today;
-  const violations = las.map(({ laBirthday }, index) => {
-    const code = isIsoDate(laBirthday)
-      ? insuredBirthDateViolation(laBirthday, today, begin)
-      : undefined;
+  const violations = las.map((person, index) => {
+    const birthDate = pricedBirthDate(person);
+    const code = isIsoDate(birthDate)
+      ? insuredBirthDateViolation(birthDate, today, begin)
+      : birthDate === ""
+        ? "required"
+        : "date";
     return [`las[${index}].laBirthday`, code ? { code } : undefined] as const;
   });
   return Object.fromEntries(violations.flatMap(([name, error]) => (error ? [[name, error]] : [])));

@@ -40,7 +40,6 @@ function personErrors(values: TravelOrderValues, index: number, today: string): 
   const entry = `las[${index}]`;
   const person = values.las[index];
   if (person === undefined) return {};
-  const guessed = isIsoDate(person.laBirthday) && !person.laBirthdayTouch;
   const wrongEnd = validityOf(person, values.endDate) === "wrong";
   return {
     ...fullNameErrors(fieldsIn(entry, INSURED_FIELDS.name), values, "latin"),
@@ -49,12 +48,11 @@ function personErrors(values: TravelOrderValues, index: number, today: string): 
       birthDate: `${entry}.laBirthday`,
       oneIssueText: true,
     }),
-    ...(guessed ? { [`${entry}.laBirthday`]: { code: "birthdayUnconfirmed" } } : {}),
     ...(wrongEnd ? { [`${entry}.dateTo`]: { code: "documentValidTo" } } : {}),
   };
 }
 
-/** Rules of the insured persons between fields, and the address of an insured home (S1 §5, SPEC-32, SPEC-39). */
+/** Rules of the insured persons between fields, and the address of an insured home (S1 §5, SPEC-39). */
 export function insuredErrors(values: TravelOrderValues, today: string): FieldErrors {
   const { las, flatSumAssured, assuredFlatAddress } = values;
   const own = las.map((_, index) => personErrors(values, index, today));

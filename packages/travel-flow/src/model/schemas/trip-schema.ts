@@ -14,6 +14,6 @@ export const tripSchema = z.object({
   mainSumAssured: z.string().check(z.refine((sum) => isMedicalSum(Number(sum)), "medicalSum")),
   spaType: choiceOf(["0", "1"]),
   las: z
-    .array(z.object({ laBirthday: anyDate }))
+    .array(z.object({}))
     .check(z.minLength(1, "maxPersons"), z.maxLength(MAX_INSURED_PERSONS, "maxPersons")),
 });

@@ -4,6 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
 import { lastQuote } from "@sughurta/order/quote";
 import { Stack } from "@sughurta/ui-kit";
+import { pricedBirthDate } from "#src/model/priced-birth-date.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 import { AddOnCard } from "./add-on-card.tsx";
@@ -16,7 +17,7 @@ export function AddOnsStep({ form, quote }: StepProps) {
   const { las, beginDate } = form.values;
   const last = lastQuote(quote);
   const parts = new Map(last?.parts.map(({ part, sumPrem }) => [part, sumPrem]));
-  const birthDates = las.map(({ laBirthday }) => laBirthday).filter(isIsoDate);
+  const birthDates = las.map(pricedBirthDate).filter(isIsoDate);
   const pregnancy = isIsoDate(beginDate) && allowsPregnancy(birthDates, beginDate);
 
   const unavailable = (field: TravelAddOn) =>

@@ -43,10 +43,9 @@ export function PersonForm({
 }: PersonFormProps) {
   const { t, language } = useTexts(travelTexts);
   const { las, holderUid, beginDate, endDate } = form.values;
-  const { uid, laBirthday, laBirthdayTouch, laCitizenship } = person;
+  const { uid, laCitizenship } = person;
   const entry = `las[${index}]`;
   const name = (field: keyof InsuredPerson) => `${entry}.${field}`;
-  const guessed = isIsoDate(laBirthday) && !laBirthdayTouch;
   function copyHolder() {
     form.setValues((before) => withHolderCopied(before, uid));
     focusField(form, name("laFullname"));
@@ -55,11 +54,6 @@ export function PersonForm({
   function choose(known: Readonly<Record<string, string>>) {
     form.setValues((before) => withPersonFilled(before, uid, known));
     focusField(form, name("laFullname"));
-  }
-
-  function confirmBirthday() {
-    form.setValue(name("laBirthdayTouch"), true);
-    focusField(form, name("laBirthday"));
   }
 
   const citizenships = useMemo(
@@ -99,18 +93,10 @@ export function PersonForm({
         <FullNameInput fields={fieldsIn(entry, INSURED_FIELDS.name)} alphabet="latin" own={false} />
         <BirthDateInput
           name={name("laBirthday")}
-          hint={guessed ? t("people.guess") : undefined}
           {...insuredBirthDateBounds(today, isIsoDate(beginDate) ? beginDate : today)}
           today={today}
           own={false}
         />
-        {guessed ? (
-          <div>
-            <Button variant="secondary" icon="check" onClick={confirmBirthday}>
-              {t("people.confirmBirthday")}
-            </Button>
-          </div>
-        ) : null}
         <GenderInput name={name("gender")} />
         <CitizenshipInput name={name("laCitizenship")} options={citizenships} />
         <DocumentInputs

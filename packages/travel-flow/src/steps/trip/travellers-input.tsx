@@ -1,90 +1,83 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
   AGE_GROUPS,
-  type AgeGroup,
-  ageGroupOf,
   birthDateForGroup,
   insuredBirthDateBounds,
   MAX_INSURED_PERSONS,
+  MIN_INSURED_PERSONS,
 } from "@sughurta/domain/travel";
 import { DateInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { useFocusAfterRender } from "@sughurta/order";
-import { Badge, Button, IconButton } from "@sughurta/ui-kit";
-import { withPersonAdded, withPersonRemoved } from "#src/model/effects/people-effects.ts";
+import { IconButton } from "@sughurta/ui-kit";
+import { useState } from "react";
+import { withoutOneOf, withPersonAdded } from "#src/model/effects/people-effects.ts";
+import { pricedAgeGroup } from "#src/model/priced-birth-date.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
-const birthdayOf = (index: number) => `las[${index}].laBirthday`;
-
-/** One to five insured persons by birth date; buttons add one by age group (S1 §3, SPEC-32). */
+/** One to five insured persons, counted by age group; who they are is asked later (S1 §3, SPEC-32). */
 export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today">) {
   const { t } = useTexts(travelTexts);
   const { las, beginDate } = form.values;
   const { setValues } = form;
-  const focusNext = useFocusAfterRender(form);
   const begin = isIsoDate(beginDate) ? beginDate : today;
   const { min, max } = insuredBirthDateBounds(today, begin);
-  const full = las.length >= MAX_INSURED_PERSONS;
-  const offered = AGE_GROUPS.filter(({ id }) => birthDateForGroup(id, today, begin) !== undefined);
-
-  function remove(uid: string, index: number) {
-    setValues((before) => withPersonRemoved(before, uid));
-    // The person who takes this place, or the last one.
-    focusNext(birthdayOf(Math.min(index, las.length - 2)));
-  }
-
-  function add(group: AgeGroup) {
-    setValues((before) => withPersonAdded(before, group, today));
-    // The buttons go away with the fifth person.
-    if (las.length === MAX_INSURED_PERSONS - 1) focusNext(birthdayOf(las.length));
-  }
+  const groups = las.map((person) => pricedAgeGroup(person, today, beginDate));
+  // A date that nobody can be insured with is corrected here; its field stays once it is right.
+  const [corrected, setCorrected] = useState<readonly string[]>([]);
+  const wrong = las.filter(
+    ({ uid, laBirthday }, index) =>
+      groups[index] === undefined && laBirthday !== "" && !corrected.includes(uid),
+  );
+  if (wrong.length > 0) setCorrected([...corrected, ...wrong.map(({ uid }) => uid)]);
+  const isFull = las.length >= MAX_INSURED_PERSONS;
+  const isAlone = las.length <= MIN_INSURED_PERSONS;
 
   return (
     <div className="sg-travellers">
-      <ol className="sg-travellers__list">
-        {las.map(({ uid, laBirthday, laBirthdayTouch }, index) => {
-          const group = isIsoDate(laBirthday) ? ageGroupOf(laBirthday, begin) : undefined;
-          const number = index + 1;
+      <ul className="sg-travellers__list">
+        {AGE_GROUPS.map(({ id }) => {
+          const count = groups.filter((group) => group === id).length;
+          if (count === 0 && birthDateForGroup(id, today, begin) === undefined) return null;
+          const group = t(`ages.${id}`);
           return (
-            <li key={uid} className="sg-traveller">
-              <DateInput
-                name={birthdayOf(index)}
-                label={t("trip.birthday", { number })}
-                hint={laBirthdayTouch ? undefined : t("trip.guess")}
-                autoComplete={index === 0 ? "bday" : "off"}
-                min={min}
-                max={max}
-                today={today}
+            <li key={id} className="sg-traveller">
+              <span className="sg-traveller__group">{group}</span>
+              <IconButton
+                icon="minus"
+                variant="framed"
+                label={t("trip.removeOf", { group })}
+                aria-disabled={count === 0 || isAlone ? true : undefined}
+                onClick={() => setValues((before) => withoutOneOf(before, id, today))}
               />
-              <div className="sg-traveller__side">
-                {group ? <Badge>{t(`ages.${group}`)}</Badge> : null}
-                {las.length > 1 ? (
-                  <IconButton
-                    icon="trash"
-                    label={t("trip.remove", { number })}
-                    onClick={() => remove(uid, index)}
-                  />
-                ) : null}
-              </div>
+              <output className="sg-traveller__count" aria-label={group}>
+                {count}
+              </output>
+              <IconButton
+                icon="plus"
+                variant="framed"
+                label={t("trip.addOf", { group })}
+                aria-disabled={isFull ? true : undefined}
+                onClick={() => setValues((before) => withPersonAdded(before, id, today))}
+              />
             </li>
           );
         })}
-      </ol>
-      {full ? (
-        <p className="sg-group__hint">{t("trip.full")}</p>
-      ) : (
-        <fieldset className="sg-travellers__add">
-          <legend>{t("trip.add")}</legend>
-          <div className="sg-travellers__groups">
-            {offered.map(({ id }) => (
-              <Button key={id} variant="secondary" icon="plus" onClick={() => add(id)}>
-                {t(`ages.${id}`)}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
+      </ul>
+      {las.map(({ uid }, index) =>
+        groups[index] === undefined || corrected.includes(uid) ? (
+          <DateInput
+            key={uid}
+            name={`las[${index}].laBirthday`}
+            label={t("trip.birthday", { number: index + 1 })}
+            autoComplete={index === 0 ? "bday" : "off"}
+            min={min}
+            max={max}
+            today={today}
+          />
+        ) : null,
       )}
+      {isFull ? <p className="sg-group__hint">{t("trip.full")}</p> : null}
       <p className="sg-visually-hidden" role="status">
         {t("trip.count", { count: las.length })}
       </p>

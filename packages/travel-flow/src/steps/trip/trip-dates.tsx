@@ -35,7 +35,7 @@ export function TripDates({ values, today }: TripDatesProps) {
           disabled: many,
         }}
       />
-      <p className="sg-trip-dates__length" role="status">
+      <p className="sg-note" role="status">
         {complete && many
           ? t("trip.manyTrips", { end: format.date(endDate), count: dayCount })
           : null}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aTravelTrip } from "#src/testing/builders.ts";
+import { anInsuredPerson, aTravelTrip } from "#src/testing/builders.ts";
 import {
   chooseCountry,
   field,
@@ -28,7 +28,7 @@ describe("the trip", () => {
       expect(field(name)).toBeInTheDocument();
     }
     expect(document.querySelector("form [name=country]")).toBeInTheDocument();
-    expect(field("las[0].laBirthday")).toHaveValue("02.03.2021");
+    expect(screen.getByRole("status", { name: "4–69 лет" })).toHaveTextContent("1");
     expect(field("beginDate")).toHaveValue("02.03.2026");
     expect(field("endDate")).toHaveValue("03.03.2026");
     await next(user);
@@ -94,30 +94,22 @@ describe("the trip", () => {
     expect(screen.getByText("9 дней, считая первый и последний")).toBeVisible();
   });
 
-  it("puts the focus on a person who is there after one was removed or the fifth was added", async () => {
-    const { user } = await resumeOrder("trip");
-    for (const group of ["1–3 года", "4–69 лет", "70–74 года"]) {
-      await user.click(screen.getByRole("button", { name: group }));
-    }
-    await user.click(screen.getByRole("button", { name: "75–80 лет" }));
-    expect(field("las[4].laBirthday")).toHaveFocus();
-    expect(screen.getByText("5 человек")).toHaveAttribute("role", "status");
-    await user.click(screen.getByRole("button", { name: "Убрать человека 1" }));
-    expect(field("las[0].laBirthday")).toHaveFocus();
-    expect(field("las[0].laBirthday")).toHaveValue("02.03.2024");
-    await user.click(screen.getByRole("button", { name: "Убрать человека 4" }));
-    expect(field("las[2].laBirthday")).toHaveFocus();
-  });
-
-  it("adds people by age group, up to five, and removes them down to one", async () => {
+  it("counts people by age group, from one to five, and shows no birth date", async () => {
     const { user, sent } = await resumeOrder("trip");
-    await user.click(screen.getByRole("button", { name: "75–80 лет" }));
-    expect(field("las[1].laBirthday")).toHaveValue("02.03.1950");
-    expect(screen.getByText(/Примерная дата по возрасту/)).toBeVisible();
-    for (const group of ["до 1 года", "1–3 года", "4–69 лет"]) {
-      await user.click(screen.getByRole("button", { name: group }));
+    const add = (group: string) => screen.getByRole("button", { name: `Добавить: ${group}` });
+    const remove = (group: string) => screen.getByRole("button", { name: `Убрать: ${group}` });
+    const count = (group: string) => screen.getByRole("status", { name: group });
+    expect(count("4–69 лет")).toHaveTextContent("1");
+    expect(remove("4–69 лет")).toHaveAttribute("aria-disabled", "true");
+    for (const group of ["75–80 лет", "до 1 года", "1–3 года", "4–69 лет"]) {
+      await user.click(add(group));
     }
+    expect(count("4–69 лет")).toHaveTextContent("2");
     expect(screen.getByText("В одном полисе до пяти человек")).toBeVisible();
+    expect(screen.getByText("5 человек")).toHaveAttribute("role", "status");
+    await user.click(add("4–69 лет"));
+    expect(count("4–69 лет")).toHaveTextContent("2");
+    expect(screen.queryByLabelText(/Дата рождения/)).not.toBeInTheDocument();
     await waitFor(() => expect(price()).toHaveTextContent("500 TJS"));
     const asked = sent("calculateTravel").at(-1)?.body as { las: { laBirthday: string }[] };
     expect(asked.las.map(({ laBirthday }) => laBirthday)).toEqual([
@@ -127,10 +119,25 @@ describe("the trip", () => {
       "2024-03-02",
       "2021-03-02",
     ]);
-    for (const number of [5, 4, 3, 2]) {
-      await user.click(screen.getByRole("button", { name: `Убрать человека ${number}` }));
+    for (const group of ["75–80 лет", "до 1 года", "1–3 года", "4–69 лет", "4–69 лет"]) {
+      await user.click(remove(group));
+      expect(remove(group)).toHaveFocus();
     }
-    expect(screen.queryByRole("button", { name: /Убрать человека/ })).not.toBeInTheDocument();
+    expect(count("4–69 лет")).toHaveTextContent("1");
+    expect(count("75–80 лет")).toHaveTextContent("0");
+  });
+
+  it("asks for a birth date only where nobody can be insured with the one that is known", async () => {
+    const { user } = await resumeOrder("trip", {
+      las: [anInsuredPerson({ laBirthday: "1940-01-01" })],
+    });
+    const birthday = screen.getByLabelText("Дата рождения, человек 1");
+    await next(user);
+    await waitFor(() => expect(birthday).toHaveFocus());
+    await user.clear(birthday);
+    await user.type(birthday, "14.05.1990");
+    expect(birthday).toHaveFocus();
+    expect(screen.getByRole("status", { name: "4–69 лет" })).toHaveTextContent("1");
   });
 
   it("offers what a Schengen visa needs in one tap", async () => {
@@ -153,6 +160,5 @@ describe("the trip", () => {
       sportOption: 1,
       las: [{ laBirthday: "1990-05-14" }],
     });
-    expect(screen.queryByText(/Примерная дата/)).not.toBeInTheDocument();
   });
 });

@@ -1,19 +1,10 @@
+import { readFileSync } from "node:fs";
 import { findCarByName, INSURED_SUMS, VEHICLE_TYPES } from "@sughurta/domain/motor";
-import type { MakeData } from "./make-data.ts";
-import { americanCars } from "./makes/america.ts";
-import { buses } from "./makes/buses.ts";
-import { chineseCars } from "./makes/china.ts";
-import { europeanCars } from "./makes/europe.ts";
-import { formerUnionCars } from "./makes/former-union.ts";
-import { germanCars } from "./makes/germany.ts";
-import { japaneseCars } from "./makes/japan.ts";
-import { koreanCars } from "./makes/korea.ts";
-import { mostSeenMakes } from "./makes/most-seen-makes.ts";
-import { motorcycles } from "./makes/motorcycles.ts";
-import { tractors } from "./makes/tractors.ts";
-import { trucks } from "./makes/trucks.ts";
-import { vans } from "./makes/vans.ts";
+import { mostSeenMakes } from "./most-seen-makes.ts";
 
+/** A line a model: make, model, what it is registered as, its years, its price. Without a last year it is still built. */
+const CARS = new URL("./cars.tsv", import.meta.url);
+const LINE = /^([^\t]+)\t([^\t]+)\t([a-z ]+)\t(\d{4})\t(\d{4})?\t(\d+)$/;
 const TJS_PER_THOUSAND = 1_000;
 /** This share of its value is left of a car after a year, and the other one at least for ever. */
 const YEARLY_VALUE_LEFT = 0.9;
@@ -42,75 +33,46 @@ export interface CarMake {
   readonly models: readonly CarModel[];
 }
 
-const CARS = [
-  germanCars,
-  japaneseCars,
-  koreanCars,
-  formerUnionCars,
-  chineseCars,
-  europeanCars,
-  americanCars,
-].flat();
-const MAKES_OF: Readonly<Record<(typeof VEHICLE_TYPES)[number], readonly MakeData[]>> = {
-  car: CARS,
-  bus: buses,
-  truck: trucks,
-  tractor: tractors,
-  motorcycle: motorcycles,
-};
-
 const codeOf = (name: string) =>
   name
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, "_")
     .replace(/^_|_$/g, "");
 
-const MODEL = /^(?<name>.+) (?<firstYear>\d{4})-(?<lastYear>\d{4})?$/;
-
-/** Codes of the kinds of a model that is listed among the vehicles of a kind. */
-function kindsOf(make: string, name: string, listed: number): number[] {
-  if (VEHICLE_TYPES[listed] !== "car") return [listed];
-  const further = (["truck", "bus"] as const).filter((kind) =>
-    (vans[kind][make]?.split(", ") ?? []).includes(name),
-  );
-  return [listed, ...further.map((kind) => VEHICLE_TYPES.indexOf(kind))];
-}
-
-function readModel(make: string, text: string, thousands: string, listed: number) {
-  const { name, firstYear, lastYear } = MODEL.exec(text)?.groups ?? {};
-  if (name === undefined) throw new Error(`${make}: "${text}" is not a model with its years`);
+function readModel(line: string): { make: string; model: CarModel } {
+  const [, make, name, kinds, firstYear, lastYear, thousands] = LINE.exec(line) ?? [];
+  const vehicleTypes = kinds
+    ?.split(" ")
+    .map((kind) => VEHICLE_TYPES.findIndex((type) => type === kind));
+  if (!make || !name || !vehicleTypes || vehicleTypes.includes(-1)) {
+    throw new Error(`cars.tsv: "${line}" is not a model with its kinds, years and price`);
+  }
   const code = codeOf(name);
-  return {
+  const model = {
     id: `${codeOf(make)}-${code}`,
     name,
     code,
-    vehicleTypes: kindsOf(make, name, listed),
+    vehicleTypes,
     firstYear: Number(firstYear),
     lastYear: lastYear === undefined ? undefined : Number(lastYear),
     newPrice: Number(thousands) * TJS_PER_THOUSAND,
   };
+  return { make, model };
 }
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 const byName = (a: { name: string }, b: { name: string }) => compare(a.name, b.name);
 
 function readDirectory(): CarMake[] {
-  const models = new Map<string, CarModel[]>();
-  for (const [vehicleType, kind] of VEHICLE_TYPES.entries()) {
-    for (const { name, models: byPrice } of MAKES_OF[kind]) {
-      const read = Object.entries(byPrice).flatMap(([thousands, list]) =>
-        list.split(", ").map((text) => readModel(name, text, thousands, vehicleType)),
-      );
-      models.set(name, [...(models.get(name) ?? []), ...read]);
-    }
-  }
+  const [, ...lines] = readFileSync(CARS, "utf8").trimEnd().split("\n");
+  const models = Map.groupBy(lines.map(readModel), ({ make }) => make);
   const place = (name: string) => mostSeenMakes.indexOf(name) + 1 || mostSeenMakes.length + 1;
   return [...models]
     .map(([name, list]) => ({
       id: codeOf(name),
       name,
       code: codeOf(name),
-      models: list.toSorted(byName),
+      models: list.map(({ model }) => model).toSorted(byName),
     }))
     .toSorted((a, b) => place(a.name) - place(b.name) || byName(a, b));
 }

@@ -1,5 +1,6 @@
 import { roundMoney } from "@sughurta/domain";
 import {
+  accidentOptionsOf,
   COMPENSATIONS,
   carAge,
   cascoProgramsFor,
@@ -58,4 +59,27 @@ export function offeredPremiums(
     partialDamagePrem: dearest("partialDamagePrem"),
     theftPrem: dearest("theftPrem"),
   };
+}
+
+/** What the policy costs with a programme, TJS. */
+export interface ProgramTotal {
+  readonly program: MotorProgram;
+  readonly total: number;
+}
+
+/**
+ * What the policy costs in TJS with each programme that takes the car, before a promo code: with the options
+ * that are on, and for another programme with those that choosing it turns on (S2 §4). `undefined` where
+ * there is one programme only.
+ */
+export function programTotals(
+  program: MotorProgram,
+  request: MotorRequest,
+  today: string,
+): ProgramTotal[] | undefined {
+  if (!isCascoProgram(program) || program === "ECI_FULL") return undefined;
+  return cascoProgramsFor(carAge(request.carIssueYear, today)).map((each) => {
+    const chosen = each === program ? request : { ...request, ...accidentOptionsOf(each) };
+    return { program: each, total: motorPrice(each, chosen, today, 0).total };
+  });
 }

@@ -1,0 +1,2 @@
+/** Category of the boxes that the landing page of travel offers (S1 §1). */
+export const TRAVEL_CATEGORY = "dlya-puteshestvennikov";

@@ -1,0 +1,26 @@
+import { buy, payDialog } from "./order-page.ts";
+import { agree, settledPrice } from "./travel-page.ts";
+import { test } from "./typed-orders.ts";
+import { expect } from "./watched-page.ts";
+import { words } from "./words.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("the first screen of a phone says what things cost", async ({ page }) => {
+  await page.goto("/?lang=ru");
+  const families = page.getByRole("list", { name: "Что защитим" });
+  const price = families.getByText(/^от \d/).first();
+  expect((await price.boundingBox())?.y).toBeLessThanOrEqual(420);
+  await expect(families.getByRole("link").nth(3)).toBeInViewport({ ratio: 1 });
+});
+
+test("the buttons that buy and pay are whole on a phone", async ({ page, openFilledTrip }) => {
+  await openFilledTrip({ page, step: "review" });
+  await settledPrice(page);
+  const button = page.getByRole("button", { name: /^Купить за/ });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await agree(page);
+  await buy(page);
+  const pay = payDialog(page).getByRole("button", { name: words.ru.pay });
+  await expect(pay).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,36 @@
+import { useFirstInteraction } from "@sughurta/api-client/react";
+import { LazyBoundary } from "@sughurta/forms";
+import { prefetchMessages, useLanguage } from "@sughurta/i18n";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { useCallback, useState } from "react";
+import { paymentTexts } from "../texts/payment-texts.ts";
+import type { CheckoutDialogsProps } from "./checkout-dialogs.tsx";
+
+const dialogs = lazyModule(() => import("./checkout-dialogs.tsx"));
+const Dialogs = lazyComponent(dialogs, (module) => module.CheckoutDialogs);
+
+export interface LazyCheckoutDialogsProps extends CheckoutDialogsProps {
+  /** Here is bought; `false` on a step before that, where they are only fetched. */
+  readonly canBuy?: boolean | undefined;
+}
+
+/**
+ * The dialogs between a saved order and its payment; mount them once beside the form. They are fetched with the
+ * first move, for nobody buys before.
+ */
+export function LazyCheckoutDialogs({ canBuy = true, ...props }: LazyCheckoutDialogsProps) {
+  const language = useLanguage();
+  const [hasMoved, setMoved] = useState(false);
+  const fetchDialogs = useCallback(() => {
+    dialogs.preload();
+    prefetchMessages(language, [paymentTexts]);
+    setMoved(true);
+  }, [language]);
+  useFirstInteraction(fetchDialogs);
+  if (!hasMoved || !canBuy) return null;
+  return (
+    <LazyBoundary fallback={null}>
+      <Dialogs {...props} />
+    </LazyBoundary>
+  );
+}

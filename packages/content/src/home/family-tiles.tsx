@@ -1,0 +1,40 @@
+import { useTexts } from "@sughurta/i18n";
+import { Cloth, type ClothFamily } from "@sughurta/ui-kit";
+import { contentTexts } from "../texts/content-texts.ts";
+
+/** What can be insured, as the home page offers it. */
+export interface InsuredFamily {
+  readonly family: ClothFamily;
+  readonly title: string;
+  readonly href: string;
+  /** TJS of the least expensive policy, where one has a price. */
+  readonly priceFrom?: number | undefined;
+}
+
+/** Widest tile, and its strip of cloth, in pixels. */
+const WIDTH_PX = 384;
+const HEIGHT_PX = 56;
+
+/** Everything that can be insured in one view, each with what it costs at least. */
+export function FamilyTiles({ families }: { readonly families: readonly InsuredFamily[] }) {
+  const { t, format } = useTexts(contentTexts.home);
+  return (
+    <ul className="sg-families" aria-label={t("home.families")}>
+      {families.map(({ family, title, href, priceFrom }) => (
+        <li key={href}>
+          <a className="sg-family" href={href}>
+            <Cloth family={family} width={WIDTH_PX} height={HEIGHT_PX} />
+            <span className="sg-family__words">
+              <strong className="sg-family__title">{title}</strong>
+              {priceFrom === undefined ? null : (
+                <span className="sg-family__price">
+                  {t("home.priceFrom", { price: format.money(priceFrom) })}
+                </span>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

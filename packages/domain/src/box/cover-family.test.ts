@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { coverFamily } from "./cover-family.ts";
+
+describe("the family of a cover", () => {
+  it("is that of its first category which says one", () => {
+    expect(coverFamily(["sci"])).toBe("car");
+    expect(coverFamily(["aktsii", "semya", "sport"])).toBe("family");
+    expect(coverFamily(["sport", "dlya-puteshestvennikov"])).toBe("mountains");
+  });
+
+  it("is the trip where no category says one", () => {
+    expect(coverFamily([])).toBe("trip");
+    expect(coverFamily(["aktsii"])).toBe("trip");
+  });
+});

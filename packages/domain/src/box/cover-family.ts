@@ -1,0 +1,22 @@
+/** What a cover is about; its pictures take their pattern and colour from it. */
+export type CoverFamily = "trip" | "car" | "home" | "family" | "health" | "mountains";
+
+/** Families of the categories that a content service gives products; of a product in several, the first counts. */
+const FAMILY_BY_CATEGORY: ReadonlyMap<string, CoverFamily> = new Map([
+  ["dlya-puteshestvennikov", "trip"],
+  ["sci", "car"],
+  ["zdorove", "health"],
+  ["dom", "home"],
+  ["semya", "family"],
+  ["sport", "mountains"],
+  ["sotrudniki", "health"],
+  ["imushchestvo", "home"],
+  ["transport", "car"],
+  ["otvetstvennost", "family"],
+]);
+
+/** What a product with these categories is about; `trip` where none of them says. */
+export function coverFamily(categories: readonly string[]): CoverFamily {
+  const families = categories.map((category) => FAMILY_BY_CATEGORY.get(category));
+  return families.find((family) => family !== undefined) ?? "trip";
+}

@@ -1,0 +1,49 @@
+import { createApiClient } from "@sughurta/api-client";
+import { box } from "@sughurta/contracts/box";
+import { expect, it, vi } from "vitest";
+import { publicReader } from "#src/settings/read-public.ts";
+import {
+  anInsurerSite,
+  exampleOf,
+  INSURER,
+  type SiteAnswers,
+} from "#src/testing/an-insurer-site.ts";
+import { loadBox } from "./load-boxes.ts";
+
+function load(changes?: SiteAnswers) {
+  const site = anInsurerSite(changes);
+  const client = createApiClient({ baseUrl: INSURER, getLanguage: () => "tg" });
+  const send = vi.spyOn(client, "send");
+  const read = publicReader({ insurer: INSURER, partnerKey: "pk_somon" }, "tg");
+  return { site, send, loaded: loadBox({ client, read }, "schit-semi") };
+}
+
+const answer = exampleOf(box);
+const [example] = Object(answer.data);
+
+it("reads a box as every call of the page does, without the code that sends", async () => {
+  const { site, send, loaded } = load();
+  // Pictures by whole addresses, amounts as numbers.
+  expect(await loaded).toMatchObject({ price: 250, mainImg: INSURER + example.mainImg });
+  const [call] = site.called("box");
+  expect(Object.fromEntries(call?.headers ?? [])).toMatchObject({
+    "accept-language": "tg",
+    "x-partner-key": "pk_somon",
+  });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it("has the client ask again where the answer is not as agreed", async () => {
+  const { title: _, ...incomplete } = example;
+  const answers = [{ status: 200, data: [incomplete] }, answer];
+  const { send, loaded } = load({ box: () => answers.shift() ?? answer });
+  expect(await loaded).toMatchObject({ title: example.title });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it("finds nothing where the insurer has no such box", async () => {
+  const { loaded } = load({
+    box: () => ({ status: 404, data: { message: "Нет такого", code: "notFound" } }),
+  });
+  expect(await loaded).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { render, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Cloth } from "./cloth.tsx";
+import { Ridges } from "./ridges.tsx";
+import { Rosette } from "./rosette.tsx";
+import { WovenBand } from "./woven-band.tsx";
+
+const cloth = <Cloth family="car" seed={5} width={120} height={120} />;
+
+describe("a cloth", () => {
+  it("is in the page that a server renders, the same as a browser weaves", async () => {
+    const { container } = render(cloth);
+    await waitFor(() => expect(pathsIn(container)).toHaveLength(3));
+    const page = document.createElement("div");
+    page.innerHTML = await renderOnServer(cloth);
+    expect(pathsIn(page)).toEqual(pathsIn(container));
+  });
+
+  it("gives each of two its own threads", async () => {
+    const { container } = render(
+      <>
+        <Cloth family="trip" width={120} height={120} />
+        <Cloth family="home" width={120} height={120} />
+      </>,
+    );
+    await waitFor(() => expect(container.querySelectorAll("pattern")).toHaveLength(2));
+    const fills = Array.from(container.querySelectorAll("rect"), (rect) =>
+      rect.getAttribute("fill"),
+    );
+    const ids = Array.from(container.querySelectorAll("pattern"), ({ id }) => `url(#${id})`);
+    expect(fills).toEqual(ids);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+it.each([
+  ["cloth", cloth],
+  ["band", <WovenBand key="band" />],
+  ["ridges", <Ridges key="ridges" />],
+  ["rosette", <Rosette key="rosette" />],
+])("says nothing to a screen reader: %s", async (_, decoration) => {
+  const { container } = render(decoration);
+  await waitFor(() => expect(pathsIn(container).length).toBeGreaterThan(2));
+  expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
+  expect(container).toHaveTextContent("");
+});
+
+function pathsIn(element: Element): (string | null)[] {
+  return Array.from(element.querySelectorAll("path"), (path) => path.getAttribute("d"));
+}
+
+function renderOnServer(element: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+      onError: reject,
+    });
+  });
+}

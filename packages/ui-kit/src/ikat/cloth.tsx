@@ -1,0 +1,34 @@
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { classNames } from "../class-names.ts";
+import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
+import type { ClothOptions } from "./weave.ts";
+
+export interface ClothProps extends ClothOptions {
+  readonly className?: string | undefined;
+}
+
+const ClothThreads = lazyComponent(
+  lazyModule(() => import("./cloth-threads.tsx")),
+  (module) => module.ClothThreads,
+);
+
+/**
+ * The abr cloth of what is insured, a decoration without words. It is as wide as its place; styles may give it another
+ * height. A page rendered on a server carries the threads, and the code that weaves them is fetched after it is shown.
+ */
+export function Cloth({ className, ...options }: ClothProps) {
+  return (
+    <svg
+      className={classNames("sg-cloth", `sg-cloth--${options.family}`, className)}
+      width="100%"
+      height={options.height}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <LoadErrorBoundary fallback={null} failed={null}>
+        <ClothThreads {...options} />
+      </LoadErrorBoundary>
+    </svg>
+  );
+}

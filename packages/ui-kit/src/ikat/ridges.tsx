@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import { classNames } from "../class-names.ts";
+import { RIDGES_FRAME, ridgeLines } from "./ridge-lines.ts";
+
+export interface RidgesProps {
+  /** The same seed gives the same mountains. */
+  readonly seed?: number | string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Mountains behind mountains under an empty sky; decoration, which fills its place from the foot. */
+export function Ridges({ seed = 2, className }: RidgesProps) {
+  const lines = useMemo(() => ridgeLines(seed), [seed]);
+  return (
+    <svg
+      className={classNames("sg-ridges", className)}
+      viewBox={`0 0 ${RIDGES_FRAME.width} ${RIDGES_FRAME.height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {lines.map((line) => (
+        <path key={line} d={line} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { classNames } from "../class-names.ts";
+import type { ClothFamily } from "./weave.ts";
+
+export interface RosetteProps {
+  /** Whose inks the rosette is sewn with; those of the trip where it belongs to nothing. */
+  readonly family?: ClothFamily | undefined;
+  readonly className?: string | undefined;
+}
+
+interface Ring {
+  readonly className: string;
+  readonly petals: number;
+  readonly from: number;
+  readonly to: number;
+  readonly width: number;
+}
+
+/** From the outside to the heart, in a circle of radius 48. */
+const RINGS: readonly Ring[] = [
+  { className: "sg-rosette__ground", petals: 16, from: 22, to: 48, width: 8.4 },
+  { className: "sg-rosette__deep", petals: 16, from: 20, to: 41, width: 5.2 },
+  { className: "sg-rosette__ivory", petals: 16, from: 12, to: 28, width: 5 },
+  { className: "sg-rosette__bright", petals: 8, from: 5, to: 23, width: 7.4 },
+  { className: "sg-rosette__deep", petals: 8, from: 3, to: 14, width: 4.4 },
+];
+
+/** A suzani rosette, embroidered in rings of petals: a mark of success or of an empty place; decoration. */
+export function Rosette({ family = "trip", className }: RosetteProps) {
+  return (
+    <svg
+      className={classNames("sg-rosette", `sg-cloth--${family}`, className)}
+      viewBox="-48 -48 96 96"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle className="sg-rosette__deep" r="27" />
+      {RINGS.map((ring) => (
+        <g key={ring.to} className={ring.className}>
+          {Array.from({ length: ring.petals }, (_, index) => (360 * index) / ring.petals).map(
+            (degrees) => (
+              <path key={degrees} d={petal(ring)} transform={`rotate(${degrees})`} />
+            ),
+          )}
+        </g>
+      ))}
+      <circle className="sg-rosette__ivory" r="4" />
+    </svg>
+  );
+}
+
+/** A leaf that is round outside and pointed towards the heart. */
+function petal({ from, to, width }: Ring): string {
+  const shoulder = to - width;
+  return `M0-${from}C-${width}-${shoulder}-${width}-${to} 0-${to}S${width}-${shoulder} 0-${from}z`;
+}

@@ -1,0 +1,26 @@
+import { classNames } from "../class-names.ts";
+import { BAND } from "./band.ts";
+import type { ClothFamily } from "./weave.ts";
+import { WovenPattern } from "./woven-pattern.tsx";
+
+export interface WovenBandProps {
+  /** Whose ground and inks the band has; those of the trip where it belongs to nothing. */
+  readonly family?: ClothFamily | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The woven edge, eight pixels high, as wide as its place; decoration, once a page. */
+export function WovenBand({ family = "trip", className }: WovenBandProps) {
+  return (
+    <svg
+      className={classNames("sg-cloth", `sg-cloth--${family}`, className)}
+      width="100%"
+      height={BAND.height}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <WovenPattern woven={BAND} />
+    </svg>
+  );
+}

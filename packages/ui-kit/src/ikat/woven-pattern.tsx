@@ -1,0 +1,24 @@
+import { useId } from "react";
+import type { Woven } from "./woven.ts";
+
+const INK_CLASSES = ["sg-cloth__deep", "sg-cloth__bright", "sg-cloth__ivory"] as const;
+
+/** Fills the picture around it with a patch, whose middle is in the middle. */
+export function WovenPattern({ woven }: { readonly woven: Woven }) {
+  const id = useId();
+  const { x, y, width, height, thread, row, inks } = woven;
+  return (
+    <>
+      <pattern id={id} patternUnits="userSpaceOnUse" {...{ x, y, width, height }}>
+        <g transform={`scale(${thread} ${row}) translate(.5)`}>
+          {INK_CLASSES.map((className, index) => (
+            <path key={className} className={className} d={inks[index]} />
+          ))}
+        </g>
+      </pattern>
+      <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
+        <rect x="-50%" y="-50%" width="100%" height="100%" fill={`url(#${id})`} />
+      </svg>
+    </>
+  );
+}

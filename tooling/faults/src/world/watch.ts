@@ -1,0 +1,46 @@
+import type { Service } from "@sughurta/bootstrap/services";
+
+/** What ends a run, since whatever comes after it would only wait. */
+export class RunEnded extends Error {
+  override readonly name = "RunEnded";
+}
+
+/** Watches services: one that ends although nobody asked it to ends the run. */
+export class Watch {
+  /** Rejects with a `RunEnded`. */
+  readonly lost: Promise<never>;
+  #loss: RunEnded | undefined;
+  readonly #reject: (reason: RunEnded) => void;
+  readonly #watched = new Set<Service>();
+
+  constructor() {
+    const { promise, reject } = Promise.withResolvers<never>();
+    this.lost = promise;
+    this.#reject = reject;
+    // Nobody may be waiting for it yet.
+    promise.catch(() => undefined);
+    // Services are in groups of their own and would outlive this process.
+    process.once("exit", () => {
+      for (const service of this.#watched) service.process.kill("SIGKILL");
+    });
+  }
+
+  /** What `lost` rejected with. */
+  get loss(): RunEnded | undefined {
+    return this.#loss;
+  }
+
+  add(service: Service): void {
+    this.#watched.add(service);
+    service.exited.then((code) => {
+      if (!this.#watched.delete(service)) return;
+      this.#loss = new RunEnded(`${service.name} ended by itself with code ${code}`);
+      this.#reject(this.#loss);
+    });
+  }
+
+  /** The service may end from now on. */
+  release(service: Service): void {
+    this.#watched.delete(service);
+  }
+}
