@@ -15,7 +15,7 @@ const WORDS = {
   buy: /^Купить за/,
   payDialog: "Как вы хотите заплатить?",
   operator: "DC Pay",
-  pay: "Перейти к оплате",
+  pay: "Оплатить",
   payAtBank: "Оплатить",
   refuseAtBank: "Отменить и вернуться",
   tryAgain: "Попробовать ещё раз",

@@ -40,8 +40,9 @@ export function SiteMenu({ items, current, login }: SiteMenuProps) {
     if (hadFocus) menu.querySelector("summary")?.focus();
   }
 
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key === "Escape" && open) close();
+  function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+    // The event of the opening comes a moment after it: `open` may not have heard of it.
+    if (key === "Escape" && currentTarget.open) close();
   }
 
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {

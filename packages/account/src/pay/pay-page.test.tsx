@@ -1,6 +1,6 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import type { InstalmentPlan } from "@sughurta/contracts/policy-changes";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aPlan } from "../testing/an-account.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -40,7 +40,9 @@ it("shows what was paid and what is left, and pays the next part as a part of it
   expect(screen.getByText("Оплатить до 02.04.2026")).toBeVisible();
   await user.click(screen.getByRole("button", { name: /Оплатить 750/ }));
   await user.click(await screen.findByRole("radio", { name: /QR/ }));
-  await user.click(screen.getByRole("button", { name: "Перейти к оплате" }));
+  await user.click(
+    within(screen.getByRole("dialog")).getByRole("button", { name: /^Оплатить/ }),
+  );
   await waitFor(() =>
     expect(sent("createPayment")[0]).toMatchObject({
       body: { policyId: "5c1d", policyType: "car", paymentOper: "qr", part: 2 },

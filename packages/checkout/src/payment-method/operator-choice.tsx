@@ -1,7 +1,7 @@
 import type { PaymentOperator } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, Icon, type IconName, Price, RadioGroup, Stack } from "@sughurta/ui-kit";
+import { Alert, Icon, type IconName, Price, RadioGroup, Stack } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
 import { fillText } from "../agreement/fill-text.tsx";
 import type { PayProblem } from "../purchase/checkout-state.ts";
@@ -17,6 +17,8 @@ const ICONS: Readonly<Record<PaymentOperator, IconName>> = {
 };
 
 export interface OperatorChoiceProps {
+  /** Of its form, which a button outside submits. */
+  readonly formId: string;
   readonly operators: readonly PaymentOperator[];
   /** Of the whole policy, TJS. */
   readonly price: number;
@@ -29,16 +31,15 @@ export interface OperatorChoiceProps {
   /** National digits to which the policy goes by SMS; shown once more before the money (SPEC-60). */
   readonly phone?: string | undefined;
   readonly busy: boolean;
-  /** The payment page is being opened. */
-  readonly leaving: boolean;
   readonly problem?: PayProblem | undefined;
   /** Seconds to wait where there were too many requests. */
   readonly seconds?: number | undefined;
   readonly onChoose: (operator: PaymentOperator) => void;
 }
 
-/** Ways to pay as large cards; one press leads to the bank (S0 §7, SPEC-26). */
+/** Ways to pay as large cards (S0 §7, SPEC-26). */
 export function OperatorChoice({
+  formId,
   operators,
   price,
   dueNow = price,
@@ -46,7 +47,6 @@ export function OperatorChoice({
   oldPrice,
   phone,
   busy,
-  leaving,
   problem,
   seconds = 0,
   onChoose,
@@ -61,7 +61,7 @@ export function OperatorChoice({
   }
 
   return (
-    <form onSubmit={submit}>
+    <form id={formId} onSubmit={submit}>
       <Stack gap="lg">
         {problem ? (
           <Alert tone="danger" live="assertive">
@@ -109,11 +109,6 @@ export function OperatorChoice({
         <p className="sg-pay__secure">
           <Icon name="shield" size="small" /> {t("pay.secure")}
         </p>
-        <div className="sg-pay__submit">
-          <Button type="submit" size="large" wide busy={busy}>
-            {leaving ? t("pay.leaving") : t("pay.submit")}
-          </Button>
-        </div>
       </Stack>
     </form>
   );

@@ -2,7 +2,8 @@ import type { PaymentOperator } from "@sughurta/domain";
 import { LazyBoundary } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { Dialog, Spinner, Stack } from "@sughurta/ui-kit";
+import { Button, Dialog, Spinner, Stack } from "@sughurta/ui-kit";
+import { useId } from "react";
 import type { CheckoutState } from "../purchase/checkout-state.ts";
 import { OpenPaymentNote } from "../purchase/open-payment-note.tsx";
 import type { OpenPayment } from "../purchase/use-open-payment.ts";
@@ -50,7 +51,8 @@ export function PaymentMethodDialog({
   openPayment,
   onResult,
 }: PaymentMethodDialogProps) {
-  const { t } = useTexts(paymentTexts);
+  const { t, format } = useTexts(paymentTexts);
+  const formId = useId();
   const busy = state.step === "paying" || state.step === "leaving";
   return (
     <Dialog
@@ -60,6 +62,15 @@ export function PaymentMethodDialog({
       onClose={() => {
         if (!busy) onClose();
       }}
+      footer={
+        state.step === "scanning" ? undefined : (
+          <Button type="submit" form={formId} size="large" wide busy={busy}>
+            {state.step === "leaving"
+              ? t("pay.leaving")
+              : t("pay.submit", { price: format.money(dueNow ?? state.order.price) })}
+          </Button>
+        )
+      }
     >
       {state.step === "scanning" ? (
         <LazyBoundary fallback={<Spinner label={t("qr.loading")} />}>
@@ -75,6 +86,7 @@ export function PaymentMethodDialog({
         <Stack gap="lg">
           <OpenPaymentNote payment={busy ? undefined : openPayment} onResult={onResult} />
           <OperatorChoice
+            formId={formId}
             operators={operators}
             price={state.order.price}
             dueNow={dueNow}
@@ -82,7 +94,6 @@ export function PaymentMethodDialog({
             oldPrice={state.step === "choosing" ? state.oldPrice : undefined}
             phone={phone}
             busy={busy}
-            leaving={state.step === "leaving"}
             problem={state.step === "choosing" ? state.problem : undefined}
             seconds={state.step === "choosing" ? state.seconds : undefined}
             onChoose={onPay}

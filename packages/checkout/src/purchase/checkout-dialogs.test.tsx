@@ -72,7 +72,7 @@ describe("CheckoutDialogs", () => {
     expect(names).toEqual(["vaslpay", "dc", "payler", "qr"]);
     expect(within(dialog).getByText(/по SMS на/)).toHaveTextContent("на (992) 92-712-3456.");
     await user.click(within(dialog).getByRole("radio", { name: /DC Pay \(Corti Milli\)/ }));
-    await user.click(within(dialog).getByRole("button", { name: "Перейти к оплате" }));
+    await user.click(within(dialog).getByRole("button", { name: /^Оплатить/ }));
     await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith("https://bank.example/pay/1"));
     expect(client.requests.at(-1)?.body).toMatchObject({ paymentOper: "dc", policyType: "box" });
   });
@@ -95,9 +95,9 @@ describe("CheckoutDialogs", () => {
     const { user } = await buy({
       createPayment: () => ({ status: 503, data: { message: "", code: "providerUnavailable" } }),
     });
-    await user.click(await screen.findByRole("button", { name: "Перейти к оплате" }));
+    await user.click(await screen.findByRole("button", { name: /^Оплатить/ }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Банк сейчас не отвечает");
-    expect(screen.getByRole("button", { name: "Перейти к оплате" })).toBeVisible();
+    expect(screen.getByRole("button", { name: /^Оплатить/ })).toBeVisible();
   });
 
   it("shows the old and the new price and asks", async () => {
@@ -121,7 +121,7 @@ describe("CheckoutDialogs", () => {
       }),
     });
     await user.click(await screen.findByRole("radio", { name: /QR/ }));
-    await user.click(screen.getByRole("button", { name: "Перейти к оплате" }));
+    await user.click(screen.getByRole("button", { name: /^Оплатить/ }));
     expect(await screen.findByRole("img", { name: "QR-код для оплаты" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: /отправить чек/ }));
     await user.click(await screen.findByRole("button", { name: "Отправить чек" }));
@@ -137,7 +137,7 @@ describe("CheckoutDialogs", () => {
   it("leads to the page that takes the receipt later", async () => {
     const { user, onResult } = await buy(bank);
     await user.click(await screen.findByRole("radio", { name: /QR/ }));
-    await user.click(screen.getByRole("button", { name: "Перейти к оплате" }));
+    await user.click(screen.getByRole("button", { name: /^Оплатить/ }));
     await user.click(await screen.findByRole("button", { name: "Пришлю чек позже" }));
     expect(onResult).toHaveBeenCalledWith("pay-1");
     expect(screen.queryByText(/Чек не отправлен/)).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe("CheckoutDialogs", () => {
   it("tells what to do when the code was closed before a receipt was sent", async () => {
     const { user, onResult } = await buy(bank);
     await user.click(await screen.findByRole("radio", { name: /QR/ }));
-    await user.click(screen.getByRole("button", { name: "Перейти к оплате" }));
+    await user.click(screen.getByRole("button", { name: /^Оплатить/ }));
     await screen.findByRole("img", { name: "QR-код для оплаты" });
     await user.click(screen.getByRole("button", { name: "Закрыть" }));
     expect(await screen.findByText(/Чек не отправлен/)).toHaveTextContent("5511");
@@ -164,7 +164,7 @@ describe("CheckoutDialogs", () => {
     const { user, onResult } = await buy({
       createPayment: () => ({ status: 409, data: { message: "", code: "alreadyPaid" } }),
     });
-    await user.click(await screen.findByRole("button", { name: "Перейти к оплате" }));
+    await user.click(await screen.findByRole("button", { name: /^Оплатить/ }));
     await user.click(await screen.findByRole("button", { name: "Показать полис" }));
     expect(onResult).toHaveBeenCalledTimes(1);
   });

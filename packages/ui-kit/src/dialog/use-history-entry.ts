@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useLatest } from "../use-latest/use-latest.ts";
 
 const MARK = "sgDialog";
@@ -28,7 +28,8 @@ if (typeof window !== "undefined") {
 export function useHistoryEntry(open: boolean, id: string, onBack: () => void): void {
   const back = useLatest(onBack);
 
-  useEffect(() => {
+  // With the first paint of what is open: Back may be pressed as soon as it is seen.
+  useLayoutEffect(() => {
     if (!open) return;
     if (!isOurs(id)) history.pushState({ ...history.state, [MARK]: id }, "");
 

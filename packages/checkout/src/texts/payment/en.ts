@@ -14,7 +14,7 @@ export const texts: TextsLike<typeof ru> = {
     phone:
       "We will send the policy number by SMS to {{phone}}. Not your number? Close this window and correct it.",
     method: "Payment method",
-    submit: "Continue to payment",
+    submit: "Pay {{price}}",
     leaving: "Opening the payment page…",
     secure: "You pay on the bank’s protected page. We never see or keep your card details.",
     operators: {
