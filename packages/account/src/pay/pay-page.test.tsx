@@ -40,9 +40,7 @@ it("shows what was paid and what is left, and pays the next part as a part of it
   expect(screen.getByText("Оплатить до 02.04.2026")).toBeVisible();
   await user.click(screen.getByRole("button", { name: /Оплатить 750/ }));
   await user.click(await screen.findByRole("radio", { name: /QR/ }));
-  await user.click(
-    within(screen.getByRole("dialog")).getByRole("button", { name: /^Оплатить/ }),
-  );
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: /^Оплатить/ }));
   await waitFor(() =>
     expect(sent("createPayment")[0]).toMatchObject({
       body: { policyId: "5c1d", policyType: "car", paymentOper: "qr", part: 2 },
