@@ -114,7 +114,7 @@ describe("BoxOrder", () => {
     await fill(user);
     await user.click(buy());
     await user.click(await screen.findByRole("radio", { name: /DC Pay/ }));
-    await user.click(screen.getByRole("button", { name: /Перейти|оплате/ }));
+    await user.click(screen.getByRole("button", { name: /^Оплатить/ }));
     expect(await screen.findByRole("dialog", { name: /уже оплачен/ })).toBeVisible();
     await vi.waitFor(() => expect(sent("discardDraft")).toHaveLength(1));
     expect(localStorage.getItem("sughurta.draft.box-schit-semi")).toBeNull();

@@ -74,7 +74,7 @@ describe("the purchase", () => {
       agree: true,
     });
     await user.click(within(dialog).getByRole("radio", { name: /DCCity/ }));
-    await user.click(within(dialog).getByRole("button", { name: /Перейти|оплате/ }));
+    await user.click(within(dialog).getByRole("button", { name: /^Оплатить/ }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith("https://bank.example/pay/1"));
     expect(sent("createPayment")[0]?.body).toEqual({
       policyId: "t-1",
@@ -102,7 +102,7 @@ describe("the purchase", () => {
     );
     await agreeAndBuy(user);
     await user.click(await screen.findByRole("radio", { name: /QR/ }));
-    await user.click(screen.getByRole("button", { name: /Перейти|оплате/ }));
+    await user.click(screen.getByRole("button", { name: /^Оплатить/ }));
     const next = await screen.findByRole("button", { name: /Оплачено/ });
     // The words of the receipt are fetched with the press.
     await act(() => user.click(next));
@@ -120,7 +120,7 @@ describe("the purchase", () => {
     );
     await agreeAndBuy(user);
     await user.click(await screen.findByRole("radio", { name: /DCCity/ }));
-    await user.click(screen.getByRole("button", { name: /Перейти|оплате/ }));
+    await user.click(screen.getByRole("button", { name: /^Оплатить/ }));
     expect(await screen.findByRole("dialog", { name: /уже оплачен/ })).toBeVisible();
     await waitFor(() => expect(sent("discardDraft")).toHaveLength(1));
     const kept = sent("saveDraft").length;
