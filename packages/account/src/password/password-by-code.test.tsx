@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LoginDialog } from "../login/login-dialog.tsx";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -26,7 +26,10 @@ async function fillIn(user: Awaited<ReturnType<typeof askCode>>["user"], repeate
   await user.type(screen.getByLabelText("Новый пароль ещё раз"), repeated);
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 describe("registration and recovery", () => {
   it("register with the phone that was typed to sign in, a code and a password typed twice", async () => {
@@ -64,6 +67,23 @@ describe("registration and recovery", () => {
     await vi.waitFor(() => expect(screen.getByLabelText("Код из SMS")).toBeInvalid());
     expect(calls("sendSmsCode")[0]?.body).toMatchObject({ purpose: "recover" });
     expect(screen.getByLabelText("Новый пароль")).toHaveValue("correct horse");
+  });
+
+  it("come back to the code that was sent, after a reload or in another language", async () => {
+    await askCode("Зарегистрироваться", {});
+    await screen.findByLabelText("Код из SMS");
+    cleanup();
+    const { user, sent: calls } = await renderScreen(
+      <LoginDialog open initialStage="register" onClose={() => {}} onSignedIn={() => {}} />,
+      { register: () => ({ status: 201, data: tokens }) },
+    );
+    await fillIn(user, "correct horse");
+    await user.click(screen.getByRole("button", { name: "Зарегистрироваться" }));
+    await vi.waitFor(() =>
+      expect(calls("register")[0]?.body).toMatchObject({ phone: "992921234567" }),
+    );
+    expect(calls("sendSmsCode")).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it("go on to the code where the last one is a moment old, and say when another may be asked for", async () => {
