@@ -19,6 +19,7 @@ import { vacancies } from "./vacancies.ts";
 
 /** Everything that the shop is shown with. */
 export const seed: Seed = {
+  isDemonstration: true,
   audiences,
   footer,
   slideSets,

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** One item of content in all languages; `data` is the seed's shape of its kind. */
 export const contentItem = pgTable(
@@ -12,8 +12,8 @@ export const contentItem = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
-/** The seed that the content came from. */
+/** Marks a database that was filled with what it begins with; it is never filled again. */
 export const contentSeed = pgTable("content_seed", {
   id: integer("id").primaryKey(),
-  fingerprint: text("fingerprint").notNull(),
+  seededAt: timestamp("seeded_at", { withTimezone: true }).notNull().defaultNow(),
 });

@@ -19,7 +19,6 @@ import type { ContractShape } from "@sughurta/contracts/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { seed } from "#src/testing/demo-content.ts";
-import { seedContent } from "./seed-content.ts";
 
 type Item = Record<string, unknown>;
 type Page = { data: Item[]; lastPage: number };
@@ -39,12 +38,6 @@ async function pageOf(contract: ContractShape, query: Record<string, string>): P
 async function listOf(contract: ContractShape, language = "ru"): Promise<Item[]> {
   return (await site(contract, { language })).data as unknown as Item[];
 }
-
-describe("seeding", () => {
-  it("does nothing when the seed has not changed", async () => {
-    expect(await seedContent(api.service.db, seed)).toBe(0);
-  });
-});
 
 describe("languages", () => {
   it.each(["ru", "tg", "en"] as const)("are answered as asked: %s", async (language) => {

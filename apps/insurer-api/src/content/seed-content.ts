@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { ContentKind, ContentKinds } from "./content-items.ts";
@@ -42,22 +41,17 @@ function rowsOf(seed: Seed): Row[] {
   ].flat();
 }
 
-/** Fills the content from the seed, and again when the seed has changed; answers the items written. */
-export async function seedContent(db: Database, seed: Seed): Promise<number> {
+/** Fills the empty content of a database. */
+export async function seedContent(db: Database, seed: Seed): Promise<void> {
   const rows = rowsOf(seed);
-  const fingerprint = createHash("sha256").update(JSON.stringify(rows)).digest("hex");
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const [known] = await tx.select().from(contentSeed);
-    if (known?.fingerprint === fingerprint) return 0;
-    await tx.delete(contentItem);
-    for (let start = 0; start < rows.length; start += INSERT_ROWS) {
-      await tx.insert(contentItem).values(rows.slice(start, start + INSERT_ROWS));
-    }
-    await tx
-      .insert(contentSeed)
-      .values({ id: 1, fingerprint })
-      .onConflictDoUpdate({ target: contentSeed.id, set: { fingerprint } });
-    return rows.length;
-  });
+  for (let start = 0; start < rows.length; start += INSERT_ROWS) {
+    await db.insert(contentItem).values(rows.slice(start, start + INSERT_ROWS));
+  }
+}
+
+/** Tells once whether a database still has to be filled; other copies of the service wait for this transaction. */
+export async function claimSeeding(tx: Database): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+  const claimed = await tx.insert(contentSeed).values({ id: 1 }).onConflictDoNothing().returning();
+  return claimed.length > 0;
 }

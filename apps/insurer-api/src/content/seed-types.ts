@@ -206,6 +206,8 @@ export type DemoPolicySeed = {
 
 /** What a service begins with: the content of its site, and what it can be tried with in the sandbox. */
 export interface Seed {
+  /** Invented, to try the shop with: only the sandbox may begin with it. */
+  readonly isDemonstration: boolean;
   readonly audiences: readonly AudienceSeed[];
   readonly footer: FooterSeed;
   readonly slideSets: readonly SlideSetSeed[];

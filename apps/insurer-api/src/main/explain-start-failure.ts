@@ -4,6 +4,7 @@ import {
   DataFolderUnwritableError,
 } from "#src/platform/database/data-folder-lock.ts";
 import { DatabaseFolderError } from "#src/platform/database/embedded-folder.ts";
+import { NotReadyToSellError } from "./go-live/go-live-faults.ts";
 
 const NO_ANSWER =
   "The Postgres server of DATABASE_URL does not answer. Start it, or leave DATABASE_URL out to use the embedded one.";
@@ -40,7 +41,8 @@ export function explainStartFailure(error: unknown): string {
     error instanceof ConfigError ||
     error instanceof DataFolderBusyError ||
     error instanceof DataFolderUnwritableError ||
-    error instanceof DatabaseFolderError
+    error instanceof DatabaseFolderError ||
+    error instanceof NotReadyToSellError
   ) {
     return error.message;
   }

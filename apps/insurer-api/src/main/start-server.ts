@@ -28,6 +28,7 @@ import type { Service } from "#src/sales/service.ts";
 import { type Deliver, sendDueWebhooks } from "#src/sandbox/bank/bank-webhooks.ts";
 import { buildApp } from "./build-app.ts";
 import { createService } from "./create-service.ts";
+import { requireOwnSeed, requireReadyToSell } from "./go-live/go-live-faults.ts";
 import type { Readiness } from "./health-pages.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { seedAll } from "./seed/seed-all.ts";
@@ -104,6 +105,8 @@ function listen(app: ReturnType<typeof buildApp>, { host, port }: Config): Promi
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const now = () => new Date();
+  const seed = config.seedModule === undefined ? undefined : await loadSeed(config.seedModule);
+  requireOwnSeed(config, seed);
   const database: DatabaseHandle = config.databaseUrl
     ? await openServer(config.databaseUrl, config.databasePoolSize, (error) =>
         log.warn({ error: describeError(error) }, "database connection lost"),
@@ -114,8 +117,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const deliver = deliverInside(config);
   try {
     await sealUserRecords(service);
-    const seed = config.seedModule === undefined ? undefined : await loadSeed(config.seedModule);
     await seedAll(service, seed);
+    if (!config.sandbox) await requireReadyToSell(service);
     const drain = await listen(buildApp(service, { readiness, deliver, seed }), config);
     const metrics = await serveMetrics(service.metrics.registry, config.metrics);
     const stopWorkers = runWorkers(workersOf(service, deliver), log);

@@ -9,7 +9,7 @@ import { userOwner } from "#src/platform/http/caller.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import type { Service } from "#src/sales/service.ts";
 
-/** Products that boxes are sold from; they follow the content. */
+/** Products that boxes are sold from. */
 export async function seedProducts(db: Database, { boxes }: Pick<Seed, "boxes">): Promise<void> {
   const rows = boxes.map((box) => ({
     code: box.productCode,
@@ -22,9 +22,7 @@ export async function seedProducts(db: Database, { boxes }: Pick<Seed, "boxes">)
     insures: box.insures,
     insuredAges: box.insuredAges ?? null,
   }));
-  for (const row of rows) {
-    await db.insert(product).values(row).onConflictDoUpdate({ target: product.code, set: row });
-  }
+  if (rows.length > 0) await db.insert(product).values(rows).onConflictDoNothing();
 }
 
 export async function seedCoupons(db: Database, { coupons }: Pick<Seed, "coupons">): Promise<void> {

@@ -75,7 +75,7 @@ export const SETTINGS = {
   },
   SEED_MODULE: {
     about:
-      "file of the module whose `seed` fills the database and whose pictures are served; without it nothing is filled in",
+      "file of the module whose `seed` fills a new database and whose pictures are served; without it nothing is filled in",
     schema: text,
   },
   SANDBOX: {

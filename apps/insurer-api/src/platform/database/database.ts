@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import pg from "pg";
+import type { Config } from "#src/platform/config/config.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import { openEmbeddedFolder } from "./embedded-folder.ts";
 import { holdInstanceLock, newInstanceId } from "./instance.ts";
@@ -72,6 +73,26 @@ async function holdLock(
     clearTimeout(again);
     await session?.end();
   };
+}
+
+/** Opens a database as it is, to look at before the service starts: its schema is left alone. */
+export async function openAsIs(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+): Promise<Pick<DatabaseHandle, "db" | "close">> {
+  if (config.databaseUrl !== undefined) {
+    const pool = createServerPool(config.databaseUrl, 1, () => undefined);
+    return { db: drizzleServer(pool), close: () => pool.end() };
+  }
+  const unlock = lockDataFolder(config.dataDir);
+  try {
+    const client = await openEmbeddedFolder(join(config.dataDir, "db"));
+    await client.waitReady;
+    const close = () => client.close().finally(unlock);
+    return { db: drizzleEmbedded(client), close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 /** Opens the embedded database in `dataDir/db`, or in memory without a folder. */

@@ -36,17 +36,31 @@ export async function migrate(db: Database, folder: URL = FOLDER): Promise<void>
     await tx.execute(
       sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
     );
-    const applied = new Set(
-      (await rowsOf<{ name: string }>(tx, sql`select name from migration`)).map((row) => row.name),
-    );
-    const files = readdirSync(folder)
-      .filter((name) => name.endsWith(".sql"))
-      .sort();
-    for (const name of files.filter((file) => !applied.has(file))) {
+    for (const name of await missingIn(tx, folder)) {
       for (const statement of statementsOf(readFileSync(new URL(name, folder), "utf8"))) {
         await tx.execute(sql.raw(statement));
       }
       await tx.execute(sql`insert into migration (name) values (${name})`);
     }
   });
+}
+
+/** Names of the migrations that a database lacks, all of them where it is new; changes nothing. */
+export async function findMissingMigrations(db: Database, folder: URL = FOLDER): Promise<string[]> {
+  const [found] = await rowsOf<{ name: string | null }>(
+    db,
+    sql`select to_regclass('migration')::text as name`,
+  );
+  return found?.name == null ? filesIn(folder) : missingIn(db, folder);
+}
+
+async function missingIn(db: Database, folder: URL): Promise<string[]> {
+  const applied = await rowsOf<{ name: string }>(db, sql`select name from migration`);
+  return filesIn(folder).filter((file) => applied.every(({ name }) => name !== file));
+}
+
+function filesIn(folder: URL): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
 }

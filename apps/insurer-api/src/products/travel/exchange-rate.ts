@@ -30,7 +30,7 @@ export async function rateOfToday(
   return service.config.sandbox ? { ...rate, validFrom: day } : rate;
 }
 
-/** Gives an empty table its first rates; later ones are rows that the insurer adds. */
+/** Gives the sandbox its rates; the insurer's own are rows that it adds. */
 export async function seedRates(db: Database): Promise<void> {
   await db
     .insert(currencyRate)

@@ -1,0 +1,39 @@
+import { ConfigError } from "@sughurta/server-kit";
+import { createService } from "#src/main/create-service.ts";
+import { explainStartFailure } from "#src/main/explain-start-failure.ts";
+import { type Config, readConfig } from "#src/platform/config/config.ts";
+import { openAsIs } from "#src/platform/database/database.ts";
+import { createLog } from "#src/platform/http/log.ts";
+import { examine, type Finding } from "./examine.ts";
+
+/** Examines settings, database, providers, senders, store, scanner, content and clock; one line for each finding. */
+async function main(): Promise<number> {
+  const findings = await findingsOf(readConfig(process.env));
+  for (const { level, text } of findings) process.stdout.write(`${level.padEnd(7)}  ${text}\n`);
+  const faults = findings.filter(({ level }) => level === "fault").length;
+  process.stdout.write(faults === 0 ? "Ready to sell.\n" : `${faults} to put right.\n`);
+  return faults === 0 ? 0 : 1;
+}
+
+async function findingsOf(config: Config): Promise<Finding[]> {
+  const now = () => new Date();
+  const database = await openAsIs(config);
+  const handle = { ...database, instanceId: 0, engine: engineOf(config) } as const;
+  const service = createService(config, handle, createLog("silent"), now);
+  try {
+    return await examine(service);
+  } finally {
+    await service.renderer.close();
+    await database.close();
+  }
+}
+
+const engineOf = ({ databaseUrl }: Config) => (databaseUrl === undefined ? "pglite" : "postgres");
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const lines = error instanceof ConfigError ? error.message : explainStartFailure(error);
+  process.stderr.write(`fault    ${lines}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,103 @@
+import { desc, sql } from "drizzle-orm";
+import { findMissingMigrations } from "#src/platform/database/migrate.ts";
+import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
+import { rowsOf } from "#src/platform/database/sql.ts";
+import { absentScanner } from "#src/platform/files/file-scanner.ts";
+import type { Service } from "#src/sales/service.ts";
+import { findGoLiveFaults, portFaults } from "./go-live-faults.ts";
+
+/** One thing that was found: a fault keeps a service from selling, a warning does not. */
+export interface Finding {
+  readonly level: "fault" | "warning" | "ok";
+  readonly text: string;
+}
+
+const MOST_CLOCK_DRIFT_MS = 2_000;
+const OLD_RATES_DAYS = 7;
+const DAY_MS = 86_400_000;
+const FIRST_MIGRATION = "0001-core.sql";
+
+/** Examines a service before it gets traffic; changes nothing. */
+export async function examine(service: Service): Promise<Finding[]> {
+  const missing = await findMissingMigrations(service.db);
+  const isNew = missing.includes(FIRST_MIGRATION);
+  return [
+    ok("The settings are complete."),
+    ok("The database answers."),
+    await clockFinding(service),
+    ...(isNew ? newDatabaseFindings(service) : schemaFindings(missing)),
+    ...salesFindings(isNew ? await portFaults(service) : await findGoLiveFaults(service)),
+    ...(isNew ? [] : await rateFindings(service)),
+    await diskFinding(service),
+    ...portFindings(service),
+  ];
+}
+
+function newDatabaseFindings({ config }: Service): Finding[] {
+  return config.seedModule === undefined
+    ? [fault("The database is new, and nothing fills it. Set SEED_MODULE for the first start.")]
+    : [warning("The database is new: the first start fills it from SEED_MODULE.")];
+}
+
+function schemaFindings(missing: readonly string[]): Finding[] {
+  return missing.length === 0
+    ? [ok("The schema of the database is up to date.")]
+    : [warning(`The next start applies migrations: ${missing.join(", ")}.`)];
+}
+
+function salesFindings(faults: readonly string[]): Finding[] {
+  return faults.length === 0 ? [ok("What a sale needs is there.")] : faults.map(fault);
+}
+
+async function rateFindings({ db, now }: Service): Promise<Finding[]> {
+  const [newest] = await db
+    .select({ validFrom: currencyRate.validFrom })
+    .from(currencyRate)
+    .orderBy(desc(currencyRate.validFrom))
+    .limit(1);
+  const ageDays = newest ? daysBetween(newest.validFrom, now()) : 0;
+  return ageDays > OLD_RATES_DAYS
+    ? [warning(`The newest exchange rate is ${ageDays} days old. Add today's to currency_rate.`)]
+    : [];
+}
+
+const daysBetween = (isoDay: string, moment: Date) =>
+  Math.floor((moment.getTime() - Date.parse(isoDay)) / DAY_MS);
+
+async function clockFinding({ db, now }: Service): Promise<Finding> {
+  const before = now().getTime();
+  const [row] = await rowsOf<{ ms: string }>(
+    db,
+    sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
+  );
+  const drift = Math.round(Math.abs(Number(row?.ms) - before));
+  return drift > MOST_CLOCK_DRIFT_MS
+    ? fault(`The clocks of service and database differ by ${drift} ms. Set both by NTP.`)
+    : ok("The clocks of service and database agree.");
+}
+
+async function diskFinding({ config, disk }: Service): Promise<Finding> {
+  const free = await disk.freeBytes();
+  return free < config.disk.lowBytes
+    ? fault("The disk is nearly full: less than DISK_LOW_MB is free. Make room.")
+    : ok("The disk has room.");
+}
+
+function portFindings({ config, scanner, senders }: Service): Finding[] {
+  return [
+    ...(config.sandbox
+      ? [warning("SANDBOX is on: bank, mail, SMS and scanner are pretend, nobody pays in earnest.")]
+      : []),
+    ...(config.production && config.databaseUrl === undefined
+      ? [warning("The embedded database does not sync to disk. Set DATABASE_URL for real money.")]
+      : []),
+    ...(senders.mail ? [] : [warning("No sender of mail is set: policies go by SMS alone.")]),
+    ...(scanner === absentScanner
+      ? [warning("No scanner is set: files that people add stay in quarantine.")]
+      : []),
+  ];
+}
+
+const ok = (text: string): Finding => ({ level: "ok", text });
+const warning = (text: string): Finding => ({ level: "warning", text });
+const fault = (text: string): Finding => ({ level: "fault", text });

@@ -1,0 +1,92 @@
+import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
+import { and, count, eq, gt, lte } from "drizzle-orm";
+import { contentItem } from "#src/content/content-table.ts";
+import type { Seed } from "#src/content/seed-types.ts";
+import type { Config } from "#src/platform/config/config.ts";
+import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
+import { product } from "#src/platform/database/schema/sales.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { offeredOperators } from "#src/sales/payment/open-payment.ts";
+import type { Service } from "#src/sales/service.ts";
+
+type Checked = Pick<Service, "config" | "db" | "now" | "providers" | "senders" | "store">;
+
+const POLICY_TYPES = ["box", "car", "travel"] as const;
+
+/** The service cannot sell yet; its message has a line for each thing that is missing. */
+export class NotReadyToSellError extends Error {
+  readonly code = "notReadyToSell";
+
+  constructor(faults: readonly string[]) {
+    super(["The service cannot sell yet:", ...faults.map((fault) => `- ${fault}`)].join("\n"));
+  }
+}
+
+/** Throws where a service without the sandbox is to begin with invented people, prices and offices. */
+export function requireOwnSeed({ sandbox }: Config, seed: Seed | undefined): void {
+  if (sandbox || !seed?.isDemonstration) return;
+  throw new NotReadyToSellError([
+    "SEED_MODULE is the demonstration. Name a module with the insurer's own content, or set SANDBOX=on.",
+  ]);
+}
+
+/** Throws where something is missing before a service may take money of the public. */
+export async function requireReadyToSell(service: Checked): Promise<void> {
+  const faults = await findGoLiveFaults(service);
+  if (faults.length > 0) throw new NotReadyToSellError(faults);
+}
+
+/** What is missing before a service may take money of the public, a line with what to do for each. */
+export async function findGoLiveFaults(service: Checked): Promise<string[]> {
+  const found = [
+    await contentFaults(service),
+    await rateFaults(service),
+    await portFaults(service),
+  ];
+  return found.flat();
+}
+
+/** The part of it that does not stand in the database. */
+export async function portFaults(service: Checked): Promise<string[]> {
+  const found = [
+    providerFaults(service),
+    service.senders.sms ? [] : ["No sender of SMS is set: nobody gets a code to sign in. Set one."],
+    (await service.store.isWritable())
+      ? []
+      : ["Uploads cannot be stored. Make the folder of STORAGE_URL writable."],
+  ];
+  return found.flat();
+}
+
+async function contentFaults({ db }: Checked): Promise<string[]> {
+  const [items] = await db.select({ count: count() }).from(contentItem);
+  const [sold] = await db
+    .select({ count: count() })
+    .from(product)
+    .where(and(eq(product.onSale, true), gt(product.priceDiram, 0)));
+  if (items?.count === 0) {
+    return ["There is no content. Fill the new database with SEED_MODULE at its first start."];
+  }
+  return sold?.count === 0 ? ["No box is on sale. Put one with a price on sale."] : [];
+}
+
+async function rateFaults(service: Checked): Promise<string[]> {
+  const rates = await service.db
+    .selectDistinct({ currency: currencyRate.currency })
+    .from(currencyRate)
+    .where(lte(currencyRate.validFrom, todayOf(service)));
+  const known = rates.map(({ currency }) => currency);
+  return TRAVEL_CURRENCIES.filter((currency) => !known.includes(currency)).map(
+    (currency) => `There is no exchange rate of ${currency}. Add a row to currency_rate.`,
+  );
+}
+
+function providerFaults(service: Checked): string[] {
+  const offered = new Set(POLICY_TYPES.flatMap((type) => offeredOperators(service, type)));
+  return [...offered]
+    .filter((operator) => !service.providers.has(operator))
+    .map(
+      (operator) =>
+        `No provider is set for the payment operator ${operator}. Set one, or leave it out of PAYMENT_OPERATORS_BOX, _CAR and _TRAVEL.`,
+    );
+}
