@@ -99,9 +99,10 @@ test("a link in the menu leads on and Back leads here; its login popup stands al
   await menu(page).getByRole("link", { name: "Offices" }).click();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL("/offices");
+  // The address comes before the page, here and on the way back.
+  await expect(page.getByRole("heading", { level: 1, name: /^Offices/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(HOME);
-  // The page itself: it closes the menu when it comes.
   await expect(page.getByRole("heading", { level: 1, name: /^Insurance online/ })).toBeVisible();
   await expect(menu(page)).toBeHidden();
 
