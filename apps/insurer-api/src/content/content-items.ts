@@ -1,43 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#src/platform/database/sql.ts";
+import type { ContentKind, ContentKinds } from "./content-schemas.ts";
 import { contentItem } from "./content-table.ts";
-import type {
-  AudienceSeed,
-  BlogCategorySeed,
-  BlogPostSeed,
-  BoxCategorySeed,
-  BoxSeed,
-  BusinessProductSeed,
-  DocumentSeed,
-  FooterSeed,
-  LeaderSeed,
-  OfficeSeed,
-  PartnerCategorySeed,
-  SlideSetSeed,
-  TextPageSeed,
-  VacancySeed,
-} from "./seed-types.ts";
-
-/** What each kind of content looks like inside, in all languages. */
-export interface ContentKinds {
-  audience: AudienceSeed;
-  footer: FooterSeed;
-  slides: SlideSetSeed;
-  boxCategory: BoxCategorySeed;
-  businessCategory: BoxCategorySeed;
-  box: BoxSeed;
-  businessProduct: BusinessProductSeed;
-  blogCategory: BlogCategorySeed;
-  blogPost: BlogPostSeed;
-  partnerCategory: PartnerCategorySeed;
-  vacancy: VacancySeed;
-  office: OfficeSeed;
-  document: DocumentSeed;
-  leader: LeaderSeed;
-  page: TextPageSeed;
-}
-
-export type ContentKind = keyof ContentKinds;
 
 /** Items of a kind in their order. */
 export async function contentOf<Kind extends ContentKind>(
@@ -49,7 +13,7 @@ export async function contentOf<Kind extends ContentKind>(
     .from(contentItem)
     .where(eq(contentItem.kind, kind))
     .orderBy(asc(contentItem.position));
-  // Only the seed writes these rows, in the shape of their kind.
+  // These rows are written by the seed and by an import, which check the shape of their kind.
   return rows.map((row) => row.data as ContentKinds[Kind]);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { ContentKind, ContentKinds } from "./content-items.ts";
+import type { ContentKind, ContentKinds } from "./content-schemas.ts";
 import { contentItem, contentSeed } from "./content-table.ts";
 import type { Seed } from "./seed-types.ts";
 
@@ -43,7 +43,11 @@ function rowsOf(seed: Seed): Row[] {
 
 /** Fills the empty content of a database. */
 export async function seedContent(db: Database, seed: Seed): Promise<void> {
-  const rows = rowsOf(seed);
+  await insertRows(db, rowsOf(seed));
+}
+
+/** Writes items of content, a part at a time. */
+export async function insertRows(db: Database, rows: readonly Row[]): Promise<void> {
   for (let start = 0; start < rows.length; start += INSERT_ROWS) {
     await db.insert(contentItem).values(rows.slice(start, start + INSERT_ROWS));
   }

@@ -1,16 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { isLanguage, type Language } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { etag } from "hono/etag";
 import { contentOf } from "#src/content/content-items.ts";
+import { contentFile } from "#src/platform/database/schema/content-file.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { languageOf } from "#src/platform/http/language.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import type { DocumentPdfRequest } from "./document-pdf.ts";
 
-type Needs = Pick<Platform, "config" | "db" | "renderer">;
+type Needs = Pick<Platform, "config" | "db" | "renderer" | "store">;
 
 /** A bare name: no folder can be spelled with it. */
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
@@ -43,6 +45,11 @@ async function pictureOf(folder: URL, name: string): Promise<Uint8Array | undefi
   }
 }
 
+async function importedFile({ db, store }: Needs, name: string): Promise<Uint8Array | undefined> {
+  const [file] = await db.select().from(contentFile).where(eq(contentFile.name, name));
+  return file && store.read(file.storedAs);
+}
+
 /** Documents of the list that are written on request, kept once written. */
 function createDocuments(service: Needs) {
   const written = new Map<string, Promise<Uint8Array>>();
@@ -66,7 +73,7 @@ function createDocuments(service: Needs) {
   };
 }
 
-/** Serves the pictures of a folder and documents under `/files/`; the content's links lead here. */
+/** Serves imported files, the pictures of a folder and documents under `/files/`; the content's links lead here. */
 export function serveFiles(service: Needs, pictures: URL | undefined): (app: Hono<AppEnv>) => void {
   const documentOf = createDocuments(service);
   return (app) => {
@@ -78,7 +85,8 @@ export function serveFiles(service: Needs, pictures: URL | undefined): (app: Hon
       if (!FILE_NAME.test(name) || mediaType === undefined) throw notFound();
       const lang = context.req.query("lang");
       const language = isLanguage(lang) ? lang : languageOf(context.req.header("accept-language"));
-      const picture = pictures && (await pictureOf(pictures, name));
+      const picture =
+        (await importedFile(service, name)) ?? (pictures && (await pictureOf(pictures, name)));
       const content = picture ?? (await documentOf(name, language));
       if (content === undefined) throw notFound();
       return new Response(content as Uint8Array<ArrayBuffer>, {

@@ -1,17 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { addDays, genderCode, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
-import type { DemoUserSeed, Seed } from "#src/content/seed-types.ts";
+import type { BoxSeed, DemoUserSeed, Seed } from "#src/content/seed-types.ts";
 import { hashPassword } from "#src/identity/auth/password.ts";
 import { coupon, type Holder, policy, product } from "#src/platform/database/schema/sales.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { userOwner } from "#src/platform/http/caller.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { seedCalculatedProducts } from "#src/products/calculated-products.ts";
 import type { Service } from "#src/sales/service.ts";
 
-/** Products that boxes are sold from. */
+/** Products that boxes are sold from; one that is there already stays as it is. */
 export async function seedProducts(db: Database, { boxes }: Pick<Seed, "boxes">): Promise<void> {
-  const rows = boxes.map((box) => ({
+  const rows = boxes.map(productOf);
+  if (rows.length > 0) await db.insert(product).values(rows).onConflictDoNothing();
+}
+
+/** Sells just these boxes, at their prices; boxes that are not among them are no longer on sale. */
+export async function sellBoxes(db: Database, boxes: readonly BoxSeed[]): Promise<void> {
+  await db.update(product).set({ onSale: false });
+  for (const row of boxes.map(productOf)) {
+    await db.insert(product).values(row).onConflictDoUpdate({ target: product.code, set: row });
+  }
+  await seedCalculatedProducts(db);
+}
+
+function productOf(box: BoxSeed): typeof product.$inferInsert {
+  return {
     code: box.productCode,
     slug: box.slug,
     title: box.title,
@@ -21,8 +36,7 @@ export async function seedProducts(db: Database, { boxes }: Pick<Seed, "boxes">)
     onSale: box.isSale,
     insures: box.insures,
     insuredAges: box.insuredAges ?? null,
-  }));
-  if (rows.length > 0) await db.insert(product).values(rows).onConflictDoNothing();
+  };
 }
 
 export async function seedCoupons(db: Database, { coupons }: Pick<Seed, "coupons">): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, asc, desc, gt, inArray, isNotNull } from "drizzle-orm";
+import { contentFile } from "#src/platform/database/schema/content-file.ts";
 import { resumeFile } from "#src/platform/database/schema/resume.ts";
 import { policyDocumentFile, receipt } from "#src/platform/database/schema/sales.ts";
 import { claimFile, claimUpload } from "#src/platform/database/schema/service.ts";
@@ -12,7 +13,14 @@ const BATCH = 200;
 const SAMPLE = 20;
 
 /** Tables whose rows name a file of the store. */
-const TABLES = [claimFile, claimUpload, receipt, resumeFile, policyDocumentFile] as const;
+const TABLES = [
+  claimFile,
+  claimUpload,
+  receipt,
+  resumeFile,
+  policyDocumentFile,
+  contentFile,
+] as const;
 type FileTable = (typeof TABLES)[number];
 
 /**

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { type ContentKind, contentSchemas } from "#src/content/content-schemas.ts";
+
+/** One item of a content archive; its kind says what its data look like. */
+export interface ArchivedItem {
+  readonly kind: ContentKind;
+  readonly slug: string;
+  readonly data: unknown;
+}
+
+/** The content of a site in all languages, as it is exported and imported. */
+export interface ContentArchive {
+  readonly version: 1;
+  /** In the order in which each kind is shown. */
+  readonly items: readonly ArchivedItem[];
+}
+
+/** Content that cannot be taken; its message has a line with the place for each fault. */
+export class ContentArchiveError extends Error {
+  readonly code = "contentArchive";
+
+  constructor(faults: readonly string[]) {
+    super(["The content cannot be taken:", ...faults.map((fault) => `- ${fault}`)].join("\n"));
+  }
+}
+
+/** Without these a site has no footer, rules or privacy page. */
+const REQUIRED = ["footer footer", "page rules", "page politics"] as const;
+
+/** zod/mini says "Invalid input" of everything unless it is given words. */
+const IN_WORDS = { error: z.locales.en().localeError };
+
+const archiveSchema = z.strictObject({
+  version: z.literal(1),
+  items: z.array(z.strictObject({ kind: z.string(), slug: z.string(), data: z.unknown() })),
+});
+
+/** Checks an archive whole. Throws a {@link ContentArchiveError} that names every place at fault. */
+export function parseContentArchive(json: unknown): ContentArchive {
+  const { success, data, error } = archiveSchema.safeParse(json, IN_WORDS);
+  if (!success) throw new ContentArchiveError(error.issues.map(toFault));
+  const names = data.items.map(({ kind, slug }) => `${kind} ${slug}`);
+  const faults = [
+    ...data.items.flatMap(itemFaults),
+    ...repeated(names).map((name) => `${name} is there twice`),
+    ...REQUIRED.filter((name) => !names.includes(name)).map((name) => `${name} is missing`),
+  ];
+  if (faults.length > 0) throw new ContentArchiveError(faults);
+  return { version: 1, items: data.items.filter(isKnown) };
+}
+
+function itemFaults(item: { kind: string; slug: string; data: unknown }): string[] {
+  if (!isKnown(item)) return [`${item.kind} ${item.slug}: there is no content of this kind`];
+  const { error } = contentSchemas[item.kind].safeParse(item.data, IN_WORDS);
+  return (error?.issues ?? []).map((issue) => `${item.kind} ${item.slug}: ${toFault(issue)}`);
+}
+
+const toFault = ({ path, message }: z.core.$ZodIssue) =>
+  path.length === 0 ? message : `${path.join(".")}: ${message}`;
+
+function isKnown(item: { kind: string; slug: string; data: unknown }): item is ArchivedItem {
+  return item.kind in contentSchemas;
+}
+
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}

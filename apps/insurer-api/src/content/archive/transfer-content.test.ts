@@ -1,0 +1,89 @@
+import { box, boxes as boxesCall } from "@sughurta/contracts/box";
+import { vacancies } from "@sughurta/contracts/content";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedAll } from "#src/main/seed/seed-all.ts";
+import { sellBoxes } from "#src/main/seed/seed-sales.ts";
+import { product } from "#src/platform/database/schema/sales.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+import { seed } from "#src/testing/demo-content.ts";
+import { type ArchivedItem, parseContentArchive } from "./content-archive.ts";
+import { exportContent, exportFiles, importContent } from "./transfer-content.ts";
+
+let api: TestService;
+let items: readonly ArchivedItem[];
+beforeAll(async () => {
+  api = await aService();
+  ({ items } = await exportContent(api.service));
+});
+afterAll(() => api.close());
+
+const archive = (changed: readonly unknown[]) =>
+  JSON.parse(JSON.stringify({ version: 1, items: changed }));
+const changing = (slug: string, change: object) =>
+  items.map((item) =>
+    item.slug === slug ? { ...item, data: { ...(item.data as object), ...change } } : item,
+  );
+const boxOf = (code: string) => eq(product.code, code);
+
+describe("an archive of content", () => {
+  it("has all that is shown, and is taken as it was given", () => {
+    expect(parseContentArchive(archive(items)).items).toEqual(items);
+    expect(new Set(items.map(({ kind }) => kind)).size).toBe(15);
+  });
+
+  it.each([
+    ["a text without Tajik", { title: { ru: "а", en: "a" } }, /box .*: title\.tg: /],
+    ["a price below zero", { price: -1 }, /box .*: price: /],
+    ["a field that nobody knows", { prise: 1 }, /box .*Unrecognized key: "prise"/],
+    ["an address that is none", { slug: "a b/c" }, /box .*: slug: /],
+  ])("is refused with %s, at its place", (_, change, place) => {
+    const slug = seed.boxes[0]?.slug ?? "";
+    expect(() => parseContentArchive(archive(changing(slug, change)))).toThrow(place);
+  });
+
+  it.each([
+    ["another version", { version: 2, items: [] }, /version/],
+    ["a kind that nobody knows", { kind: "advert", slug: "a", data: {} }, /advert a: there is no/],
+    ["the same thing twice", undefined, /footer footer is there twice/],
+  ])("is refused with %s", (_, wrong, place) => {
+    const footer = items.find(({ kind }) => kind === "footer");
+    const given = wrong && "items" in wrong ? wrong : archive([...items, wrong ?? footer]);
+    expect(() => parseContentArchive(given)).toThrow(place);
+  });
+
+  it("is refused without the pages that every site has", () => {
+    const without = items.filter(({ slug }) => slug !== "rules");
+    expect(() => parseContentArchive(archive(without))).toThrow(/page rules is missing/);
+  });
+});
+
+describe("an import", () => {
+  it("takes the place of all content, its prices and files; no seed comes over it", async () => {
+    const [kept, dropped] = seed.boxes.filter(({ isSale, price }) => isSale && price > 0);
+    if (!kept || !dropped) throw new Error("The demonstration sells at least two boxes");
+    const wanted = changing(kept.slug, { price: 77 }).filter(
+      ({ kind, slug }) => kind !== "vacancy" && slug !== dropped.slug,
+    );
+    const picture = { name: "second-insurer.svg", content: Buffer.from("<svg/>") };
+    await importContent(api.service, parseContentArchive(archive(wanted)), [picture], sellBoxes);
+    await seedAll(api.service, seed);
+
+    const site = api.as();
+    const { data } = await site(box, { params: { slug: kept.slug } });
+    expect(data).toMatchObject([{ price: 77 }]);
+    const { db } = api.service;
+    expect(await db.select().from(product).where(boxOf(kept.productCode))).toMatchObject([
+      { priceDiram: 7_700, onSale: true },
+    ]);
+    expect(await db.select().from(product).where(boxOf(dropped.productCode))).toMatchObject([
+      { onSale: false },
+    ]);
+    expect((await site(vacancies)).data.data).toEqual([]);
+    expect((await site(boxesCall)).status).toBe(200);
+    const file = await api.app.request("/files/second-insurer.svg");
+    expect(await file.text()).toBe("<svg/>");
+    expect(file.headers.get("content-type")).toBe("image/svg+xml");
+    expect(await exportFiles(api.service)).toEqual([picture]);
+  });
+});

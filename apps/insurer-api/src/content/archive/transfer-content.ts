@@ -1,0 +1,67 @@
+import { asc } from "drizzle-orm";
+import { contentItem } from "#src/content/content-table.ts";
+import { claimSeeding, insertRows } from "#src/content/seed-content.ts";
+import type { BoxSeed } from "#src/content/seed-types.ts";
+import { contentFile } from "#src/platform/database/schema/content-file.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import type { ContentArchive } from "./content-archive.ts";
+
+/** A file that content names as `/files/{name}`. */
+export interface ArchivedFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** All content of a database, which {@link importContent} takes as it is. */
+export async function exportContent({ db }: Pick<Platform, "db">): Promise<ContentArchive> {
+  const rows = await db
+    .select({ kind: contentItem.kind, slug: contentItem.slug, data: contentItem.data })
+    .from(contentItem)
+    .orderBy(asc(contentItem.kind), asc(contentItem.position));
+  return { version: 1, items: rows as ContentArchive["items"] };
+}
+
+/** Files that were imported with content. */
+export async function exportFiles({
+  db,
+  store,
+}: Pick<Platform, "db" | "store">): Promise<ArchivedFile[]> {
+  const rows = await db.select().from(contentFile).orderBy(asc(contentFile.name));
+  return Promise.all(
+    rows.map(async ({ name, storedAs }) => ({ name, content: await store.read(storedAs) })),
+  );
+}
+
+/**
+ * Puts an archive in the place of all content, in one transaction; `sellBoxes` gives the boxes their prices in it.
+ * From then on no seed fills this database.
+ */
+export async function importContent(
+  { db, store, now }: Pick<Platform, "db" | "store" | "now">,
+  { items }: ContentArchive,
+  files: readonly ArchivedFile[],
+  sellBoxes: (tx: Platform["db"], boxes: readonly BoxSeed[]) => Promise<void>,
+): Promise<void> {
+  const stored = await Promise.all(
+    files.map(async ({ name, content }) => ({ name, storedAs: await store.keep(content) })),
+  );
+  await db.transaction(async (tx) => {
+    await claimSeeding(tx);
+    await tx.delete(contentItem);
+    await insertRows(
+      tx,
+      items.map(({ kind, slug, data }, position) => ({ kind, slug, data, position })),
+    );
+    await sellBoxes(
+      tx,
+      items.filter(({ kind }) => kind === "box").map(({ data }) => data as BoxSeed),
+    );
+    for (const { name, storedAs } of stored) {
+      const row = { name, storedAs, createdAt: now() };
+      await tx
+        .insert(contentFile)
+        .values(row)
+        .onConflictDoUpdate({ target: contentFile.name, set: row });
+    }
+  });
+}
