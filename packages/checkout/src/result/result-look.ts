@@ -14,6 +14,8 @@ export interface ResultLook {
     | "laterPartTitle"
     | "failedTitle"
     | "expiredTitle"
+    | "refundingTitle"
+    | "refundedTitle"
     | "unknownTitle"
     | "offlineTitle";
   readonly text:
@@ -28,6 +30,8 @@ export interface ResultLook {
     | "failedText"
     | "expiredText"
     | "expiredPartText"
+    | "refundingText"
+    | "refundedText"
     | "unknownText"
     | "offlineText";
   readonly waiting: boolean;
@@ -106,6 +110,12 @@ function knownLook(payment: PaymentState, slow: boolean): ResultLook {
       // Whoever has paid a part must not pay the whole again.
       const text = isPart ? "expiredPartText" : "expiredText";
       return { ...ENDED, title: "expiredTitle", text, canRetry: !isPart };
+    }
+    case "refunding":
+    case "refunded": {
+      const { status } = payment;
+      const words = { title: `${status}Title`, text: `${status}Text` } as const;
+      return { ...ENDED, ...words, canRetry: true, canAsk: false };
     }
     case "checking": {
       const byReceipt = payment.paymentOper === "qr";
