@@ -84,7 +84,8 @@ function decideRefund(facts: MoneyFacts, amountDiram: number): MoneyOutcome {
   if (!isLookedAt(facts) && facts.state !== "paid") return { refusal: "decidedBefore" };
   if (facts.undecidedReceipts > 0) return { refusal: "receiptsUndecided" };
   const most = refundableDiram(facts);
-  if (most === 0) return { refusal: "noMoneyCame" };
+  // Of a payment that bought, what came beyond its price goes back with its acceptance.
+  if (most === 0) return { refusal: facts.state === "paid" ? "decidedBefore" : "noMoneyCame" };
   if (!Number.isInteger(amountDiram) || amountDiram <= 0 || amountDiram > most) {
     return { refusal: "refundTooLarge" };
   }

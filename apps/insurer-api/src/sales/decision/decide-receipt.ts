@@ -1,4 +1,4 @@
-import { compareDates } from "@sughurta/domain";
+import { compareDates, isIsoDate } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { MoneyDecision } from "#src/platform/database/schema/money.ts";
@@ -59,7 +59,7 @@ export async function countReceipt(
   const isPossible =
     Number.isInteger(amountDiram) &&
     amountDiram > 0 &&
-    /^\d{4}-\d{2}-\d{2}$/.test(paidOn) &&
+    isIsoDate(paidOn) &&
     compareDates(paidOn, todayOf(service)) <= 0;
   if (!isPossible) throw new FailureError(422, "invalid");
   const subject = { paymentId: await paymentOf(service, receiptId), receiptId };

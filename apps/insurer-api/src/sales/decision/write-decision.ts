@@ -54,7 +54,7 @@ export async function writeDecision(
  * Runs a command about a payment: one transaction, the payment and its orders locked, and once however often it is
  * given. Throws 404, 409 or 422.
  */
-export function commandOnPayment(
+export async function commandOnPayment(
   service: Pick<Service, "db" | "now">,
   command: Command,
   subject: {
