@@ -72,6 +72,12 @@ describe("PaymentResult", () => {
     },
   );
 
+  it("says of a later part that goes back nothing of a policy that is not there", async () => {
+    const data = aPaymentState({ status: "refunding", part: 2, refund: 112.5 });
+    await show({ payment: () => ({ status: 200, data }) }, "pay-1");
+    expect(await screen.findByText(/платёж по полису не принят/)).toBeVisible();
+  });
+
   it("says of a later part that the payment came", async () => {
     const data = aPaymentState({ part: 2, policyCode: undefined, instalments: [] });
     await show({ payment: () => ({ status: 200, data }) }, "pay-1");

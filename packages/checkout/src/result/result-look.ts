@@ -31,6 +31,7 @@ export interface ResultLook {
     | "expiredText"
     | "expiredPartText"
     | "refundingText"
+    | "refundingPartText"
     | "refundedText"
     | "unknownText"
     | "offlineText";
@@ -111,10 +112,12 @@ function knownLook(payment: PaymentState, slow: boolean): ResultLook {
       const text = isPart ? "expiredPartText" : "expiredText";
       return { ...ENDED, title: "expiredTitle", text, canRetry: !isPart };
     }
-    case "refunding":
+    case "refunding": {
+      const text = (payment.part ?? 1) > 1 ? "refundingPartText" : "refundingText";
+      return { ...ENDED, title: "refundingTitle", text, canRetry: true, canAsk: false };
+    }
     case "refunded": {
-      const { status } = payment;
-      const words = { title: `${status}Title`, text: `${status}Text` } as const;
+      const words = { title: "refundedTitle", text: "refundedText" } as const;
       return { ...ENDED, ...words, canRetry: true, canAsk: false };
     }
     case "checking": {

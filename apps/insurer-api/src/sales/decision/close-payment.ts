@@ -27,8 +27,9 @@ export function closePayment(
       .set({ state: "closed", updatedAt: service.now() })
       .where(eq(payment.id, paymentId));
     await endReviewedOrder(service, tx, locked);
+    const unbought = locked.payment.part > 1 ? "closedPart" : "closed";
     await queuePaymentNews(service, tx, locked.order, {
-      news: facts.purchase === "paid" ? "closedPaid" : "closed",
+      news: facts.purchase === "paid" ? "closedPaid" : unbought,
       key: command.decisionId,
       amountDiram: facts.priceDiram,
       currency: locked.payment.currency,

@@ -3,10 +3,12 @@ import type { Language } from "@sughurta/domain";
 /** What a buyer is told of a decision about money. */
 export type PaymentNews =
   | "refund"
+  | "partRefund"
   | "excess"
   | "refundPaid"
   | "refundRejected"
   | "closed"
+  | "closedPart"
   | "closedPaid"
   | "partCounted"
   | "receiptRejected"
@@ -33,6 +35,10 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
         subject: "Вернём деньги за «{{title}}»",
         text: "Полис «{{title}}» по вашему платежу не оформлен. Причина: {{note}} Вернём {{sum}} до {{due}} тем же путём, которым вы платили. Нужен полис — оформите заказ ещё раз.",
       },
+      partRefund: {
+        subject: "Вернём ваш платёж за «{{title}}»",
+        text: "Ваш платёж по полису «{{title}}» не принят. Причина: {{note}} Вернём {{sum}} до {{due}} тем же путём, которым вы платили.",
+      },
       excess: {
         subject: "Вернём лишние деньги за «{{title}}»",
         text: "За «{{title}}» пришло больше, чем нужно. Вернём {{sum}} до {{due}} тем же путём, которым вы платили. Полис действует.",
@@ -49,6 +55,10 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
         subject: "Мы не нашли вашу оплату за «{{title}}»",
         text: "Мы не нашли вашу оплату за «{{title}}», полис не оформлен. Причина: {{note}} Нужен полис — оформите заказ ещё раз. Если деньги списаны, не платите повторно, позвоните.",
       },
+      closedPart: {
+        subject: "Мы не нашли ваш платёж за «{{title}}»",
+        text: "Мы не нашли ваш платёж по полису «{{title}}». Причина: {{note}} Оплатите эту часть ещё раз. Если деньги списаны, не платите повторно, позвоните.",
+      },
       closedPaid: {
         subject: "Второго платежа за «{{title}}» нет",
         text: "Второй платёж за «{{title}}» к нам не приходил. Причина: {{note}} Полис по первому платежу действует. Если деньги списаны дважды, позвоните.",
@@ -63,7 +73,7 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
       },
       receiptRejectedLate: {
         subject: "Чек за «{{title}}» не принят",
-        text: "Мы не приняли ваш чек за «{{title}}». Причина: {{note}} Если вы платили, позвоните. Если нет, оформите заказ ещё раз.",
+        text: "Мы не приняли ваш чек за «{{title}}». Причина: {{note}} Если вы платили, позвоните. Если нет, оплатите ещё раз на сайте.",
       },
     },
   },
@@ -75,6 +85,10 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
       refund: {
         subject: "Пулро барои «{{title}}» бармегардонем",
         text: "Полиси «{{title}}» аз рӯйи пардохти шумо ба расмият дароварда нашуд. Сабаб: {{note}} {{sum}}-ро то {{due}} бо ҳамон роҳе, ки пардохта будед, бармегардонем. Агар полис лозим бошад, фармоишро аз нав ба расмият дароред.",
+      },
+      partRefund: {
+        subject: "Пардохти шуморо барои «{{title}}» бармегардонем",
+        text: "Пардохти шумо аз рӯйи полиси «{{title}}» қабул нашуд. Сабаб: {{note}} {{sum}}-ро то {{due}} бо ҳамон роҳе, ки пардохта будед, бармегардонем.",
       },
       excess: {
         subject: "Пули зиёдатиро барои «{{title}}» бармегардонем",
@@ -92,6 +106,10 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
         subject: "Пардохти шуморо барои «{{title}}» наёфтем",
         text: "Мо пардохти шуморо барои «{{title}}» наёфтем, полис ба расмият дароварда нашуд. Сабаб: {{note}} Агар полис лозим бошад, фармоишро аз нав ба расмият дароред. Агар пул аз ҳисоби шумо гирифта шуда бошад, аз нав пардохт накунед, занг занед.",
       },
+      closedPart: {
+        subject: "Пардохти шуморо барои «{{title}}» наёфтем",
+        text: "Мо пардохти шуморо аз рӯйи полиси «{{title}}» наёфтем. Сабаб: {{note}} Ин қисмро аз нав пардохт кунед. Агар пул аз ҳисоби шумо гирифта шуда бошад, аз нав пардохт накунед, занг занед.",
+      },
       closedPaid: {
         subject: "Пардохти дуюм барои «{{title}}» нест",
         text: "Пардохти дуюм барои «{{title}}» ба мо наомадааст. Сабаб: {{note}} Полис аз рӯйи пардохти якум амал мекунад. Агар пул ду бор гирифта шуда бошад, занг занед.",
@@ -106,7 +124,7 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
       },
       receiptRejectedLate: {
         subject: "Чек барои «{{title}}» қабул нашуд",
-        text: "Мо чеки шуморо барои «{{title}}» қабул накардем. Сабаб: {{note}} Агар пардохт карда бошед, занг занед. Агар не, фармоишро аз нав ба расмият дароред.",
+        text: "Мо чеки шуморо барои «{{title}}» қабул накардем. Сабаб: {{note}} Агар пардохт карда бошед, занг занед. Агар не, дар сомона аз нав пардохт кунед.",
       },
     },
   },
@@ -118,6 +136,10 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
       refund: {
         subject: "We will refund your payment for {{title}}",
         text: "Your payment for {{title}} did not lead to a policy. Reason: {{note}} We will refund {{sum}} by {{due}}, the way you paid. If you need the policy, place the order again.",
+      },
+      partRefund: {
+        subject: "We will refund your payment for {{title}}",
+        text: "Your payment for the policy {{title}} was not accepted. Reason: {{note}} We will refund {{sum}} by {{due}}, the way you paid.",
       },
       excess: {
         subject: "We will refund what was paid too much for {{title}}",
@@ -135,6 +157,10 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
         subject: "We have not found your payment for {{title}}",
         text: "We have not found your payment for {{title}}, so there is no policy. Reason: {{note}} If you need the policy, place the order again. If money left your account, do not pay again: call us.",
       },
+      closedPart: {
+        subject: "We have not found your payment for {{title}}",
+        text: "We have not found your payment for the policy {{title}}. Reason: {{note}} Pay this part again. If money left your account, do not pay again: call us.",
+      },
       closedPaid: {
         subject: "There is no second payment for {{title}}",
         text: "No second payment for {{title}} has reached us. Reason: {{note}} Your policy, paid by the first one, is valid. If money left your account twice, call us.",
@@ -149,7 +175,7 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
       },
       receiptRejectedLate: {
         subject: "Your receipt for {{title}} was not accepted",
-        text: "We have not accepted your receipt for {{title}}. Reason: {{note}} If you have paid, call us. If not, place the order again.",
+        text: "We have not accepted your receipt for {{title}}. Reason: {{note}} If you have paid, call us. If not, pay again on the site.",
       },
     },
   },

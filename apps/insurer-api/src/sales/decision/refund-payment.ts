@@ -35,7 +35,8 @@ export function refundPayment(
       await endReviewedOrder(service, tx, locked);
     }
     // A second payment, or too much of it, takes no policy from its buyer.
-    const news = facts.purchase === "paid" ? "excess" : "refund";
+    const unbought = locked.payment.part > 1 ? "partRefund" : "refund";
+    const news = facts.purchase === "paid" ? "excess" : unbought;
     const note = command.reason;
     const told = { news, key: command.decisionId, amountDiram, currency, dueOn, note } as const;
     await queuePaymentNews(service, tx, locked.order, told);

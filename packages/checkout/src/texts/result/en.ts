@@ -58,9 +58,11 @@ export const texts: TextsLike<typeof ru> = {
     refundingTitle: "We are refunding your money",
     refundingText:
       "There is no policy for this payment. We will refund {{sum}} by {{date}}, the way you paid. If you need the policy, place the order again. Questions? Call {{phone}}.",
+    refundingPartText:
+      "This payment for your policy was not accepted. We will refund {{sum}} by {{date}}, the way you paid. Questions? Call {{phone}}.",
     refundedTitle: "Your money has been refunded",
     refundedText:
-      "We have sent you {{sum}}. There is no policy for this payment. If the money has not arrived, call {{phone}}.",
+      "We have sent you {{sum}}, the way you paid. If the money has not arrived, call {{phone}}.",
     tryAgain: "Try again",
     unknownTitle: "We could not find your payment",
     unknownText:
