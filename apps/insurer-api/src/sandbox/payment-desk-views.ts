@@ -95,25 +95,38 @@ function receiptCard(one: Shown["receipts"][number], { texts, language, today }:
     <p><a href="${address}">${texts.picture}</a></p>${isOpen ? forms : ""}</section>`;
 }
 
-function paymentForms(
-  { payment, money }: Shown,
-  texts: PaymentDeskTexts,
-  today: string,
-  language: Language,
-) {
+/** Which buttons a payment has; whether a command is right is for the command to say. */
+function commandsOf({ payment: { state }, money, policyNumber }: Shown, mostDiram: number) {
+  const isLookedAt = state === "review" || state === "submitted";
+  const isEmpty = money.receivedDiram === 0;
+  const isBegun = state === "created" || state === "pending";
+  return {
+    accept: isLookedAt || (state === "paid" && policyNumber === null),
+    refund: mostDiram > 0 && (isLookedAt || state === "paid"),
+    close: isEmpty && (isLookedAt || isBegun),
+    recordMoney: isEmpty && state !== "created",
+  };
+}
+
+function paymentForms(shown: Shown, texts: PaymentDeskTexts, today: string, language: Language) {
+  const { payment, money } = shown;
   const facts = { ...money, state: payment.state, priceDiram: payment.amountDiram };
-  const most = fromDiram(refundableDiram(facts));
+  const mostDiram = refundableDiram(facts);
+  const offered = commandsOf(shown, mostDiram);
   const forms = {
     accept: "",
-    refund: amountField(texts, most),
+    refund: amountField(texts, fromDiram(mostDiram)),
     close: "",
     recordMoney: html`${amountField(texts)}${dayField(texts, today)}
       <label>${texts.transaction} <input name="transaction" required maxlength="100"></label>`,
   };
-  return Object.entries(forms).map(
-    ([command, fields]) => html`<section class="card"><details>
-      <summary>${texts.commands[command as keyof typeof forms]}</summary>
-      <form method="post" action="/sandbox/payments/${payment.id}?lang=${language}">${fields}${commandFields(texts)}
-      <button name="command" value="${command}">${texts.commands[command as keyof typeof forms]}</button></form></details></section>`,
+  const commands = (["accept", "refund", "close", "recordMoney"] as const).filter(
+    (command) => offered[command],
+  );
+  return commands.map(
+    (command) => html`<section class="card"><details>
+      <summary>${texts.commands[command]}</summary>
+      <form method="post" action="/sandbox/payments/${payment.id}?lang=${language}">${forms[command]}${commandFields(texts)}
+      <button name="command" value="${command}">${texts.commands[command]}</button></form></details></section>`,
   );
 }
