@@ -15,6 +15,7 @@ import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
 import { callPages } from "#src/sandbox/call-pages.ts";
 import { demoFacts } from "#src/sandbox/demo-facts.ts";
 import { outboxPages } from "#src/sandbox/outbox-pages.ts";
+import { paymentDeskPages } from "#src/sandbox/payment-desk-pages.ts";
 import { refundPages } from "#src/sandbox/refund-pages.ts";
 import { healthPages, type Readiness } from "./health-pages.ts";
 import { allRoutes } from "./routes.ts";
@@ -35,6 +36,7 @@ export function buildApp(service: Service, { readiness, deliver, seed }: AppPart
         bankPages(service, deliver),
         outboxPages(service),
         backOfficePages(service),
+        paymentDeskPages(service),
         refundPages(service),
         callPages(service),
         activationPages(service),

@@ -10,14 +10,15 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
+import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
+import { cancelPolicyFor } from "#src/sales/decision/cancel-policy.ts";
 import { decideRefund } from "#src/sales/refund/decide-refund.ts";
 import type { Service } from "#src/sales/service.ts";
+import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { refundPageTexts } from "./refund-texts.ts";
 
 const SHOWN = 50;
-const NOTE_LENGTH = 500;
 
 /** What a person can do with a refund in a state. */
 const DECISIONS: Readonly<Record<RefundState, readonly Exclude<RefundState, "requested">[]>> = {
@@ -27,7 +28,7 @@ const DECISIONS: Readonly<Record<RefundState, readonly Exclude<RefundState, "req
   paid: [],
 };
 
-/** Stands in for the desk where people decide about refunds: `/sandbox/refunds`. */
+/** Stands in for the desk where people cancel policies and decide about refunds: `/sandbox/refunds`. */
 export function refundPages(
   service: Pick<Service, "config" | "db" | "now">,
 ): (app: Hono<AppEnv>) => void {
@@ -35,18 +36,18 @@ export function refundPages(
     app.get("/sandbox/refunds", (context) => showRefunds(service, context));
     app.post("/sandbox/refunds/:id", async (context) => {
       const id = context.req.param("id");
-      if (!isIdentifier(id)) throw notFound();
-      const form = await context.req.parseBody();
-      const text = (name: string) =>
-        String(form[name] ?? "")
-          .trim()
-          .slice(0, NOTE_LENGTH);
+      const { command, text } = await readDeskForm(context);
       const to = (["approved", "rejected", "paid"] as const).find((one) => one === text("to"));
-      const [decidedBy, note] = [text("decidedBy"), text("note")];
-      // A refusal without its reason is none.
-      const isWhole = to && decidedBy !== "" && (to !== "rejected" || note !== "");
-      if (isWhole) await decideRefund(service, id, { to, decidedBy, note });
-      return context.redirect("/sandbox/refunds", 303);
+      if (!isIdentifier(id) || !to) throw notFound();
+      return runDeskCommand(context, "/sandbox/refunds", () =>
+        decideRefund(service, id, to, command),
+      );
+    });
+    app.post("/sandbox/cancellations", async (context) => {
+      const { command, text } = await readDeskForm(context);
+      return runDeskCommand(context, "/sandbox/refunds", () =>
+        cancelPolicyFor(service, text("policyNumber"), command),
+      );
     });
   };
 }
@@ -71,12 +72,23 @@ async function showRefunds(service: Pick<Service, "db">, context: Context): Prom
         ({ state, decidedBy, note, createdAt }) =>
           html`<p class="muted">${createdAt.toISOString()} · ${texts.states[state]} · ${decidedBy} ${note}</p>`,
       );
+    const subject =
+      row.policyNumber === null
+        ? html`<dt>${texts.payment}</dt><dd><a href="/sandbox/payments/${row.paymentId}?lang=${language}">${row.paymentId}</a></dd>`
+        : html`<dt>${texts.policy}</dt><dd>${row.policyNumber}</dd>`;
     return html`<article class="card"><h2>${moneyText(row.amountDiram, row.currency, language)}</h2>
       <p>${texts.states[row.state]}</p>
-      <dl><dt>${texts.policy}</dt><dd>${row.policyNumber}</dd>
+      <dl>${subject}
       <dt>${texts.dueOn}</dt><dd>${row.dueOn}</dd></dl>${history}${decisionForm(row, language)}</article>`;
   });
-  return sendList(context, language, texts, list);
+  const cancelling = html`<section class="card"><h2>${texts.cancelPolicy}</h2>
+    <form method="post" action="/sandbox/cancellations?lang=${language}">
+    <label>${texts.policy} <input name="policyNumber" required inputmode="numeric" maxlength="10"></label>${commandFields(texts)}
+    <button>${texts.cancelPolicy}</button></form></section>`;
+  const refunds = list.length > 0 ? html`${list}` : html`<p>${texts.empty}</p>`;
+  const body = html`${deskProblem(context, language)}${refunds}${cancelling}`;
+  const { title } = texts;
+  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
 }
 
 function decisionForm({ id, state }: Refund, language: keyof typeof refundPageTexts) {
@@ -86,7 +98,6 @@ function decisionForm({ id, state }: Refund, language: keyof typeof refundPageTe
   const buttons = decisions.map(
     (to) => html`<button name="to" value="${to}">${texts.actions[to]}</button>`,
   );
-  return html`<form method="post" action="/sandbox/refunds/${id}">
-    <label>${texts.decidedBy} <input name="decidedBy" required maxlength="100"></label>
-    <label>${texts.note} <input name="note" maxlength="${NOTE_LENGTH}"></label>${buttons}</form>`;
+  return html`<form method="post" action="/sandbox/refunds/${id}?lang=${language}">
+    ${commandFields(texts)}${buttons}</form>`;
 }

@@ -7,7 +7,9 @@ export interface RefundPageTexts {
   readonly policy: string;
   readonly dueOn: string;
   readonly decidedBy: string;
-  readonly note: string;
+  readonly reason: string;
+  readonly payment: string;
+  readonly cancelPolicy: string;
   readonly states: Readonly<Record<RefundState, string>>;
   readonly actions: Readonly<Record<Exclude<RefundState, "requested">, string>>;
 }
@@ -20,7 +22,9 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
     policy: "Полис",
     dueOn: "Вернуть до",
     decidedBy: "Кто решил",
-    note: "Причина отказа или номер перевода",
+    reason: "Почему, или номер перевода; при отказе причину увидит покупатель",
+    payment: "Платёж",
+    cancelPolicy: "Отменить полис",
     states: {
       requested: "Ждёт решения",
       approved: "Одобрен",
@@ -35,7 +39,9 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
     policy: "Полис",
     dueOn: "То кай баргардонидан лозим",
     decidedBy: "Кӣ қарор дод",
-    note: "Сабаби рад ё рақами интиқол",
+    reason: "Чаро, ё рақами интиқол; сабаби радро харидор мебинад",
+    payment: "Пардохт",
+    cancelPolicy: "Бекор кардани полис",
     states: {
       requested: "Қарорро интизор аст",
       approved: "Тасдиқ шуд",
@@ -50,7 +56,9 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
     policy: "Policy",
     dueOn: "Refund by",
     decidedBy: "Decided by",
-    note: "Reason for the refusal, or number of the transfer",
+    reason: "Why, or the number of the transfer; the buyer sees why it is refused",
+    payment: "Payment",
+    cancelPolicy: "Cancel a policy",
     states: {
       requested: "Awaits a decision",
       approved: "Approved",

@@ -7,7 +7,14 @@ import { LoadedSection } from "../account/loaded-section.tsx";
 import { useApiQuery } from "../account/use-api-query.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 
-const TONES = { checking: "info", paid: "success", failed: "danger", expired: "neutral" } as const;
+const TONES = {
+  checking: "info",
+  paid: "success",
+  failed: "danger",
+  expired: "neutral",
+  refunding: "info",
+  refunded: "neutral",
+} as const;
 
 /** Payments of the account with their states, the newest first. */
 export function PaymentsList({ paymentHref }: Pick<AccountLinks, "paymentHref">) {

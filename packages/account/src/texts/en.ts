@@ -150,6 +150,8 @@ export const texts: TextsLike<typeof ru> = {
     paid: "Paid",
     failed: "Failed",
     expired: "Expired",
+    refunding: "Being refunded",
+    refunded: "Refunded",
     details: "Payment details",
   },
   profile: {

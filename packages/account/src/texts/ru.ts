@@ -149,6 +149,8 @@ export const texts = {
     paid: "Оплачено",
     failed: "Не прошла",
     expired: "Срок истёк",
+    refunding: "Возвращаем деньги",
+    refunded: "Деньги возвращены",
     details: "Подробнее об оплате",
   },
   profile: {

@@ -150,6 +150,8 @@ export const texts: TextsLike<typeof ru> = {
     paid: "Пардохт шуд",
     failed: "Пардохт нашуд",
     expired: "Муҳлаташ гузашт",
+    refunding: "Пулро бармегардонем",
+    refunded: "Пул баргардонида шуд",
     details: "Муфассал дар бораи пардохт",
   },
   profile: {

@@ -47,6 +47,13 @@ export const ReceiptNeeded: Story = {
   },
 };
 
+/** Money that bought nothing goes back. */
+export const Refunding: Story = {
+  args: {
+    initial: aPaymentState({ status: "refunding", refund: 225, refundBy: "2026-03-16" }),
+  },
+};
+
 export const PaidTwice: Story = { args: { initial: aPaymentState({ paidTwice: 225 }) } };
 
 export const Failed: Story = { args: { initial: aPaymentState({ status: "failed" }) } };

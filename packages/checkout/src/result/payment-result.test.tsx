@@ -57,6 +57,27 @@ describe("PaymentResult", () => {
     expect(screen.getByText(/112,50/)).toBeVisible();
   });
 
+  it.each([
+    ["refunding", "Возвращаем деньги", /Вернём 225.* до 16\.03\.2026/],
+    ["refunded", "Деньги возвращены", /Мы отправили вам 225/],
+  ] as const)(
+    "says of money %s how much and by when, and offers to order again",
+    async (status, title, text) => {
+      const data = aPaymentState({ status, refund: 225, refundBy: "2026-03-16" });
+      await show({ payment: () => ({ status: 200, data }) }, "pay-1");
+      expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByRole("link", { name: "Попробовать ещё раз" })).toBeVisible();
+      expect(screen.queryByRole("button", { name: "Проверить сейчас" })).toBeNull();
+    },
+  );
+
+  it("says of a later part that goes back nothing of a policy that is not there", async () => {
+    const data = aPaymentState({ status: "refunding", part: 2, refund: 112.5 });
+    await show({ payment: () => ({ status: 200, data }) }, "pay-1");
+    expect(await screen.findByText(/платёж по полису не принят/)).toBeVisible();
+  });
+
   it("says of a later part that the payment came", async () => {
     const data = aPaymentState({ part: 2, policyCode: undefined, instalments: [] });
     await show({ payment: () => ({ status: 200, data }) }, "pay-1");

@@ -91,6 +91,10 @@ export function PaymentResult({
   const phone = helpPhones(payment?.policyType, insurer);
   const callPhone = helpPhone(payment?.policyType, insurer);
   const part = payment && partOf(payment);
+  const back = {
+    sum: format.money(payment?.refund ?? payment?.sumPrem ?? 0),
+    date: payment?.refundBy ? format.date(payment.refundBy) : "",
+  };
   const paid = payment?.status === "paid" ? payment : undefined;
   const retry = payment && look.canRetry ? retryHref?.(payment) : undefined;
   const tell = useLatest(onPaid);
@@ -148,7 +152,7 @@ export function PaymentResult({
             </>
           }
         >
-          <p>{t(`result.${look.text}`, { phone })}</p>
+          <p>{t(`result.${look.text}`, { phone, ...back })}</p>
           <p role="status">
             {look.canAsk && recheck === "unchanged" ? t("result.unchanged") : null}
           </p>

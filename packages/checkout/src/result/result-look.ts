@@ -14,6 +14,8 @@ export interface ResultLook {
     | "laterPartTitle"
     | "failedTitle"
     | "expiredTitle"
+    | "refundingTitle"
+    | "refundedTitle"
     | "unknownTitle"
     | "offlineTitle";
   readonly text:
@@ -28,6 +30,9 @@ export interface ResultLook {
     | "failedText"
     | "expiredText"
     | "expiredPartText"
+    | "refundingText"
+    | "refundingPartText"
+    | "refundedText"
     | "unknownText"
     | "offlineText";
   readonly waiting: boolean;
@@ -106,6 +111,14 @@ function knownLook(payment: PaymentState, slow: boolean): ResultLook {
       // Whoever has paid a part must not pay the whole again.
       const text = isPart ? "expiredPartText" : "expiredText";
       return { ...ENDED, title: "expiredTitle", text, canRetry: !isPart };
+    }
+    case "refunding": {
+      const text = (payment.part ?? 1) > 1 ? "refundingPartText" : "refundingText";
+      return { ...ENDED, title: "refundingTitle", text, canRetry: true, canAsk: false };
+    }
+    case "refunded": {
+      const words = { title: "refundedTitle", text: "refundedText" } as const;
+      return { ...ENDED, ...words, canRetry: true, canAsk: false };
     }
     case "checking": {
       const byReceipt = payment.paymentOper === "qr";

@@ -44,8 +44,18 @@ export const createPayment = defineContract({
   },
 });
 
-/** What a payment page shows: the server asks the provider again while it is `checking` (SPEC-7). */
-export const paymentStatus = z.enum(["checking", "paid", "failed", "expired"]);
+/**
+ * What a payment page shows: the server asks the provider again while it is `checking` (SPEC-7). Money that bought
+ * nothing goes back: `refunding` until it was sent, `refunded` after that.
+ */
+export const paymentStatus = z.enum([
+  "checking",
+  "paid",
+  "failed",
+  "expired",
+  "refunding",
+  "refunded",
+]);
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
 const paymentState = z.object({
@@ -69,6 +79,10 @@ const paymentState = z.object({
   redirectUrl: z.nullish(z.string()),
   /** What came once more for what was paid already and goes back, TJS. */
   paidTwice: z.nullish(amount),
+  /** What of this payment's money goes back or went back, TJS. */
+  refund: z.optional(amount),
+  /** The last day by which it comes, ISO. */
+  refundBy: z.optional(z.string()),
   /** For `qr`: whether a receipt was handed in (SPEC-43); `none` also while a part is missing. */
   receipt: z.nullish(z.enum(["none", "submitted", "accepted", "rejected"])),
   /** For `qr`: what the receipts come to so far, TJS (SPEC-63). */

@@ -8,7 +8,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { instalment, payment as paymentTable } from "#src/platform/database/schema/sales.ts";
 import { outbox, user } from "#src/platform/database/schema/service.ts";
+import { acceptPayment } from "#src/sales/decision/accept-payment.ts";
+import { refundPayment } from "#src/sales/decision/refund-payment.ts";
 import { sweepPayments } from "#src/sales/payment/sweep-payments.ts";
+import { aCommand, aDesk } from "#src/testing/a-desk.ts";
 import { notify, payOrder, pressAtBank } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { sendInstalmentNotices } from "./send-instalment-notices.ts";
@@ -252,6 +255,30 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       expect(paid.policyCode ?? null).toBeNull();
     });
 
+    it("books a part whose money people accept, and pays back what came beyond it", async () => {
+      passTo(25);
+      const { data } = await startPart(buyer, 2);
+      const paymentId = String(data.paymentId);
+      const [begun] = await api.service.db
+        .select()
+        .from(paymentTable)
+        .where(eq(paymentTable.id, paymentId));
+      const started = {
+        paymentId,
+        orderId,
+        reference: begun?.reference ?? "",
+        redirectUrl: String(data.redirectUrl),
+        amount: 1322.5,
+      };
+      await notify(api, started, {}, { operator: "payler" });
+      expect((await rows())[1]?.paidOn).toBeNull();
+      await acceptPayment(api.service, paymentId, aCommand());
+      expect((await rows())[1]?.paidOn).toBe("2026-03-27");
+      const desk = aDesk(api);
+      expect(await desk.refundsOf(paymentId)).toMatchObject([{ amountDiram: 1_000 }]);
+      expect(await desk.brokenRules()).toEqual([]);
+    });
+
     it("asks for nothing more once it is cancelled, and pays back of all parts", async () => {
       await payPart(buyer, 2);
       const open = await startPart(buyer, 3, "vaslpay");
@@ -272,6 +299,14 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
         .from(paymentTable)
         .where(eq(paymentTable.id, String(open.data.paymentId)));
       expect(late).toMatchObject({ state: "review", reviewReason: "orderClosed" });
+      const lateId = late?.id ?? "";
+      const accepted = acceptPayment(api.service, lateId, aCommand());
+      await expect(accepted).rejects.toMatchObject({ code: "policyEnded" });
+      const command = aCommand();
+      await refundPayment(api.service, lateId, late?.amountDiram ?? 0, command);
+      for (const { body } of await aDesk(api).messagesOf(command)) {
+        expect(body).toContain("не принят");
+      }
       passTo(60);
       await sendInstalmentNotices(api.service);
       expect((await told()).filter((key) => key.startsWith("3:"))).toEqual([]);

@@ -30,6 +30,10 @@ describe("what a provider's report means", () => {
     ["pending", "expired", "review"],
     ["paid", "paid", "keep"],
     ["review", "review", "keep"],
+    ["refunding", "expired", "keep"],
+    ["refunded", "expired", "keep"],
+    ["closed", "expired", "review"],
+    ["closed", "new", "review"],
   ])("paid, for a payment %s of an order %s: %s", (state, orderState, to) => {
     expect(decidePayment(aPayment(state), { state: orderState }, aReport("paid")).to).toBe(to);
   });
@@ -37,7 +41,7 @@ describe("what a provider's report means", () => {
   it.each<[PaymentState, "failed" | "cancelled", string]>([
     ["pending", "failed", "failed"],
     ["pending", "cancelled", "cancelled"],
-    ["submitted", "cancelled", "failed"],
+    ["submitted", "cancelled", "keep"],
     ["paid", "failed", "keep"],
     ["expired", "failed", "keep"],
     ["superseded", "cancelled", "keep"],

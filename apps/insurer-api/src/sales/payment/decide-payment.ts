@@ -15,22 +15,22 @@ export type Verdict =
   | { readonly to: "review"; readonly reason: ReviewReason };
 
 const KEEP: Verdict = { to: "keep" };
-const FINAL: readonly PaymentState[] = ["paid", "review"];
-const OPEN: readonly PaymentState[] = ["pending", "submitted"];
+/** The money of these was reported before: another report of it changes nothing. */
+const MONEY_REPORTED: readonly PaymentState[] = ["paid", "review", "refunding", "refunded"];
 
 /**
  * Decides what a provider's report means for a payment. Paid stays paid, money that does not fit goes to
- * review, and an expired payment never buys a policy by itself.
+ * review, and an expired payment never buys a policy by itself. Receipts may hold money: no report of a failure ends
+ * a payment that has some.
  */
 export function decidePayment(
   payment: Pick<Payment, "state" | "amountDiram" | "currency" | "expiresAt">,
   order: Pick<Order, "state">,
   report: ProviderReport,
 ): Verdict {
-  if (report.status === "open" || FINAL.includes(payment.state)) return KEEP;
+  if (report.status === "open" || MONEY_REPORTED.includes(payment.state)) return KEEP;
   if (report.status === "paid") return decidePaid(payment, order, report);
-  if (!OPEN.includes(payment.state)) return KEEP;
-  return { to: payment.state === "submitted" ? "failed" : report.status };
+  return payment.state === "pending" ? { to: report.status } : KEEP;
 }
 
 function decidePaid(
@@ -43,7 +43,8 @@ function decidePaid(
     return { to: "review", reason: "wrongAmount" };
   }
   const paidLate = report.occurredAt.getTime() > payment.expiresAt.getTime() + LATE_GRACE_MS;
-  if (payment.state === "expired" || paidLate) return { to: "review", reason: "afterExpiry" };
+  const isOver = payment.state === "expired" || payment.state === "closed";
+  if (isOver || paidLate) return { to: "review", reason: "afterExpiry" };
   if (order.state !== "new") return { to: "review", reason: "orderClosed" };
   return { to: "paid" };
 }

@@ -1,6 +1,6 @@
 import type { PaymentStatus, PaymentState as WirePaymentState } from "@sughurta/contracts/payment";
 import { fromDiram, isPaymentOperator, type Language } from "@sughurta/domain";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import {
   type Order,
   order,
@@ -10,6 +10,7 @@ import {
   policy,
   product,
   receipt,
+  refund,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { instalmentViews } from "#src/sales/instalment/instalment-view.ts";
@@ -28,6 +29,9 @@ const STATUSES: Record<PaymentState, PaymentStatus> = {
   cancelled: "failed",
   expired: "expired",
   superseded: "expired",
+  closed: "expired",
+  refunding: "refunding",
+  refunded: "refunded",
 };
 
 /** The newest payment of an owner, or one of them by its id. */
@@ -116,6 +120,18 @@ async function receiptStateOf(db: Database, stored: Payment): Promise<WirePaymen
   return stored.state === "paid" ? "accepted" : "submitted";
 }
 
+/** What goes back of a payment that bought nothing. */
+async function refundOf(
+  db: Database,
+  { id }: Payment,
+): Promise<Pick<WirePaymentState, "refund" | "refundBy">> {
+  const [asked] = await db
+    .select({ amountDiram: refund.amountDiram, dueOn: refund.dueOn })
+    .from(refund)
+    .where(and(eq(refund.paymentId, id), ne(refund.state, "rejected")));
+  return asked ? { refund: fromDiram(asked.amountDiram), refundBy: asked.dueOn } : {};
+}
+
 /** What a payment page shows: the real state, and the policy once there is one (SPEC-7). */
 export async function paymentView(
   { db, now }: Pick<Service, "now"> & { readonly db: Database },
@@ -153,5 +169,6 @@ export async function paymentView(
     ...(part > 1 ? { part } : {}),
     ...(parts.length > 0 ? { instalments: instalmentViews(parts) } : {}),
     ...(await receiptOf(db, stored)),
+    ...(await refundOf(db, stored)),
   };
 }

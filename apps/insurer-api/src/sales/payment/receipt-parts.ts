@@ -12,11 +12,13 @@ export interface ReceiptParts {
 /** Adds up the receipts of a payment. */
 export async function receiptParts(db: Database, paymentId: string): Promise<ReceiptParts> {
   const parts = await db
-    .select({ countedDiram: receipt.countedDiram })
+    .select({ countedDiram: receipt.countedDiram, state: receipt.state })
     .from(receipt)
     .where(eq(receipt.paymentId, paymentId));
   return {
     totalDiram: parts.reduce((total, { countedDiram }) => total + (countedDiram ?? 0), 0),
-    isLookedAt: parts.some(({ countedDiram }) => countedDiram === null),
+    isLookedAt: parts.some(
+      ({ countedDiram, state }) => countedDiram === null && state !== "refused",
+    ),
   };
 }

@@ -1,32 +1,39 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { payment, paymentEvent } from "#src/platform/database/schema/sales.ts";
+import { and, eq, inArray, or } from "drizzle-orm";
+import { paymentMoney } from "#src/platform/database/schema/money.ts";
+import { payment, refund } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { receiptParts } from "./receipt-parts.ts";
 
-/** What came once more for a purchase that was paid, in diram; 0 for nothing. */
+/** What came beyond the price of a purchase that was paid and has yet to go back, in diram; 0 for nothing. */
 export async function secondPaymentsDiram(
   db: Database,
   orderIds: readonly string[],
   part: number,
 ): Promise<number> {
   const second = await db
-    .select({ id: payment.id, amountDiram: payment.amountDiram, told: paymentEvent.amountDiram })
+    .select({
+      refundDiram: refund.amountDiram,
+      receivedDiram: paymentMoney.receivedDiram,
+      priceDiram: payment.amountDiram,
+    })
     .from(payment)
+    .innerJoin(paymentMoney, eq(paymentMoney.paymentId, payment.id))
     .leftJoin(
-      paymentEvent,
-      and(eq(paymentEvent.paymentId, payment.id), eq(paymentEvent.outcome, "review")),
+      refund,
+      and(eq(refund.paymentId, payment.id), inArray(refund.state, ["requested", "approved"])),
     )
     .where(
       and(
         inArray(payment.orderId, [...orderIds]),
         eq(payment.part, part),
-        eq(payment.state, "review"),
-        eq(payment.reviewReason, "secondPayment"),
+        or(
+          and(eq(payment.state, "review"), eq(payment.reviewReason, "secondPayment")),
+          eq(refund.paymentId, payment.id),
+        ),
       ),
     );
-  const amounts = second.map(
-    async ({ id, amountDiram, told }) =>
-      told ?? ((await receiptParts(db, id)).totalDiram || amountDiram),
+  return second.reduce(
+    (total, { refundDiram, receivedDiram, priceDiram }) =>
+      total + (refundDiram ?? (receivedDiram || priceDiram)),
+    0,
   );
-  return (await Promise.all(amounts)).reduce((total, amount) => total + amount, 0);
 }

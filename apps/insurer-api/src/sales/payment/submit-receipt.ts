@@ -102,7 +102,8 @@ async function lockReceiptPayment(
   if (!orders || !locked) throw notFound();
   if (locked.operator !== "qr") throw new FailureError(422, "notQrPayment");
   if (locked.state === "paid") throw new FailureError(409, "alreadyPaid");
-  if (locked.state === "review") throw new FailureError(409, "paymentInReview");
+  if (locked.state === "review" || locked.state === "refunding")
+    throw new FailureError(409, "paymentInReview");
   if (locked.state !== "pending" && locked.state !== "submitted") {
     throw new FailureError(409, "paymentClosed");
   }
@@ -156,7 +157,7 @@ async function takeReceipt(
   const isOfPayment = read !== undefined && read.reference === open.reference;
   const isInTime = isOfPayment && (open.part > 1 || paidInTime(bought, read));
   const counts = isInTime && file.state === "clean";
-  const id = await keepOnce(service, tx, open, file, counts ? read.amountDiram : null);
+  const id = await keepOnce(service, tx, open, file, counts ? read : undefined);
   if (open.state === "pending") {
     await tx
       .update(payment)
@@ -178,7 +179,7 @@ async function keepOnce(
   tx: Database,
   open: Payment,
   { storedAs, mediaType, sizeBytes, sha256, state, read }: ScannedReceipt,
-  countedDiram: number | null,
+  counted: ReadReceipt | undefined,
 ): Promise<string> {
   const [kept] = await tx
     .insert(receipt)
@@ -191,7 +192,8 @@ async function keepOnce(
       sha256,
       transactionNumber: read?.transactionNumber,
       state,
-      countedDiram,
+      countedDiram: counted?.amountDiram,
+      paidOn: read?.paidOn,
       createdAt: service.now(),
     })
     .onConflictDoNothing()

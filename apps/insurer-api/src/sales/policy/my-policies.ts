@@ -1,6 +1,6 @@
 import type { MyPolicy } from "@sughurta/contracts/policy";
 import { cancellationRefund, fromDiram, type Language } from "@sughurta/domain";
-import { and, desc, eq, exists, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, notInArray, or, type SQL, sql } from "drizzle-orm";
 import {
   type InstalmentRow,
   order,
@@ -38,7 +38,7 @@ const hasClaim = (db: Database) =>
       ),
   );
 
-async function rowsWhere(db: Database, owner: string) {
+async function rowsWhere(db: Database, which: SQL) {
   const rows = await db
     .select({
       policy,
@@ -53,7 +53,7 @@ async function rowsWhere(db: Database, owner: string) {
     .leftJoin(order, eq(order.id, policy.orderId))
     .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
     .leftJoin(refund, eq(refund.policyNumber, policy.number))
-    .where(eq(policy.owner, owner))
+    .where(which)
     .orderBy(desc(policy.createdAt));
   const parts = await instalmentsOfPolicies(
     db,
@@ -83,7 +83,13 @@ export function refundOf(row: Row, today: string): number | undefined {
 
 /** Policies of an owner with what the account shows of them. */
 export function ownPolicies(db: Database, owner: string): Promise<readonly Row[]> {
-  return rowsWhere(db, owner);
+  return rowsWhere(db, eq(policy.owner, owner));
+}
+
+/** One policy, whoever owns it, with what its cancellation depends on. */
+export async function policyOf(db: Database, policyNumber: string): Promise<Row | undefined> {
+  const [found] = await rowsWhere(db, eq(policy.number, policyNumber));
+  return found;
 }
 
 /** What a view of a policy depends on beside the policy. */

@@ -14,6 +14,15 @@ import { queueRefundNews } from "./queue-refund-news.ts";
 export const refundDueOn = (cancelledOn: string): string =>
   addWorkingDays(cancelledOn, REFUND_WORKING_DAYS);
 
+/** A cancellation as it was decided. */
+export interface Cancellation {
+  /** The last day covered, ISO. */
+  readonly cancelledOn: string;
+  readonly refundDiram: number;
+  /** The person of the insurer who did it, and why; left out where the policyholder did. */
+  readonly by?: { readonly id: string; readonly role: string; readonly note: string };
+}
+
 /**
  * Ends a locked policy with a day and asks for the refund, which a person decides; tells the policyholder. Answers false
  * where it was cancelled before.
@@ -22,7 +31,7 @@ export async function cancelAndRefund(
   service: Pick<Service, "config" | "now">,
   tx: Database,
   policy: Policy,
-  { cancelledOn, refundDiram }: { readonly cancelledOn: string; readonly refundDiram: number },
+  { cancelledOn, refundDiram, by }: Cancellation,
 ): Promise<boolean> {
   const now = service.now();
   const { number: policyNumber, currency } = policy;
@@ -43,7 +52,8 @@ export async function cancelAndRefund(
       id: randomUUID(),
       refundId: id,
       state: "requested",
-      decidedBy: "policyholder",
+      decidedBy: by?.id ?? "policyholder",
+      ...(by ? { decidedRole: by.role, note: by.note } : {}),
       createdAt: now,
     });
   }

@@ -122,18 +122,26 @@ it("takes no claim on a cancelled policy, and says whom to call", async () => {
 });
 
 describe("a refund", () => {
-  const decide = async (to: "approved" | "rejected" | "paid", note = "") => {
+  const actor = { id: "Karimova", role: "cashier" };
+  const decide = async (
+    to: "approved" | "rejected" | "paid",
+    reason: string,
+    decisionId = randomUUID(),
+  ) => {
     const [asked] = await refundsOf();
-    return decideRefund(api.service, asked?.id ?? "", { to, decidedBy: "Karimova", note });
+    return decideRefund(api.service, asked?.id ?? "", to, { decisionId, actor, reason });
   };
+  const refused = (code: string) => expect.objectContaining({ code });
 
   it("is approved, then paid, each with who did it; the policyholder hears of the money", async () => {
     await cancel();
-    expect(await decide("paid", "PP-17")).toBe(false);
-    expect(await decide("approved")).toBe(true);
+    await expect(decide("paid", "PP-17")).rejects.toEqual(refused("decidedBefore"));
+    await decide("approved", "Rules");
     expect(await told("paid")).toEqual([]);
-    expect(await decide("paid", "PP-17")).toBe(true);
-    expect(await decide("paid", "PP-18")).toBe(false);
+    const pressed = randomUUID();
+    await decide("paid", "PP-17", pressed);
+    await decide("paid", "PP-17", pressed);
+    await expect(decide("paid", "PP-18")).rejects.toEqual(refused("decidedBefore"));
     const [asked] = await refundsOf();
     const events = await api.service.db
       .select()
@@ -141,18 +149,20 @@ describe("a refund", () => {
       .where(eq(refundEvent.refundId, asked?.id ?? ""));
     expect(events.map(({ state, decidedBy, note }) => [state, decidedBy, note])).toEqual([
       ["requested", "policyholder", ""],
-      ["approved", "Karimova", ""],
+      ["approved", "Karimova", "Rules"],
       ["paid", "Karimova", "PP-17"],
     ]);
+    const rewritten = api.service.db.update(refundEvent).set({ note: "PP-19" });
+    await expect(rewritten.execute()).rejects.toThrow();
     expect(await told("paid")).toHaveLength(2);
     expect(await shown()).toMatchObject({ cancellation: { refundState: "paid" } });
   });
 
   it("is rejected with a reason, which the policyholder is told, and not paid after that", async () => {
     await cancel();
-    await expect(decide("rejected")).rejects.toThrow();
-    expect(await decide("rejected", "Выплата уже была")).toBe(true);
-    expect(await decide("approved")).toBe(false);
+    await expect(decide("rejected", " ")).rejects.toEqual(refused("reasonMissing"));
+    await decide("rejected", "Выплата уже была");
+    await expect(decide("approved", "Rules")).rejects.toEqual(refused("decidedBefore"));
     for (const { body } of await told("rejected")) expect(body).toContain("Выплата уже была");
   });
 
@@ -164,11 +174,11 @@ describe("a refund", () => {
     const post = (fields: Record<string, string>) =>
       api.app.request(`/sandbox/refunds/${asked?.id}`, {
         method: "POST",
-        body: new URLSearchParams({ decidedBy: "Karimova", ...fields }),
+        body: new URLSearchParams({ decision: randomUUID(), decidedBy: "Karimova", ...fields }),
       });
     await post({ to: "rejected" });
     expect(await refundsOf()).toMatchObject([{ state: "requested" }]);
-    expect((await post({ to: "approved" })).status).toBe(303);
+    expect((await post({ to: "approved", reason: "Rules" })).status).toBe(303);
     expect(await refundsOf()).toMatchObject([{ state: "approved" }]);
   });
 

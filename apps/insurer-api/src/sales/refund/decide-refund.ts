@@ -1,54 +1,101 @@
-import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import {
+  order,
+  payment,
   policy,
+  type Refund,
   type RefundState,
   refund,
   refundEvent,
 } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { type Command, requireReason } from "#src/sales/decision/actor.ts";
+import { queuePaymentNews } from "#src/sales/decision/queue-payment-news.ts";
+import { lockPayment } from "#src/sales/payment/lock-payment.ts";
 import type { Service } from "#src/sales/service.ts";
 import { queueRefundNews } from "./queue-refund-news.ts";
 
 /** From which state a refund comes to another; the database allows no other way. */
 const BEFORE = { approved: "requested", rejected: "requested", paid: "approved" } as const;
 
-/** What a person does with a refund. */
-export interface RefundDecision {
-  readonly to: Exclude<RefundState, "requested">;
-  /** Who decides: a name or an account of the insurer. */
-  readonly decidedBy: string;
-  /** Why it is rejected, which the policyholder is told; of a paid one, the number of the transfer. */
-  readonly note: string;
-}
+/** What a person may make of a refund. */
+export type RefundStep = Exclude<RefundState, "requested">;
 
 /**
- * Approves or rejects a refund, or notes that it was paid; tells the policyholder what is final. Answers false where it
- * is in no state for that, such as after somebody else's decision.
+ * Approves or rejects a refund, or notes that its money was sent, where the reason names the transfer; tells the buyer
+ * what is final. One that was rejected has its payment looked at again. Throws 404, 409 or 422.
  */
 export async function decideRefund(
   service: Pick<Service, "config" | "db" | "now">,
   refundId: string,
-  { to, decidedBy, note }: RefundDecision,
-): Promise<boolean> {
-  return service.db.transaction(async (tx) => {
+  to: RefundStep,
+  command: Command,
+): Promise<void> {
+  requireReason(command);
+  const { decisionId, actor, reason: note } = command;
+  await service.db.transaction(async (tx) => {
+    const [found] = await tx.select().from(refund).where(eq(refund.id, refundId));
+    if (!found) throw notFound();
+    // Orders and payment first, as everywhere.
+    const locked = found.paymentId === null ? undefined : await lockPayment(tx, found.paymentId);
     const createdAt = service.now();
     const [decided] = await tx
       .update(refund)
       .set({ state: to, updatedAt: createdAt })
       .where(and(eq(refund.id, refundId), eq(refund.state, BEFORE[to])))
       .returning();
-    if (!decided) return false;
-    const event = { id: randomUUID(), refundId, state: to, decidedBy, note, createdAt };
-    await tx.insert(refundEvent).values(event);
-    if (to === "approved") return true;
-    const [cancelled] = await tx
-      .select()
-      .from(policy)
-      .where(eq(policy.number, decided.policyNumber));
-    if (cancelled) {
-      const { amountDiram } = decided;
-      await queueRefundNews(service, tx, cancelled, { news: to, amountDiram, note });
+    if (!decided) {
+      const [same] = await tx.select().from(refundEvent).where(eq(refundEvent.id, decisionId));
+      if (same?.refundId === refundId && same.state === to && same.decidedBy === actor.id) return;
+      throw new FailureError(409, "decidedBefore");
     }
-    return true;
+    const who = { decidedBy: actor.id, decidedRole: actor.role };
+    const event = { id: decisionId, refundId, state: to, ...who, note, createdAt };
+    await tx.insert(refundEvent).values(event);
+    if (to === "approved") return;
+    if (locked === undefined) {
+      await tellPolicyholder(service, tx, decided, { to, note });
+      return;
+    }
+    await movePayment(service, tx, locked, to);
+    await queuePaymentNews(service, tx, locked.order, {
+      news: to === "paid" ? "refundPaid" : "refundRejected",
+      key: decisionId,
+      amountDiram: decided.amountDiram,
+      currency: decided.currency,
+      note,
+    });
   });
+}
+
+async function tellPolicyholder(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  { policyNumber, amountDiram }: Refund,
+  { to, note }: { to: "rejected" | "paid"; note: string },
+): Promise<void> {
+  if (policyNumber === null) return;
+  const [cancelled] = await tx.select().from(policy).where(eq(policy.number, policyNumber));
+  if (cancelled) await queueRefundNews(service, tx, cancelled, { news: to, amountDiram, note });
+}
+
+/** Ends a payment whose money went back, or has it looked at again; one that bought stays paid. */
+async function movePayment(
+  service: Pick<Service, "now">,
+  tx: Database,
+  { payment: of, order: bought }: NonNullable<Awaited<ReturnType<typeof lockPayment>>>,
+  to: "rejected" | "paid",
+): Promise<void> {
+  if (of.state !== "refunding") return;
+  const updatedAt = service.now();
+  const state = to === "paid" ? "refunded" : "review";
+  await tx.update(payment).set({ state, updatedAt }).where(eq(payment.id, of.id));
+  const waitsAgain =
+    to === "rejected" &&
+    of.part === 1 &&
+    bought.state === "expired" &&
+    of.reviewReason !== "secondPayment";
+  if (!waitsAgain) return;
+  await tx.update(order).set({ state: "review", updatedAt }).where(eq(order.id, bought.id));
 }

@@ -55,6 +55,14 @@ export const texts: TextsLike<typeof ru> = {
       "We have not received your payment. Your order details are saved: start the payment again. If money left your account, do not pay again: call {{phone}}.",
     expiredPartText:
       "We have received part of the price, but the time to pay has run out. Do not pay again: call {{phone}}.",
+    refundingTitle: "We are refunding your money",
+    refundingText:
+      "There is no policy for this payment. We will refund {{sum}} by {{date}}, the way you paid. If you need the policy, place the order again. Questions? Call {{phone}}.",
+    refundingPartText:
+      "This payment for your policy was not accepted. We will refund {{sum}} by {{date}}, the way you paid. Questions? Call {{phone}}.",
+    refundedTitle: "Your money has been refunded",
+    refundedText:
+      "We have sent you {{sum}}, the way you paid. If the money has not arrived, call {{phone}}.",
     tryAgain: "Try again",
     unknownTitle: "We could not find your payment",
     unknownText:

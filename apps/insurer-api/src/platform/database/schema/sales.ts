@@ -102,7 +102,10 @@ export type PaymentState =
   | "cancelled"
   | "expired"
   | "superseded"
-  | "review";
+  | "review"
+  | "refunding"
+  | "refunded"
+  | "closed";
 
 export const payment = pgTable("payment", {
   id: uuid("id").primaryKey(),
@@ -133,6 +136,7 @@ export const paymentEvent = pgTable("payment_event", {
   amountDiram: diram("amount_diram"),
   currency: text("currency"),
   outcome: text("outcome").notNull(),
+  occurredAt: moment("occurred_at"),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -168,10 +172,11 @@ export const policyCancellation = pgTable("policy_cancellation", {
 
 export type RefundState = "requested" | "approved" | "rejected" | "paid";
 
-/** Money that goes back for a cancelled policy. */
+/** Money that goes back: for a cancelled policy, or of a payment that bought nothing or was too much. */
 export const refund = pgTable("refund", {
   id: uuid("id").primaryKey(),
-  policyNumber: text("policy_number").notNull(),
+  policyNumber: text("policy_number"),
+  paymentId: uuid("payment_id"),
   amountDiram: diram("amount_diram").notNull(),
   currency: text("currency").notNull(),
   state: text("state").$type<RefundState>().notNull().default("requested"),
@@ -187,6 +192,8 @@ export const refundEvent = pgTable("refund_event", {
   refundId: uuid("refund_id").notNull(),
   state: text("state").$type<RefundState>().notNull(),
   decidedBy: text("decided_by").notNull(),
+  /** Empty of a policyholder, and of who decided before there were roles. */
+  decidedRole: text("decided_role").notNull().default(""),
   note: text("note").notNull().default(""),
   createdAt: moment("created_at").notNull(),
 });
@@ -268,5 +275,6 @@ export const receipt = pgTable("receipt", {
   transactionNumber: text("transaction_number"),
   /** What counts towards the price; null while people look at it. */
   countedDiram: diram("counted_diram"),
+  paidOn: date("paid_on"),
   createdAt: moment("created_at").notNull(),
 });

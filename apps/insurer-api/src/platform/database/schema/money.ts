@@ -1,0 +1,52 @@
+import { date, integer, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core";
+import { diram, moment } from "./columns.ts";
+import type { PaymentState } from "./sales.ts";
+
+/** What people of the insurer may do with money. */
+export type MoneyCommand =
+  | "accept"
+  | "refund"
+  | "close"
+  | "recordMoney"
+  | "countReceipt"
+  | "rejectReceipt"
+  | "cancelPolicy";
+
+/** Who decided what about money, why and when; rows are only added. */
+export const moneyDecision = pgTable("money_decision", {
+  id: uuid("id").primaryKey(),
+  command: text("command").$type<MoneyCommand>().notNull(),
+  paymentId: uuid("payment_id"),
+  policyNumber: text("policy_number"),
+  receiptId: uuid("receipt_id"),
+  refundId: uuid("refund_id"),
+  amountDiram: diram("amount_diram"),
+  fromState: text("from_state").$type<PaymentState | "issued">().notNull(),
+  toState: text("to_state").$type<PaymentState | "policyCancelled">().notNull(),
+  actorId: text("actor_id").notNull(),
+  actorRole: text("actor_role").notNull(),
+  reason: text("reason").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+export type MoneyDecision = typeof moneyDecision.$inferSelect;
+
+/** What came with a payment, and what of it goes back; in diram. */
+export const paymentMoney = pgView("payment_money", {
+  paymentId: uuid("payment_id").notNull(),
+  receivedDiram: diram("received_diram").notNull(),
+  currency: text("currency").notNull(),
+  /** When the provider says that it came; null of receipts. */
+  cameAt: moment("came_at"),
+  /** The ISO date of the newest receipt that counts. */
+  paidOn: date("paid_on"),
+  undecidedReceipts: integer("undecided_receipts").notNull(),
+  refundedDiram: diram("refunded_diram").notNull(),
+}).existing();
+export type PaymentMoney = typeof paymentMoney.$inferSelect;
+
+/** Payments that people have to look at; a payment may be here for two reasons. */
+export const paymentToCheck = pgView("payment_to_check", {
+  paymentId: uuid("payment_id").notNull(),
+  reason: text("reason").notNull(),
+  since: moment("since").notNull(),
+}).existing();

@@ -1,0 +1,41 @@
+import type { PaymentState } from "#src/platform/database/schema/sales.ts";
+
+/** What a payment may become; the database keeps the same table in `state_edge`. */
+export const PAYMENT_STATES = {
+  created: ["pending", "failed", "expired", "superseded", "closed"],
+  pending: [
+    "submitted",
+    "paid",
+    "failed",
+    "cancelled",
+    "expired",
+    "superseded",
+    "review",
+    "closed",
+  ],
+  submitted: ["pending", "paid", "review", "refunding", "closed"],
+  failed: ["paid", "review"],
+  cancelled: ["paid", "review"],
+  superseded: ["paid", "review"],
+  expired: ["review"],
+  review: ["paid", "refunding", "closed"],
+  refunding: ["review", "refunded"],
+  paid: [],
+  refunded: [],
+  closed: ["review"],
+} as const satisfies Record<PaymentState, readonly PaymentState[]>;
+
+/** States in which somebody has to do something: the buyer, the provider, or people of the insurer. */
+export const WAITING_STATES: readonly PaymentState[] = [
+  "created",
+  "pending",
+  "submitted",
+  "review",
+  "refunding",
+];
+
+/** Whether the table of states has this way. */
+export function canBecome(from: PaymentState, to: PaymentState): boolean {
+  const next: readonly PaymentState[] = PAYMENT_STATES[from];
+  return next.includes(to);
+}

@@ -1,0 +1,100 @@
+import { toDiram } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import type { Context, Hono } from "hono";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { payment, receipt } from "#src/platform/database/schema/sales.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { acceptPayment } from "#src/sales/decision/accept-payment.ts";
+import { closePayment } from "#src/sales/decision/close-payment.ts";
+import { countReceipt, rejectReceipt } from "#src/sales/decision/decide-receipt.ts";
+import { recordMoney } from "#src/sales/decision/record-money.ts";
+import { refundPayment } from "#src/sales/decision/refund-payment.ts";
+import type { Service } from "#src/sales/service.ts";
+import { type DeskForm, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { showPayment, showPayments } from "./payment-desk-views.ts";
+
+type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "store">;
+
+function idOf(context: Context): string {
+  const id = context.req.param("id") ?? "";
+  if (!isIdentifier(id)) throw notFound();
+  return id;
+}
+
+/** An amount in TJS as somebody typed it, in diram; 0 of what is none. */
+function diramIn(text: string): number {
+  const amount = Number(text.replace(",", "."));
+  return Number.isFinite(amount) ? toDiram(amount) : 0;
+}
+
+/** What each button of a payment does. */
+const PAYMENT_COMMANDS: Record<
+  string,
+  (service: Needs, paymentId: string, form: DeskForm) => Promise<unknown>
+> = {
+  accept: (service, id, { command }) => acceptPayment(service, id, command),
+  refund: (service, id, { command, text }) =>
+    refundPayment(service, id, diramIn(text("amount")), command),
+  close: (service, id, { command }) => closePayment(service, id, command),
+  recordMoney: async (service, id, { command, text }) => {
+    const [paid] = await service.db.select().from(payment).where(eq(payment.id, id));
+    const found = {
+      amountDiram: diramIn(text("amount")),
+      currency: paid?.currency ?? "",
+      occurredAt: new Date(`${text("paidOn")}T00:00:00Z`),
+      transaction: text("transaction"),
+    };
+    return recordMoney(service, id, found, command);
+  },
+};
+
+const RECEIPT_COMMANDS: typeof PAYMENT_COMMANDS = {
+  countReceipt: (service, id, { command, text }) => {
+    const read = { amountDiram: diramIn(text("amount")), paidOn: text("paidOn") };
+    return countReceipt(service, id, read, command);
+  },
+  rejectReceipt: (service, id, { command }) => rejectReceipt(service, id, command),
+};
+
+/** Stands in for the desk where people decide about payments and receipts: `/sandbox/payments`. */
+export function paymentDeskPages(service: Needs): (app: Hono<AppEnv>) => void {
+  const receiptOf = async (context: Context) => {
+    const [found] = await service.db
+      .select()
+      .from(receipt)
+      .where(eq(receipt.id, idOf(context)));
+    if (!found) throw notFound();
+    return found;
+  };
+  return (app) => {
+    app.get("/sandbox/payments", (context) => showPayments(service, context));
+    app.get("/sandbox/payments/:id", (context) => showPayment(service, context, idOf(context)));
+    app.post("/sandbox/payments/:id", async (context) => {
+      const id = idOf(context);
+      const form = await readDeskForm(context);
+      const run = PAYMENT_COMMANDS[form.text("command")];
+      if (!run) throw notFound();
+      return runDeskCommand(context, context.req.path, () => run(service, id, form));
+    });
+    app.get("/sandbox/receipts/:id", async (context) => {
+      const { storedAs, mediaType, id } = await receiptOf(context);
+      const content = new Uint8Array(await service.store.read(storedAs));
+      return context.body(content, 200, {
+        "Content-Type": mediaType,
+        "Content-Disposition": `attachment; filename="${id}"`,
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "no-store",
+      });
+    });
+    app.post("/sandbox/receipts/:id", async (context) => {
+      const { id, paymentId } = await receiptOf(context);
+      const form = await readDeskForm(context);
+      const run = RECEIPT_COMMANDS[form.text("command")];
+      if (!run) throw notFound();
+      return runDeskCommand(context, `/sandbox/payments/${paymentId}`, () =>
+        run(service, id, form),
+      );
+    });
+  };
+}

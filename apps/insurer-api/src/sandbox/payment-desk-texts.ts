@@ -1,0 +1,189 @@
+import type { Language } from "@sughurta/domain";
+import type { MoneyCommand } from "#src/platform/database/schema/money.ts";
+import type { PaymentState } from "#src/platform/database/schema/sales.ts";
+
+export interface PaymentDeskTexts {
+  readonly title: string;
+  readonly empty: string;
+  readonly toCheck: string;
+  readonly newest: string;
+  readonly price: string;
+  readonly received: string;
+  readonly refunded: string;
+  readonly buyer: string;
+  readonly policy: string;
+  readonly decidedBy: string;
+  readonly reason: string;
+  readonly amount: string;
+  readonly paidOn: string;
+  readonly transaction: string;
+  readonly receipt: string;
+  readonly picture: string;
+  readonly undecided: string;
+  readonly rejected: string;
+  readonly history: string;
+  readonly commands: Readonly<Record<Exclude<MoneyCommand, "cancelPolicy">, string>>;
+  readonly states: Readonly<Record<PaymentState, string>>;
+  /** Why a payment is looked at; a reason without a text shows as it is. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+/** Words of the desk where people decide about payments. */
+export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
+  ru: {
+    title: "Платежи, учебный стол",
+    empty: "Платежей пока нет",
+    toCheck: "Нужно решение",
+    newest: "Последние платежи",
+    price: "Цена",
+    received: "Пришло",
+    refunded: "Возврат",
+    buyer: "Покупатель",
+    policy: "Полис",
+    decidedBy: "Кто решил",
+    reason: "Причина, покупатель её увидит",
+    amount: "Сумма, TJS",
+    paidOn: "Дата оплаты",
+    transaction: "Номер перевода в банке",
+    receipt: "Чек",
+    picture: "Открыть файл",
+    undecided: "ждёт решения",
+    rejected: "отклонён",
+    history: "Решения",
+    commands: {
+      accept: "Принять и оформить полис",
+      refund: "Вернуть деньги",
+      close: "Закрыть: денег нет",
+      recordMoney: "Учесть найденный перевод",
+      countReceipt: "Принять чек",
+      rejectReceipt: "Отклонить чек",
+    },
+    states: {
+      created: "Начат",
+      pending: "Ждёт оплаты",
+      submitted: "Чек на проверке",
+      paid: "Оплачен",
+      failed: "Не прошёл",
+      cancelled: "Отменён",
+      expired: "Срок истёк",
+      superseded: "Заменён другим",
+      review: "На проверке",
+      refunding: "Деньги возвращаем",
+      refunded: "Деньги вернули",
+      closed: "Закрыт без денег",
+    },
+    reasons: {
+      wrongAmount: "другая сумма",
+      afterExpiry: "деньги пришли после срока",
+      secondPayment: "второй платёж",
+      orderClosed: "заказ закрыт",
+      receiptWaits: "чек ждёт решения",
+      providerSilent: "банк не отвечает",
+      noPolicy: "деньги без полиса",
+    },
+  },
+  tg: {
+    title: "Пардохтҳо, мизи омӯзишӣ",
+    empty: "Ҳанӯз пардохт нест",
+    toCheck: "Қарор лозим аст",
+    newest: "Пардохтҳои охирин",
+    price: "Нарх",
+    received: "Омад",
+    refunded: "Бозгашт",
+    buyer: "Харидор",
+    policy: "Полис",
+    decidedBy: "Кӣ қарор дод",
+    reason: "Сабаб, харидор онро мебинад",
+    amount: "Маблағ, TJS",
+    paidOn: "Санаи пардохт",
+    transaction: "Рақами интиқол дар бонк",
+    receipt: "Чек",
+    picture: "Кушодани файл",
+    undecided: "қарорро интизор аст",
+    rejected: "рад шуд",
+    history: "Қарорҳо",
+    commands: {
+      accept: "Қабул ва ба расмият даровардани полис",
+      refund: "Баргардонидани пул",
+      close: "Пӯшидан: пул нест",
+      recordMoney: "Ба ҳисоб гирифтани интиқоли ёфташуда",
+      countReceipt: "Қабули чек",
+      rejectReceipt: "Рад кардани чек",
+    },
+    states: {
+      created: "Оғоз шуд",
+      pending: "Пардохтро интизор аст",
+      submitted: "Чек санҷида мешавад",
+      paid: "Пардохт шуд",
+      failed: "Нашуд",
+      cancelled: "Бекор шуд",
+      expired: "Муҳлаташ гузашт",
+      superseded: "Бо дигараш иваз шуд",
+      review: "Санҷида мешавад",
+      refunding: "Пулро бармегардонем",
+      refunded: "Пул баргардонида шуд",
+      closed: "Бе пул пӯшида шуд",
+    },
+    reasons: {
+      wrongAmount: "маблағи дигар",
+      afterExpiry: "пул пас аз муҳлат омад",
+      secondPayment: "пардохти дуюм",
+      orderClosed: "фармоиш пӯшида аст",
+      receiptWaits: "чек қарорро интизор аст",
+      providerSilent: "бонк ҷавоб намедиҳад",
+      noPolicy: "пул бе полис",
+    },
+  },
+  en: {
+    title: "Payments, practice desk",
+    empty: "There are no payments yet",
+    toCheck: "Need a decision",
+    newest: "Newest payments",
+    price: "Price",
+    received: "Received",
+    refunded: "Refund",
+    buyer: "Buyer",
+    policy: "Policy",
+    decidedBy: "Decided by",
+    reason: "Reason, which the buyer sees",
+    amount: "Amount, TJS",
+    paidOn: "Date of payment",
+    transaction: "Number of the bank transfer",
+    receipt: "Receipt",
+    picture: "Open the file",
+    undecided: "awaits a decision",
+    rejected: "rejected",
+    history: "Decisions",
+    commands: {
+      accept: "Accept and issue the policy",
+      refund: "Refund",
+      close: "Close: no money came",
+      recordMoney: "Record a transfer that was found",
+      countReceipt: "Accept the receipt",
+      rejectReceipt: "Reject the receipt",
+    },
+    states: {
+      created: "Started",
+      pending: "Awaits payment",
+      submitted: "Receipt to check",
+      paid: "Paid",
+      failed: "Failed",
+      cancelled: "Cancelled",
+      expired: "Expired",
+      superseded: "Replaced by another",
+      review: "To check",
+      refunding: "Being refunded",
+      refunded: "Refunded",
+      closed: "Closed without money",
+    },
+    reasons: {
+      wrongAmount: "another amount",
+      afterExpiry: "money came after the time",
+      secondPayment: "second payment",
+      orderClosed: "order closed",
+      receiptWaits: "a receipt awaits a decision",
+      providerSilent: "the bank does not answer",
+      noPolicy: "money without a policy",
+    },
+  },
+};

@@ -1,0 +1,132 @@
+import { fromDiram, type Language } from "@sughurta/domain";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
+import { refundableDiram } from "#src/sales/decision/decide-money.ts";
+import type { Service } from "#src/sales/service.ts";
+import { commandFields, deskProblem } from "./desk-command.ts";
+import { type DeskPayment, deskPayment, deskPayments } from "./payment-desk-facts.ts";
+import { type PaymentDeskTexts, paymentDeskTexts } from "./payment-desk-texts.ts";
+
+type Shown = NonNullable<Awaited<ReturnType<typeof deskPayment>>>;
+
+/** The list of payments: what needs a decision, then the newest. */
+export async function showPayments(
+  service: Pick<Service, "db">,
+  context: Context,
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = paymentDeskTexts[language];
+  const { toCheck, newest, reasons } = await deskPayments(service.db);
+  const row = (shown: DeskPayment) => {
+    const reason = reasons.get(shown.payment.id);
+    const why = reason ? ` · ${texts.reasons[reason] ?? reason}` : "";
+    return html`<article class="card"><h3><a href="/sandbox/payments/${shown.payment.id}?lang=${language}">${moneyText(shown.payment.amountDiram, shown.payment.currency, language)} · ${shown.order.holder.lastName} ${shown.order.holder.firstName}</a></h3>
+      <p>${texts.states[shown.payment.state]}${why}</p>
+      <p class="muted">${shown.payment.operator} · ${shown.payment.updatedAt.toISOString()}</p></article>`;
+  };
+  const list = (rows: readonly DeskPayment[]) =>
+    rows.length > 0 ? html`${rows.map(row)}` : html`<p>${texts.empty}</p>`;
+  const body = html`<h2>${texts.toCheck}</h2>${list(toCheck)}<h2>${texts.newest}</h2>${list(newest)}`;
+  const { title } = texts;
+  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+}
+
+/** One payment: its money, its receipts, what was decided, and what can be. */
+export async function showPayment(
+  service: Pick<Service, "config" | "db" | "now">,
+  context: Context,
+  paymentId: string,
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = paymentDeskTexts[language];
+  const shown = await deskPayment(service.db, paymentId);
+  if (!shown) throw notFound();
+  const { payment, order, money, policyNumber, receipts, decisions } = shown;
+  const sum = (diram: number) => moneyText(diram, money.currency, language);
+  const { holder } = order;
+  const facts = html`<section class="card"><h1>${sum(payment.amountDiram)}</h1>
+    <p>${texts.states[payment.state]}${payment.reviewReason === null ? "" : ` · ${texts.reasons[payment.reviewReason] ?? payment.reviewReason}`}</p>
+    <dl><dt>${texts.price}</dt><dd>${sum(payment.amountDiram)}</dd>
+    <dt>${texts.received}</dt><dd>${sum(money.receivedDiram)}</dd>
+    <dt>${texts.refunded}</dt><dd>${sum(money.refundedDiram)}</dd>
+    <dt>${texts.buyer}</dt><dd>${holder.lastName} ${holder.firstName}, ${holder.phone}</dd>
+    <dt>${texts.policy}</dt><dd>${policyNumber ?? "–"}</dd></dl></section>`;
+  const body = html`${deskProblem(context, language)}${facts}
+    ${receipts.map((one) => receiptCard(one, { texts, language, today: todayOf(service) }))}
+    ${paymentForms(shown, texts, todayOf(service), language)}
+    <section class="card"><h2>${texts.history}</h2>${decisions.map(
+      ({ command, actorId, actorRole, reason, amountDiram, createdAt }) =>
+        html`<p class="muted">${createdAt.toISOString()} · ${command} ${amountDiram === null ? "" : sum(amountDiram)} · ${actorId} (${actorRole}): ${reason}</p>`,
+    )}</section>`;
+  const { title } = texts;
+  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+}
+
+interface PageContext {
+  readonly texts: PaymentDeskTexts;
+  readonly language: Language;
+  readonly today: string;
+}
+
+function amountField(texts: PaymentDeskTexts, value?: number) {
+  return html`<label>${texts.amount} <input name="amount" type="number" min="0.01" step="0.01" required value="${value ?? ""}"></label>`;
+}
+
+function dayField(texts: PaymentDeskTexts, today: string) {
+  return html`<label>${texts.paidOn} <input name="paidOn" type="date" max="${today}" required></label>`;
+}
+
+function receiptCard(one: Shown["receipts"][number], { texts, language, today }: PageContext) {
+  const isOpen = one.countedDiram === null && one.state !== "refused";
+  const standing =
+    one.countedDiram === null
+      ? texts[isOpen ? "undecided" : "rejected"]
+      : `${fromDiram(one.countedDiram)} TJS`;
+  const address = `/sandbox/receipts/${one.id}?lang=${language}`;
+  const forms = html`<form method="post" action="${address}">${amountField(texts)}${dayField(texts, today)}${commandFields(texts)}
+    <button name="command" value="countReceipt">${texts.commands.countReceipt}</button></form>
+    <details><summary>${texts.commands.rejectReceipt}</summary><form method="post" action="${address}">${commandFields(texts)}
+    <button name="command" value="rejectReceipt">${texts.commands.rejectReceipt}</button></form></details>`;
+  return html`<section class="card"><h2>${texts.receipt}: ${standing}</h2>
+    <p><a href="${address}">${texts.picture}</a></p>${isOpen ? forms : ""}</section>`;
+}
+
+/** Which buttons a payment has; whether a command is right is for the command to say. */
+function commandsOf({ payment: { state }, money, policyNumber }: Shown, mostDiram: number) {
+  const isLookedAt = state === "review" || state === "submitted";
+  const isEmpty = money.receivedDiram === 0;
+  const isBegun = state === "created" || state === "pending";
+  return {
+    accept: isLookedAt || (state === "paid" && policyNumber === null),
+    refund: mostDiram > 0 && (isLookedAt || state === "paid"),
+    close: isEmpty && (isLookedAt || isBegun),
+    recordMoney: isEmpty && state !== "created",
+  };
+}
+
+function paymentForms(shown: Shown, texts: PaymentDeskTexts, today: string, language: Language) {
+  const { payment, money } = shown;
+  const facts = { ...money, state: payment.state, priceDiram: payment.amountDiram };
+  const mostDiram = refundableDiram(facts);
+  const offered = commandsOf(shown, mostDiram);
+  const forms = {
+    accept: "",
+    refund: amountField(texts, fromDiram(mostDiram)),
+    close: "",
+    recordMoney: html`${amountField(texts)}${dayField(texts, today)}
+      <label>${texts.transaction} <input name="transaction" required maxlength="100"></label>`,
+  };
+  const commands = (["accept", "refund", "close", "recordMoney"] as const).filter(
+    (command) => offered[command],
+  );
+  return commands.map(
+    (command) => html`<section class="card"><details>
+      <summary>${texts.commands[command]}</summary>
+      <form method="post" action="/sandbox/payments/${payment.id}?lang=${language}">${forms[command]}${commandFields(texts)}
+      <button name="command" value="${command}">${texts.commands[command]}</button></form></details></section>`,
+  );
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import {
+  createPayment,
+  payment as paymentContract,
+  uploadReceipt,
+} from "@sughurta/contracts/payment";
+import { and, eq, like, sql } from "drizzle-orm";
+import { moneyDecision, paymentMoney } from "#src/platform/database/schema/money.ts";
+import { order, payment, policy, receipt, refund } from "#src/platform/database/schema/sales.ts";
+import { outbox } from "#src/platform/database/schema/service.ts";
+import { rowsOf } from "#src/platform/database/sql.ts";
+import type { Command } from "#src/sales/decision/actor.ts";
+import { notify, type StartedOrder, startOrder } from "./a-payment.ts";
+import type { Send, TestService } from "./a-service.ts";
+
+/** A command of a cashier, a new one unless its id is given. */
+export function aCommand(id = "Karimova", decisionId: string = randomUUID()): Command {
+  return { decisionId, actor: { id, role: "cashier" }, reason: "Звонил покупатель" };
+}
+
+/** What a desk would show of the money of a service. */
+export function aDesk(api: TestService) {
+  const { db } = api.service;
+  return {
+    /** An order whose money differs by so much of TJS from its price. */
+    async wrongAmount(difference: number): Promise<StartedOrder & { readonly send: Send }> {
+      const send = api.as();
+      const started = await startOrder(api, send);
+      await notify(api, started, { amount: started.amount + difference });
+      return { ...started, send };
+    },
+    /** A receipt of a QR payment that no program can read; answers its id. */
+    async unreadReceipt(send: Send, paymentId: string): Promise<string> {
+      const form = new FormData();
+      form.append("payment_id", paymentId);
+      form.append("file", new File([`%PDF-1.4\n${randomUUID()}`], "receipt.pdf"));
+      await send(uploadReceipt, { params: { paymentId }, form });
+      const rows = await db.select().from(receipt).where(eq(receipt.paymentId, paymentId));
+      return rows.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)).at(-1)?.id ?? "";
+    },
+    stateOf: async (paymentId: string) =>
+      (await db.select().from(payment).where(eq(payment.id, paymentId)))[0]?.state,
+    orderStateOf: async (orderId: string) =>
+      (await db.select().from(order).where(eq(order.id, orderId)))[0]?.state,
+    shown: async (send: Send, id: string) => (await send(paymentContract, { params: { id } })).data,
+    policiesOf: (orderId: string) => db.select().from(policy).where(eq(policy.orderId, orderId)),
+    refundsOf: (paymentId: string) =>
+      db.select().from(refund).where(eq(refund.paymentId, paymentId)),
+    decisionsOf: (paymentId: string) =>
+      db.select().from(moneyDecision).where(eq(moneyDecision.paymentId, paymentId)),
+    /** Messages about one decision. */
+    messagesOf: ({ decisionId }: Command) =>
+      db
+        .select()
+        .from(outbox)
+        .where(like(outbox.dedupeKey, `payment:${decisionId}:%`)),
+    reasonsOf: async (paymentId: string) =>
+      (
+        await rowsOf<{ reason: string }>(
+          db,
+          sql`select reason from payment_to_check where payment_id = ${paymentId}`,
+        )
+      ).map(({ reason }) => reason),
+    payAgain: (send: Send, policyId: string, paymentOper = "payler") =>
+      send(createPayment, { body: { policyId, policyType: "box", paymentOper } }),
+    /** What breaks a rule of money; nothing ever does. */
+    async brokenRules(): Promise<string[]> {
+      const paidOrders = await db.$count(order, eq(order.state, "paid"));
+      const sold = await rowsOf<{ count: number }>(
+        db,
+        sql`select count(*)::int as count from policy where order_id is not null`,
+      );
+      const money = await db
+        .select({
+          state: payment.state,
+          price: payment.amountDiram,
+          money: paymentMoney.receivedDiram,
+          back: paymentMoney.refundedDiram,
+        })
+        .from(payment)
+        .innerJoin(paymentMoney, eq(paymentMoney.paymentId, payment.id));
+      const refunding = await db.$count(payment, eq(payment.state, "refunding"));
+      const open = await db
+        .select({ id: refund.id })
+        .from(refund)
+        .innerJoin(payment, and(eq(payment.id, refund.paymentId), eq(payment.state, "refunding")))
+        .where(sql`${refund.state} in ('requested', 'approved')`);
+      const isOver = money.some(
+        ({ state, price, money: came, back }) => back + (state === "paid" ? price : 0) > came,
+      );
+      const lost = money.some(({ state, money: came }) => state === "closed" && came > 0);
+      return [
+        ...(sold[0]?.count === paidOrders ? [] : ["policies are not paid orders"]),
+        ...(isOver ? ["more goes back than came"] : []),
+        ...(lost ? ["money in a closed payment"] : []),
+        ...(open.length === refunding ? [] : ["a payment refunding without its one refund"]),
+      ];
+    },
+  };
+}
