@@ -21,7 +21,7 @@ const BUDGETS: readonly Budget[] = [
   { path: "/", goal: "catalogue", scripts: 152, page: 43 },
   { path: "/boxes", goal: "catalogue", scripts: 149, page: 37 },
   { path: "/auto", goal: "catalogue", scripts: 145, page: 26 },
-  { path: "/travel", goal: "order", scripts: 189, page: 31 },
+  { path: "/travel", goal: "order", scripts: 189, page: 32 },
   { path: "/losses/status", goal: "order", scripts: 167, page: 25 },
   { path: "/boxes/order/kvartira", goal: "order", scripts: 200, page: 30 },
   { path: "/account", goal: "order", scripts: 206, page: 25 },
