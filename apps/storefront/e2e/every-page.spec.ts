@@ -75,25 +75,35 @@ for (const [index, path] of PATHS.entries()) {
   });
 }
 
-const FONTS = {
-  ru: ["cyrillic", "latin"],
-  tg: ["cyrillic", "cyrillic-ext", "latin"],
-  en: ["latin"],
+const LETTERS = {
+  ru: ["cyrillic"],
+  tg: ["cyrillic", "cyrillic-ext"],
+  en: [],
 } as const;
 
 for (const language of LANGUAGES) {
-  test(`a page in ${language} fetches no stylesheet and only the fonts of its letters`, async ({
+  const text = [...LETTERS[language], "latin"].map((letters) => `onest-${letters}`);
+  const ownLetters = language === "en" ? ["latin"] : LETTERS[language];
+  const titles = [...ownLetters, "signs"].map((letters) => `source-serif-${letters}`);
+
+  test(`a page in ${language} fetches no stylesheet and only the fonts of its letters, an order none for titles`, async ({
     page,
   }) => {
-    const files: string[] = [];
+    let files: string[] = [];
     page.on("request", (request) => {
       if (["font", "stylesheet"].includes(request.resourceType()))
         files.push(/\/(?<name>[a-z-]+)-[^/]+$/.exec(request.url())?.groups?.name ?? request.url());
     });
-    await page.goto(`/boxes/order/kvartira?lang=${language}`);
-    await waitUntilLive(page);
-    await page.evaluate(() => document.fonts.ready);
-    expect(files.toSorted()).toEqual(FONTS[language].map((letters) => `onest-${letters}`));
+    for (const [path, fonts] of [
+      ["/boxes/order/kvartira", text],
+      ["/boxes", [...text, ...titles]],
+    ] as const) {
+      files = [];
+      await page.goto(`${path}?lang=${language}`);
+      await waitUntilLive(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(new Set(files)).toEqual(new Set(fonts));
+    }
   });
 }
 

@@ -1,30 +1,57 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import subsetFont from "subset-font";
 
-/** Letters of each file; a file is fetched only where one of its letters is on the page. */
-const SUBSETS = {
-  latin: `${range(0x20, 0x7e)}\u00a0\u2009©«°±·»×–—‘’‚“”„•…‹›€™−←↑→↓`,
+const CYRILLIC = {
   cyrillic: `Ёё№${range(0x410, 0x44f)}`,
   "cyrillic-ext": "ҒғӢӣҚқӮӯҲҳҶҷ",
 } as const;
 
-const WEIGHTS = { wght: { min: 400, max: 700 } };
+/**
+ * Letters of each file of a face; a file is fetched only where one of its letters is on the page. The interface keeps
+ * its weights. Titles have one cut, made for their size, and signs apart: a Russian title needs no Latin letters.
+ */
+const FACES = [
+  {
+    name: "onest",
+    source: "@fontsource-variable/onest",
+    axes: "wght",
+    subsets: {
+      latin: `${range(0x20, 0x7e)}\u00a0\u2009©«°±·»×–—‘’‚“”„•…‹›€™−↑↓`,
+      ...CYRILLIC,
+    },
+    options: { variationAxes: { wght: { min: 400, max: 700 } } },
+    licence: "OFL.txt",
+  },
+  {
+    name: "source-serif",
+    source: "@fontsource-variable/source-serif-4",
+    axes: "opsz",
+    subsets: {
+      latin: range(0x41, 0x5a) + range(0x61, 0x7a),
+      signs: `${range(0x20, 0x3b)}=?\u00a0«»–—’“”„…−`,
+      ...CYRILLIC,
+    },
+    options: { variationAxes: { wght: 600, opsz: 48 }, noLayoutClosure: true },
+    licence: "OFL-source-serif.txt",
+  },
+] as const;
 
-const source = dirname(createRequire(import.meta.url).resolve("@fontsource-variable/onest"));
 const target = join(import.meta.dirname, "../src/fonts");
 
-for (const [name, letters] of Object.entries(SUBSETS)) {
-  const whole = await readFile(join(source, `files/onest-${name}-wght-normal.woff2`));
-  const part = await subsetFont(whole, letters, {
-    targetFormat: "woff2",
-    variationAxes: WEIGHTS,
-  });
-  await writeFile(join(target, `onest-${name}.woff2`), part);
-  console.log(`onest-${name}.woff2`, whole.length, "→", part.length, "bytes");
+for (const { name, source, axes, subsets, options, licence } of FACES) {
+  const folder = dirname(createRequire(import.meta.url).resolve(source));
+  for (const [letters, text] of Object.entries(subsets)) {
+    const script = letters === "signs" ? "latin" : letters;
+    const file = `${basename(source)}-${script}-${axes}-normal.woff2`;
+    const whole = await readFile(join(folder, "files", file));
+    const part = await subsetFont(whole, text, { targetFormat: "woff2", ...options });
+    await writeFile(join(target, `${name}-${letters}.woff2`), part);
+    console.log(`${name}-${letters}.woff2`, whole.length, "→", part.length, "bytes");
+  }
+  await copyFile(join(folder, "LICENSE"), join(target, licence));
 }
-await copyFile(join(source, "LICENSE"), join(target, "OFL.txt"));
 
 function range(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) =>

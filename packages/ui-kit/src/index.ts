@@ -30,10 +30,10 @@ export { goToField } from "./error-summary/go-to-field.ts";
 export { FileDrop } from "./file-drop/file-drop.tsx";
 export type { PickedFile } from "./file-drop/file-row.tsx";
 export { Icon, type IconName } from "./icon/icon.tsx";
-export { Cloth, type ClothProps } from "./ikat/cloth.tsx";
+export { Cloth, type ClothFamily, type ClothProps } from "./ikat/cloth.tsx";
 export { Ridges } from "./ikat/ridges.tsx";
 export { Rosette } from "./ikat/rosette.tsx";
-export type { ClothFamily } from "./ikat/weave.ts";
+
 export { WovenBand } from "./ikat/woven-band.tsx";
 export { useInView } from "./in-view/use-in-view.ts";
 export {

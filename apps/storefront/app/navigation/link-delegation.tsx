@@ -2,6 +2,7 @@ import { afterHistoryEntry } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { innerTarget, isPlainClick, linkAround } from "./link-target.ts";
+import { allowsPageTransition, nameClothOf } from "./page-transition.ts";
 
 /** A pointer resting this long on a link probably means it. */
 const HOVER_MS = 80;
@@ -36,7 +37,9 @@ export function LinkDelegation() {
       if (!target) return;
       event.preventDefault();
       const replace = target === location.pathname + location.search;
-      afterHistoryEntry(() => void navigate(target, { replace }));
+      const viewTransition = !replace && allowsPageTransition();
+      if (viewTransition) nameClothOf(link);
+      afterHistoryEntry(() => void navigate(target, { replace, viewTransition }));
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

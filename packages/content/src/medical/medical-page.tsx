@@ -1,27 +1,12 @@
 import { telHref } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import {
-  Banner,
-  Button,
-  ButtonLink,
-  Card,
-  Container,
-  Grid,
-  Icon,
-  type IconName,
-  Stack,
-} from "@sughurta/ui-kit";
+import { Banner, Button, ButtonLink, Card, Container, Grid, Stack } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 
-const COVERS: readonly { readonly key: `cover${1 | 2 | 3 | 4}`; readonly icon: IconName }[] = [
-  { key: "cover1", icon: "user" },
-  { key: "cover2", icon: "shield" },
-  { key: "cover3", icon: "calendar" },
-  { key: "cover4", icon: "users" },
-];
+const COVERS = ["cover1", "cover2", "cover3", "cover4"] as const;
 const STEPS = ["step1", "step2", "step3"] as const;
 const QUESTIONS = ["question1", "question2", "question3"] as const;
 
@@ -53,12 +38,11 @@ export function MedicalPage() {
       <section aria-labelledby="medical-covers">
         <h2 id="medical-covers">{t("medical.coversTitle")}</h2>
         <Grid as="ul" min="sm" className="sg-page__list">
-          {COVERS.map(({ key, icon }) => (
-            <li key={key}>
+          {COVERS.map((cover) => (
+            <li key={cover}>
               <Card>
-                <Icon name={icon} size="large" className="sg-medical__icon" />
-                <h3 className="sg-medical__name">{t(`medical.${key}Title`)}</h3>
-                <p className="sg-medical__text">{t(`medical.${key}Text`)}</p>
+                <h3 className="sg-medical__name">{t(`medical.${cover}Title`)}</h3>
+                <p className="sg-medical__text">{t(`medical.${cover}Text`)}</p>
               </Card>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { useTexts } from "@sughurta/i18n";
-import { Icon, type IconName, Section } from "@sughurta/ui-kit";
+import { Section } from "@sughurta/ui-kit";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import {
   CAR_RISKS,
@@ -9,27 +9,18 @@ import {
   programmeOf,
 } from "./programmes/programme-covers.ts";
 
-const ICONS: Readonly<Record<CarRisk, IconName>> = {
-  fled: "home",
-  own: "car",
-  glass: "star",
-  nature: "alert",
-  theft: "shield",
-  abroad: "globe",
-};
-
 /** Six places on a car's way, what happens there and which of the products shown pay for it (S2 §2). */
 export function RiskTimeline({ products }: { readonly products: readonly BoxProduct[] }) {
   const { t } = useTexts(motorPagesTexts);
   return (
     <Section tone="sunken" title={t("timeline.title")} lead={t("timeline.lead")}>
       <ol className="sg-motor-timeline">
-        {CAR_RISKS.map((risk) => {
+        {CAR_RISKS.map((risk, index) => {
           const names = namesOf(products, risk);
           return (
             <li key={risk} className="sg-motor-timeline__item">
-              <span className="sg-motor-timeline__icon">
-                <Icon name={ICONS[risk]} />
+              <span className="sg-motor-timeline__number" aria-hidden="true">
+                {index + 1}
               </span>
               <h3 className="sg-motor-timeline__title">{t(`timeline.${risk}.place`)}</h3>
               <p className="sg-motor-timeline__text">{t(`timeline.${risk}.text`)}</p>

@@ -1,5 +1,5 @@
+import { type ClothOptions, weave } from "@sughurta/ikat";
 import { useMemo } from "react";
-import { type ClothOptions, weave } from "./weave.ts";
 import { WovenPattern } from "./woven-pattern.tsx";
 
 /** The threads of a cloth; a chunk of its own with what weaves them. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ClothFamily } from "@sughurta/ikat";
 import { expect, waitFor } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
 import { Cloth, type ClothProps } from "./cloth.tsx";
-import type { ClothFamily } from "./weave.ts";
 
 const FAMILIES: readonly ClothFamily[] = ["trip", "car", "home", "family", "health", "mountains"];
 

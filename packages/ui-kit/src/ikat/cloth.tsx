@@ -1,7 +1,10 @@
+import type { ClothOptions } from "@sughurta/ikat";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { classNames } from "../class-names.ts";
 import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
-import type { ClothOptions } from "./weave.ts";
+
+/** What is insured: each has a motif and a ground of its own. */
+export type ClothFamily = ClothOptions["family"];
 
 export interface ClothProps extends ClothOptions {
   readonly className?: string | undefined;

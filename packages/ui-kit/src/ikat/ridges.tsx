@@ -1,6 +1,6 @@
+import { RIDGES_FRAME, ridgeLines } from "@sughurta/ikat";
 import { useMemo } from "react";
 import { classNames } from "../class-names.ts";
-import { RIDGES_FRAME, ridgeLines } from "./ridge-lines.ts";
 
 export interface RidgesProps {
   /** The same seed gives the same mountains. */

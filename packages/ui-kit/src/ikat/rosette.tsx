@@ -1,5 +1,5 @@
+import type { ClothFamily } from "@sughurta/ikat";
 import { classNames } from "../class-names.ts";
-import type { ClothFamily } from "./weave.ts";
 
 export interface RosetteProps {
   /** Whose inks the rosette is sewn with; those of the trip where it belongs to nothing. */

@@ -1,6 +1,6 @@
+import type { ClothFamily } from "@sughurta/ikat";
+import { BAND } from "@sughurta/ikat";
 import { classNames } from "../class-names.ts";
-import { BAND } from "./band.ts";
-import type { ClothFamily } from "./weave.ts";
 import { WovenPattern } from "./woven-pattern.tsx";
 
 export interface WovenBandProps {

@@ -1,5 +1,5 @@
+import type { Woven } from "@sughurta/ikat";
 import { useId } from "react";
-import type { Woven } from "./woven.ts";
 
 const INK_CLASSES = ["sg-cloth__deep", "sg-cloth__bright", "sg-cloth__ivory"] as const;
 

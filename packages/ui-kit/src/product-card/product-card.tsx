@@ -1,7 +1,7 @@
+import type { ClothFamily } from "@sughurta/ikat";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Cloth } from "../ikat/cloth.tsx";
-import type { ClothFamily } from "../ikat/weave.ts";
 import { VisuallyHidden } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import type { ProductAction, ProductPress } from "./product-action.ts";

@@ -1,9 +1,9 @@
+import type { ClothFamily } from "@sughurta/ikat";
 import { type ReactNode, useId } from "react";
 import { Banner } from "../banner/banner.tsx";
 import { Breadcrumbs, type Crumb } from "../breadcrumbs/breadcrumbs.tsx";
 import { Card } from "../card/card.tsx";
 import { Cloth } from "../ikat/cloth.tsx";
-import type { ClothFamily } from "../ikat/weave.ts";
 import { Container, Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Price } from "../price/price.tsx";

@@ -83,18 +83,40 @@ export function contrast(first: Oklch, second: Oklch): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Relative luminance of the colour as a screen shows it, channels cut to sRGB. */
-function luminance({ lightness, chroma, hue }: Oklch): number {
+/** The colour in sRGB, `#rrggbb`. */
+export function toHex(color: Oklch): string {
+  const channels = linearChannels(color).map((channel) => {
+    const encoded = channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
+    return Math.round(255 * encoded)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}
+
+/** Relative luminance of the colour as a screen shows it. */
+function luminance(color: Oklch): number {
+  const [red, green, blue] = linearChannels(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Linear light, channels cut to sRGB. */
+function linearChannels({
+  lightness,
+  chroma,
+  hue,
+}: Oklch): readonly [red: number, green: number, blue: number] {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
   const b = chroma * Math.sin(angle);
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const red = 4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short;
-  const green = -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short;
-  const blue = -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short;
-  return 0.2126 * cut(red) + 0.7152 * cut(green) + 0.0722 * cut(blue);
+  return [
+    cut(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
+    cut(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
+    cut(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short),
+  ];
 }
 
 function cut(channel: number): number {

@@ -1,5 +1,7 @@
 import type { Language } from "@sughurta/domain";
-import { COLOURS, drawIkatEdge, drawStar } from "./ornament.ts";
+import { CLOTH_INKS } from "@sughurta/ikat";
+import { drawCloth, drawWovenEdge } from "./cloth.ts";
+import { COLOURS } from "./ornament.ts";
 import {
   type Branding,
   CONTENT_WIDTH,
@@ -13,6 +15,7 @@ import {
 
 /** Where the head of a further page ends. */
 export const HEADER_HEIGHT = 96;
+const CLOTH_WIDTH = 96;
 /** Space between two columns. */
 export const COLUMN_GAP = 24;
 /** Width of one of two columns. */
@@ -38,18 +41,18 @@ export function newPage(doc: Document, branding: Branding, language: Language): 
 /** Draws brand, heading and when it was issued at the top of a page. */
 export function drawHead(
   doc: Document,
-  { brandName }: Branding,
+  { brandName, cloth }: Branding,
   { heading, issued }: { readonly heading: string; readonly issued: string },
 ): void {
-  doc.rect(0, 0, PAGE.width, HEADER_HEIGHT).fill(COLOURS.lapis);
-  drawStar(doc, PAGE.width - 74, 44, 56, COLOURS.lapisDeep);
-  drawStar(doc, PAGE.width - 74, 44, 14, COLOURS.saffron);
+  doc.rect(0, 0, PAGE.width, HEADER_HEIGHT).fill(CLOTH_INKS[cloth.family].deep);
+  const place = { x: PAGE.width - CLOTH_WIDTH, y: 0, width: CLOTH_WIDTH, height: HEADER_HEIGHT };
+  drawCloth(doc, cloth, place);
   const width = CONTENT_WIDTH - 84;
   doc.font("text").fontSize(10.5).fillColor(COLOURS.white);
   doc.text(brandName, PAGE.margin, 22);
   doc.text(issued, PAGE.margin, 68, { width });
   doc.font("strong").fontSize(19).text(heading, PAGE.margin, 38, { width });
-  drawIkatEdge(doc, 0, HEADER_HEIGHT - 6, PAGE.width, 12);
+  drawWovenEdge(doc, cloth, HEADER_HEIGHT);
 }
 
 /** Facts side by side, pair by pair; answers where they end. */

@@ -3,8 +3,9 @@ import { createRequire } from "node:module";
 import type { Language } from "@sughurta/domain";
 import type { Config } from "#src/platform/config/config.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
+import { drawWovenEdge, EDGE_HEIGHT, type PolicyCloth } from "./cloth.ts";
 import { documentTexts } from "./document-texts.ts";
-import { COLOURS, drawIkatEdge } from "./ornament.ts";
+import { COLOURS } from "./ornament.ts";
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
@@ -24,6 +25,7 @@ export type Document = PDFKit.PDFDocument;
 export interface Branding extends Pick<Config, "brandName" | "publicUrl"> {
   /** What to call about this policy. */
   readonly phones: string;
+  readonly cloth: PolicyCloth;
 }
 
 /** Something with a name, on a policy. */
@@ -62,10 +64,10 @@ export function spacedNumber(policyNumber: string): string {
 
 export function drawFooter(
   doc: Document,
-  { brandName, phones }: Branding,
+  { brandName, phones, cloth }: Branding,
   language: Language,
 ): void {
-  drawIkatEdge(doc, 0, PAGE.height - 14, PAGE.width, 14);
+  drawWovenEdge(doc, cloth, PAGE.height - EDGE_HEIGHT);
   doc
     .font("text")
     .fontSize(8.5)

@@ -6,6 +6,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import type { FileStore } from "#src/platform/files/file-store.ts";
 import type { PdfRenderer } from "#src/platform/pdf/pdf-renderer.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { coverFamilyOf } from "#src/products/cover-family-of.ts";
 import { productLines } from "#src/products/product-lines.ts";
 import { standingKey } from "./document/standing-facts.ts";
 import type { PolicyDocuments } from "./document-files.ts";
@@ -61,7 +62,8 @@ async function findOrDraw(
   const { policy, details } = titled;
   const cover = details ? productLines[policy.policyType].document?.(details, policy) : undefined;
   const standing = standingOf(titled, today);
-  const request = { branding, timeZone, titled, standing, language, cover };
+  const family = await coverFamilyOf(needs.db, policy.policyType, titled.slug);
+  const request = { branding, family, timeZone, titled, standing, language, cover };
   const content = await renderer.draw(POLICY_PDF, request satisfies PolicyPdfRequest);
   const drawn = await store.keep(content);
   const kept = await remember(needs, titled, language, { drawn, lost, standing: wanted });

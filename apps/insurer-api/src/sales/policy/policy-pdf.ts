@@ -1,4 +1,5 @@
 import type { Language } from "@sughurta/domain";
+import type { CoverFamily } from "@sughurta/domain/box";
 import { dateIn } from "@sughurta/server-kit";
 import { boxPages } from "#src/products/box/document/box-pages.ts";
 import type { CoverPages } from "#src/products/document/cover-pages.ts";
@@ -14,7 +15,8 @@ import type { TitledPolicy } from "./titled-policy.ts";
 
 /** A policy document to draw; plain data, so that it can go to another thread. */
 export interface PolicyPdfRequest {
-  readonly branding: Branding;
+  readonly branding: Omit<Branding, "cloth">;
+  readonly family: CoverFamily;
   readonly timeZone: string;
   readonly titled: TitledPolicy;
   readonly standing: PolicyStanding;
@@ -24,8 +26,8 @@ export interface PolicyPdfRequest {
 
 function pagesOf(
   cover: PolicyCover,
-  { branding, titled: { policy, title }, language }: PolicyPdfRequest,
-  issuedOn: string,
+  { titled: { policy, title }, language }: PolicyPdfRequest,
+  { branding, issuedOn }: { readonly branding: Branding; readonly issuedOn: string },
 ): CoverPages {
   if (cover.kind === "motor") {
     const code = { ru: policy.productCode, tg: policy.productCode, en: policy.productCode };
@@ -38,8 +40,10 @@ function pagesOf(
 
 /** Draws the policy document as a PDF. */
 export function policyPdf(request: PolicyPdfRequest): Promise<Uint8Array> {
-  const { branding, timeZone, titled, standing, language, cover } = request;
+  const { timeZone, titled, standing, language, cover } = request;
   const { policy, title } = titled;
+  const cloth = { family: request.family, seed: policy.number };
+  const branding = { ...request.branding, cloth };
   const issuedOn = dateIn(timeZone, policy.createdAt);
   return renderPolicyDocument(branding, {
     policy,
@@ -49,6 +53,6 @@ export function policyPdf(request: PolicyPdfRequest): Promise<Uint8Array> {
     title: title ?? undefined,
     language,
     issuedOn,
-    cover: cover && pagesOf(cover, request, issuedOn),
+    cover: cover && pagesOf(cover, request, { branding, issuedOn }),
   });
 }

@@ -7,7 +7,12 @@ import { policyPdf } from "#src/sales/policy/policy-pdf.ts";
 import { boxPages } from "./box-pages.ts";
 
 const PAPER = {
-  branding: { brandName: "Sughurta", phones: "5511", publicUrl: "https://shop.example" },
+  branding: {
+    brandName: "Sughurta",
+    phones: "5511",
+    publicUrl: "https://shop.example",
+    cloth: { family: "home", seed: "0000100012" },
+  },
   facts: { policyNumber: "0000100012", holder: "Саидова Мадина", issuedOn: "2026-03-02" },
   language: "tg",
 } as const;
@@ -78,6 +83,7 @@ describe("document of a box", () => {
     } as typeof text);
     const request = {
       branding: PAPER.branding,
+      family: "home",
       timeZone: "Asia/Dushanbe",
       titled: { policy: POLICY, title: null, details: null, cancelledOn: null, parts: [] },
       standing: { status: "ACTIVE" },

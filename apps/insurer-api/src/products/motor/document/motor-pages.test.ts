@@ -19,7 +19,12 @@ import { motorPages } from "./motor-pages.ts";
 
 const LANGUAGES = ["ru", "tg", "en"] as const;
 const TITLE = { ru: "Каско", tg: "Каско", en: "Casco" };
-const BRANDING = { brandName: "Sughurta", phones: "5511", publicUrl: "https://shop.example" };
+const BRANDING = {
+  brandName: "Sughurta",
+  phones: "5511",
+  publicUrl: "https://shop.example",
+  cloth: { family: "car", seed: "0000100012" },
+} as const;
 const QR = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -183,6 +188,7 @@ describe("pages of a motor policy", () => {
     const { policy, cover } = paperOf(form);
     const request = {
       branding: BRANDING,
+      family: "car",
       timeZone: "Asia/Dushanbe",
       titled: { policy, title: TITLE, details: {}, cancelledOn: null, parts: [] },
       standing: { status: "ACTIVE" },

@@ -1,12 +1,14 @@
 import { formatDate, formatPhone, fromWirePhone, type Language } from "@sughurta/domain";
+import { CLOTH_INKS } from "@sughurta/ikat";
 import PDFDocument from "pdfkit";
 import QRCode from "qrcode";
 import type { Localised, Policy } from "#src/platform/database/schema/sales.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
+import { drawCloth, drawWovenEdge, EDGE_HEIGHT } from "#src/products/document/cloth.ts";
 import type { CoverPages } from "#src/products/document/cover-pages.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
-import { COLOURS, drawIkatEdge, drawStar } from "#src/products/document/ornament.ts";
+import { COLOURS, drawStar } from "#src/products/document/ornament.ts";
 import {
   type Branding,
   CONTENT_WIDTH,
@@ -22,7 +24,8 @@ import {
 } from "#src/products/document/page.ts";
 import { fullNameOf } from "#src/products/full-name.ts";
 
-const EDGE_HEIGHT = 26;
+const HEADER_HEIGHT = 206;
+const CLOTH_WIDTH = 152;
 const TITLE_PLACE = { width: 380, height: 64 } as const;
 const TITLE_SIZES = [23, 17, 14] as const;
 
@@ -66,7 +69,12 @@ export async function renderPolicyDocument(
     size: "A4",
     margin: 0,
     lang: language,
-    info: { Title: `${texts.heading} ${policy.number}`, Author: branding.brandName },
+    info: {
+      Title: `${texts.heading} ${policy.number}`,
+      Author: branding.brandName,
+      // The same policy is the same file, whenever it is drawn.
+      CreationDate: policy.createdAt,
+    },
   });
   const chunks: Buffer[] = [];
   const finished = new Promise<Uint8Array>((resolve, reject) => {
@@ -95,10 +103,10 @@ function drawHeader(
   { policy, title, language, issuedOn }: PolicyDocumentInput,
 ) {
   const texts = documentTexts[language];
-  doc.rect(0, 0, PAGE.width, 206).fill(COLOURS.lapis);
-  drawStar(doc, PAGE.width - 92, 92, 120, COLOURS.lapisDeep);
-  drawStar(doc, PAGE.width - 92, 92, 62, COLOURS.lapis);
-  drawStar(doc, PAGE.width - 92, 92, 22, COLOURS.saffron);
+  const { cloth } = branding;
+  doc.rect(0, 0, PAGE.width, HEADER_HEIGHT).fill(CLOTH_INKS[cloth.family].deep);
+  const height = HEADER_HEIGHT - EDGE_HEIGHT / 2;
+  drawCloth(doc, cloth, { x: PAGE.width - CLOTH_WIDTH, y: 0, width: CLOTH_WIDTH, height });
   drawStar(doc, PAGE.margin + 9, 52, 11, COLOURS.saffron);
   doc
     .font("strong")
@@ -113,7 +121,7 @@ function drawHeader(
     .font("text")
     .fontSize(11)
     .text(fill(texts.issued, { date: formatDate(issuedOn) }), PAGE.margin, 172);
-  drawIkatEdge(doc, 0, 206 - EDGE_HEIGHT / 2, PAGE.width, EDGE_HEIGHT);
+  drawWovenEdge(doc, cloth, HEADER_HEIGHT - EDGE_HEIGHT / 2);
 }
 
 /** A bar above everything else, which nobody overlooks. */

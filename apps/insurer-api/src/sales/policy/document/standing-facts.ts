@@ -24,7 +24,7 @@ export function standingKey(changeable: ChangeablePolicy, today: string): string
 }
 
 interface Paper {
-  readonly branding: Branding;
+  readonly branding: Pick<Branding, "publicUrl">;
   readonly titled: Pick<TitledPolicy, "policy" | "parts" | "cancelledOn">;
   readonly language: Language;
 }

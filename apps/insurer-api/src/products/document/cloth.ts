@@ -1,0 +1,77 @@
+import type { CoverFamily } from "@sughurta/domain/box";
+import { BAND, CLOTH_INKS, type ClothInks, type Woven, weave } from "@sughurta/ikat";
+
+type Document = PDFKit.PDFDocument;
+
+/** The cloth of one policy. */
+export interface PolicyCloth {
+  readonly family: CoverFamily;
+  /** The number of the policy: its sheet on a screen has the same threads. */
+  readonly seed: string;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Height of the woven edge, in points. */
+export const EDGE_HEIGHT = 12;
+/** Share of a thread by which strokes overlap, against seams. */
+const OVERLAP = 0.1;
+
+/** Draws the cloth of a policy, with one whole motif in the middle of its place. */
+export function drawCloth(doc: Document, { family, seed }: PolicyCloth, place: Place): void {
+  const { width, height } = place;
+  drawWoven(doc, weave({ family, seed, width, height }), place, {
+    inks: CLOTH_INKS[family],
+    scale: 1,
+  });
+}
+
+/** Draws the woven edge over the whole width of a page. */
+export function drawWovenEdge(doc: Document, { family }: PolicyCloth, y: number): void {
+  const place = { x: 0, y, width: doc.page.width, height: EDGE_HEIGHT };
+  drawWoven(doc, BAND, place, { inks: CLOTH_INKS[family], scale: EDGE_HEIGHT / BAND.height });
+}
+
+interface Dye {
+  readonly inks: ClothInks;
+  /** Points to a pixel of the cloth. */
+  readonly scale: number;
+}
+
+function drawWoven(
+  doc: Document,
+  { x: left, y: top, width, height, thread, row, inks: paths }: Woven,
+  place: Place,
+  { inks: { ground, deep, bright, ivory }, scale }: Dye,
+): void {
+  doc.save();
+  doc.rect(place.x, place.y, place.width, place.height).clip();
+  doc.rect(place.x, place.y, place.width, place.height).fill(ground);
+  doc.translate(place.x + place.width / 2, place.y + place.height / 2).scale(scale);
+  const halfPlace = { width: place.width / scale / 2, height: place.height / scale / 2 };
+  for (const x of repeats(left, width, halfPlace.width)) {
+    for (const y of repeats(top, height, halfPlace.height)) {
+      doc.save();
+      doc.translate(x, y).scale(thread, row).translate(0.5, 0);
+      doc.lineWidth(1 + OVERLAP);
+      [deep, bright, ivory].forEach((color, index) => {
+        const path = paths[index];
+        if (path) doc.path(path).stroke(color);
+      });
+      doc.restore();
+    }
+  }
+  doc.restore();
+}
+
+/** Where patches begin that cover a place as far as `reach` on both sides of its middle. */
+function repeats(start: number, step: number, reach: number): readonly number[] {
+  const first = start - Math.ceil((reach + start) / step) * step;
+  const count = Math.ceil((reach - first) / step);
+  return Array.from({ length: count }, (_, index) => first + index * step);
+}

@@ -1,0 +1,60 @@
+import type { CoverFamily } from "@sughurta/domain/box";
+import { expect, it } from "vitest";
+import type { Policy } from "#src/platform/database/schema/sales.ts";
+import { policyPdf } from "./policy-pdf.ts";
+
+const POLICY: Policy = {
+  number: "4744534263",
+  code: "92162963",
+  orderId: null,
+  owner: "visitor",
+  policyType: "travel",
+  productCode: "TRAVEL",
+  language: "tg",
+  startDate: "2026-11-24",
+  endDate: "2027-02-23",
+  sumAssuredDiram: 6_000_000,
+  priceDiram: 8_500,
+  amountDiram: 7_650,
+  currency: "TJS",
+  couponCode: "NAVRUZ10",
+  holder: {
+    lastName: "Ғафурзода",
+    firstName: "Ҷамила",
+    birthDate: "1990-05-15",
+    phone: "992900005511",
+  },
+  lifeAssured: ["Ғафурзода Ҷамила"],
+  activatedAt: null,
+  createdAt: new Date("2026-11-23T10:00:00Z"),
+};
+
+const BRANDING = { brandName: "Sughurta", publicUrl: "https://shop.example", phones: "5511" };
+
+/** What was measured, and a little more: a policy is sent over slow connections. */
+const MOST_BYTES = 30_000;
+
+function pdfOf(policy: Policy, family: CoverFamily): Promise<Uint8Array> {
+  const titled = { policy, title: null, details: null, cancelledOn: null, parts: [] };
+  return policyPdf({
+    branding: BRANDING,
+    family,
+    timeZone: "Asia/Dushanbe",
+    titled,
+    standing: { status: "ACTIVE" },
+    language: "tg",
+  });
+}
+
+it("draws the cloth of a policy by its family and number, always the same and small", async () => {
+  const [first, again, otherNumber, otherFamily] = await Promise.all([
+    pdfOf(POLICY, "trip"),
+    pdfOf(POLICY, "trip"),
+    pdfOf({ ...POLICY, number: "4744534264" }, "trip"),
+    pdfOf(POLICY, "home"),
+  ]);
+  expect(Buffer.compare(first, again)).toBe(0);
+  expect(Buffer.compare(first, otherNumber)).not.toBe(0);
+  expect(Buffer.compare(first, otherFamily)).not.toBe(0);
+  expect(first.length).toBeLessThan(MOST_BYTES);
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { allowsPageTransition, nameClothOf } from "./page-transition.ts";
+
+const CARD = '<article><svg class="sg-cloth"></svg><a href="/boxes/order/a">A</a></article>';
+
+afterEach(() => {
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, "startViewTransition");
+});
+
+function preferReducedMotion(matches: boolean) {
+  vi.stubGlobal("matchMedia", () => ({ matches }));
+}
+
+it("names the cloth of the card that was pressed last, once on the page", () => {
+  document.body.innerHTML = `<main><svg class="sg-cloth"></svg>${CARD}${CARD}</main>`;
+  const cloths = [...document.querySelectorAll<SVGElement>(".sg-cloth")];
+  const names = () =>
+    cloths.map(({ style }) => (style as unknown as Record<string, unknown>).viewTransitionName);
+  const [first, second] = document.querySelectorAll("a");
+  if (first) nameClothOf(first);
+  expect(names()).toEqual(["none", "cloth", "none"]);
+  if (second) nameClothOf(second);
+  expect(names()).toEqual(["none", "none", "cloth"]);
+});
+
+it("fades where the browser can and the visitor wants motion", () => {
+  preferReducedMotion(false);
+  expect(allowsPageTransition()).toBe(false);
+  Object.assign(document, { startViewTransition: () => {} });
+  expect(allowsPageTransition()).toBe(true);
+  preferReducedMotion(true);
+  expect(allowsPageTransition()).toBe(false);
+});

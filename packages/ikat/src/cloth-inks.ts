@@ -1,0 +1,23 @@
+import type { ClothFamily } from "./weave.ts";
+
+/** Colours of a cloth in sRGB, `#rrggbb`. */
+export interface ClothInks {
+  readonly ground: string;
+  readonly deep: string;
+  readonly bright: string;
+  readonly ivory: string;
+}
+
+const LAPIS = "#1d4bc0";
+const SAFFRON = "#f1ab34";
+const IVORY = "#f6efe1";
+
+/** What cloths are dyed with where no stylesheet says it, such as on paper: the light theme of `ui-kit`. */
+export const CLOTH_INKS: Readonly<Record<ClothFamily, ClothInks>> = {
+  trip: { ground: LAPIS, deep: "#0d1d60", bright: SAFFRON, ivory: IVORY },
+  car: { ground: "#993613", deep: "#41120c", bright: SAFFRON, ivory: IVORY },
+  home: { ground: "#237752", deep: "#043726", bright: SAFFRON, ivory: IVORY },
+  family: { ground: "#eb9f2c", deep: "#7f2021", bright: LAPIS, ivory: IVORY },
+  health: { ground: "#008b96", deep: "#003843", bright: SAFFRON, ivory: IVORY },
+  mountains: { ground: "#503975", deep: "#281740", bright: SAFFRON, ivory: IVORY },
+};

@@ -1,0 +1,3 @@
+import { library } from "@sughurta/tsup-config";
+
+export default library();
