@@ -3,7 +3,7 @@ import {
   type ColorPair,
   contrast,
   LEAST_CONTRAST,
-  parseOklch,
+  parseColor,
   TEXT_PAIRS,
 } from "@sughurta/ui-kit/contrast";
 
@@ -42,7 +42,17 @@ function resolved(name: string, place: HTMLElement) {
   place.style.setProperty("color", `var(--sg-color-${name})`);
   const text = getComputedStyle(place).color;
   place.style.removeProperty("color");
-  const parsed = parseOklch(text);
-  if (parsed === undefined) throw new Error(`--sg-color-${name} is ${text}, which is not oklch()`);
+  const parsed = parseColor(text) ?? parseColor(paintedColor(text));
+  if (parsed === undefined) throw new Error(`--sg-color-${name} is ${text}, which is no colour`);
   return parsed;
+}
+
+/** What a screen shows for any notation that the browser reads, such as `lab()` or `color(display-p3 …)`. */
+function paintedColor(notation: string): string {
+  const canvas = document.createElement("canvas").getContext("2d");
+  if (canvas === null) throw new Error("This browser has no canvas to measure colours with");
+  canvas.fillStyle = notation;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red} ${green} ${blue})`;
 }

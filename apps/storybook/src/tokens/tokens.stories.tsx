@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { BrandOfOneColour } from "./brand-of-one-colour.tsx";
 import { BreakpointTable } from "./breakpoint-table.tsx";
 import { ContrastTable } from "./contrast-table.tsx";
 import type { TokenName } from "./read-tokens.ts";
@@ -49,6 +50,20 @@ export const Contrast: Story = {
 };
 
 export const ContrastOfAnotherBrand: Story = { ...Contrast, globals: { brand: "zarafshon" } };
+
+/** The documented brand: one colour, in the notation in which a brand book has it. */
+export const ContrastOfOneColour: Story = {
+  ...Contrast,
+  decorators: [(Page) => <BrandOfOneColour seed="#0a7d4f">{Page()}</BrandOfOneColour>],
+};
+
+/** A colour that no screen of sRGB can show: measured as it is painted. */
+export const ContrastOfAWideColour: Story = {
+  ...Contrast,
+  decorators: [
+    (Page) => <BrandOfOneColour seed="color(display-p3 0.1 0.6 0.2)">{Page()}</BrandOfOneColour>,
+  ],
+};
 
 export const Colours: Story = {
   render: (_, { globals }) => (
