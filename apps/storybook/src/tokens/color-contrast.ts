@@ -3,9 +3,9 @@ import {
   type ColorPair,
   contrast,
   LEAST_CONTRAST,
-  parseColor,
   TEXT_PAIRS,
 } from "@sughurta/ui-kit/contrast";
+import { computedColor } from "./computed-color.ts";
 
 export type ThemeName = "light" | "dark";
 
@@ -39,20 +39,5 @@ export function isEnough({ use, ratio }: MeasuredPair, theme: ThemeName): boolea
 }
 
 function resolved(name: string, place: HTMLElement) {
-  place.style.setProperty("color", `var(--sg-color-${name})`);
-  const text = getComputedStyle(place).color;
-  place.style.removeProperty("color");
-  const parsed = parseColor(text) ?? parseColor(paintedColor(text));
-  if (parsed === undefined) throw new Error(`--sg-color-${name} is ${text}, which is no colour`);
-  return parsed;
-}
-
-/** What a screen shows for any notation that the browser reads, such as `lab()` or `color(display-p3 …)`. */
-function paintedColor(notation: string): string {
-  const canvas = document.createElement("canvas").getContext("2d");
-  if (canvas === null) throw new Error("This browser has no canvas to measure colours with");
-  canvas.fillStyle = notation;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
-  return `rgb(${red} ${green} ${blue})`;
+  return computedColor(`--sg-color-${name}`, place);
 }

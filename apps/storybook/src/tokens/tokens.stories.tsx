@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, spyOn, waitFor } from "storybook/test";
 import { BrandOfOneColour } from "./brand-of-one-colour.tsx";
 import { BreakpointTable } from "./breakpoint-table.tsx";
 import { ContrastTable } from "./contrast-table.tsx";
@@ -32,6 +32,7 @@ const SIZES: readonly TokenName[] = [
   "--sg-sticky-offset",
 ];
 const CORNERS: readonly TokenName[] = ["--sg-radius-"];
+const EDGES: readonly TokenName[] = ["--sg-edge"];
 const SHADOWS: readonly TokenName[] = ["--sg-shadow-"];
 const MOTION: readonly TokenName[] = ["--sg-duration"];
 const EASE: readonly TokenName[] = ["--sg-ease"];
@@ -74,6 +75,12 @@ export const Colours: Story = {
       renderSample={(token) => <TokenSample token={token} look="colour" />}
     />
   ),
+  play: async ({ canvas, userEvent }) => {
+    const copy = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(await canvas.findByRole("button", { name: "--sg-color-action" }));
+    await expect(copy).toHaveBeenCalledWith("var(--sg-color-action)");
+    await expect(canvas.getByText("Copied")).toBeVisible();
+  },
 };
 
 export const ColourScales: Story = {
@@ -117,13 +124,18 @@ export const Space: Story = {
   ),
 };
 
-export const CornersAndShadow: Story = {
+export const CornersEdgesAndShadow: Story = {
   render: (_, { globals }) => (
     <div key={themeAndBrand(globals)} className="sg-stack sg-gap-lg">
       <TokenTable
         caption="Corners"
         prefixes={CORNERS}
         renderSample={(token) => <TokenSample token={token} look="corner" />}
+      />
+      <TokenTable
+        caption="Edges"
+        prefixes={EDGES}
+        renderSample={(token) => <TokenSample token={token} look="edge" />}
       />
       <TokenTable
         caption="The one shadow, for what floats"
