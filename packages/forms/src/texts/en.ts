@@ -45,13 +45,14 @@ export const texts: TextsLike<typeof ru> = {
   },
   calendar: {
     open: "Open the calendar",
-    close: "Close the calendar",
+    title: "Calendar",
     previousMonth: "Previous month",
     nextMonth: "Next month",
     month: "Month",
     year: "Year",
     months: "January,February,March,April,May,June,July,August,September,October,November,December",
     weekdays: "Mo,Tu,We,Th,Fr,Sa,Su",
+    weekdayNames: "Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday",
   },
   errors: {
     ...plain.errors,

@@ -46,13 +46,14 @@ export const texts: TextsLike<typeof ru> = {
   },
   calendar: {
     open: "Кушодани тақвим",
-    close: "Пӯшидани тақвим",
+    title: "Тақвим",
     previousMonth: "Моҳи гузашта",
     nextMonth: "Моҳи оянда",
     month: "Моҳ",
     year: "Сол",
     months: "Январ,Феврал,Март,Апрел,Май,Июн,Июл,Август,Сентябр,Октябр,Ноябр,Декабр",
     weekdays: "Дш,Сш,Чш,Пш,Ҷм,Шб,Яш",
+    weekdayNames: "душанбе,сешанбе,чоршанбе,панҷшанбе,ҷумъа,шанбе,якшанбе",
   },
   errors: {
     ...plain.errors,
