@@ -40,6 +40,8 @@ export const texts: TextsLike<typeof ru> = {
   combo: {
     noResults: "No results found",
     found: "Found: {{count}}",
+    selected: "Chosen: {{label}}",
+    notInList: "This is not in the list. Choose one from the list",
     chosen: "Chosen",
     remove: "Remove: {{label}}",
   },

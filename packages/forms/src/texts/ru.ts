@@ -38,6 +38,8 @@ export const texts = {
   combo: {
     noResults: "Ничего не найдено",
     found: "Найдено: {{count}}",
+    selected: "Выбрано: {{label}}",
+    notInList: "Такого варианта нет. Выберите из списка",
     chosen: "Выбрано",
     remove: "Убрать: {{label}}",
   },

@@ -41,6 +41,8 @@ export const texts: TextsLike<typeof ru> = {
   combo: {
     noResults: "Ҳеҷ чиз ёфт нашуд",
     found: "Ёфт шуд: {{count}}",
+    selected: "Интихоб шуд: {{label}}",
+    notInList: "Чунин вариант нест. Аз рӯйхат интихоб кунед",
     chosen: "Интихобшуда",
     remove: "Хориҷ кардан: {{label}}",
   },

@@ -17,7 +17,7 @@ const meta = {
       keyboard: [
         ["Letters", "Narrow the list, in any case, anywhere in the name"],
         ["Arrow down, arrow up", "Open the list and move in it"],
-        ["Enter", "Chooses the marked option"],
+        ["Enter, Tab", "Chooses the marked option; Tab goes on"],
         ["Escape", "Closes the list"],
       ],
     },
