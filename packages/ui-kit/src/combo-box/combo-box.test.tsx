@@ -184,6 +184,14 @@ describe("ComboBox", () => {
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
+  it("stays open while another window is in front", async () => {
+    render(<Citizenship />);
+    await userEvent.type(box(), "стан");
+    fireEvent.blur(box());
+    expect(box()).toHaveFocus();
+    expect(rows()).toHaveLength(3);
+  });
+
   it("says what was chosen", async () => {
     render(<Citizenship />);
     await userEvent.type(box(), "узб{Enter}");

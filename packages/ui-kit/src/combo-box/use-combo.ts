@@ -181,6 +181,8 @@ export function useCombo({
 
   function leave(event: FocusEvent<HTMLElement>) {
     const { currentTarget, relatedTarget } = event;
+    // The window has lost the focus, not the box: it is there again when the visitor comes back.
+    if (document.activeElement === currentTarget) return;
     const next = relatedTarget?.closest("[role=combobox], [role=listbox]") ?? null;
     if (next && currentTarget.closest(".sg-combo")?.contains(next)) return;
     const meant = typed ? findExactOption(options, typed, { fold, search }) : undefined;
