@@ -37,7 +37,8 @@ export function unstyledClasses(): ReadonlySet<string> {
   const built = globSync("assets/*.css", { cwd: BOOK_FOLDER }).map((file) =>
     readFileSync(join(BOOK_FOLDER, file), "utf8"),
   );
-  return classesIn(ours.map(read).join("\n")).difference(classesIn(built.join("\n")));
+  const loaded = classesIn(built.join("\n"));
+  return new Set([...classesIn(ours.map(read).join("\n"))].filter((name) => !loaded.has(name)));
 }
 
 function classesIn(css: string): Set<string> {
