@@ -1,9 +1,10 @@
-// After ui-kit, whose rules come first where both weigh the same.
+// After ui-kit, whose rules come first where both weigh the same. A test compares this list with what
+// packages export and with what the site has of its own.
 import.meta.glob(
   [
-    "../../../packages/*/src/{all,styles,people}.css",
+    "../../../packages/*/src/{all,styles,people,status}.css",
     "!**/{shop,ui-kit}/**",
-    "../../storefront/app/styles/{header,menu,footer}.css",
+    "../../storefront/app/styles/{header,menu,footer,status}.css",
   ],
   { eager: true },
 );

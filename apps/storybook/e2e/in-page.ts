@@ -88,6 +88,12 @@ export async function parameterInPage(request: {
   return parameters[request.name];
 }
 
+/** Every class on the page, once. */
+export function classesInPage(): string[] {
+  const elements = document.querySelectorAll("#storybook-root [class], dialog [class]");
+  return [...new Set([...elements].flatMap(({ classList }) => [...classList]))];
+}
+
 /** Paints the page in a theme, as the surroundings of a story do. */
 export function paintInPage(theme: string): void {
   document.documentElement.dataset.theme = theme;

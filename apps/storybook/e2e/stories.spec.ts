@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from "@sughurta/domain";
 import { listStories } from "./built-book.ts";
 import { findOverflow } from "./find-overflow.ts";
 import { COLOR_RULES, findViolations } from "./find-violations.ts";
+import { unstyledClasses } from "./loaded-styles.ts";
 import { test } from "./story-page.ts";
 
 const WIDE = { width: 1280, height: 900 };
@@ -11,6 +12,8 @@ const NARROWEST = { width: 320, height: 780 };
 /** English, 40 % longer, and the language with letters of its own. */
 const LONGEST_LANGUAGES = ["pseudo", "tg"];
 
+const unstyled = unstyledClasses();
+
 for (const story of listStories()) {
   test(`${story.title}, ${story.name}`, async ({ book }) => {
     await test.step("is drawn and played", async () => {
@@ -18,6 +21,11 @@ for (const story of listStories()) {
       await book.show(story, { language: DEFAULT_LANGUAGE, theme: "light" });
     });
     expect(await book.page.locator("form form").count(), "forms inside forms").toBe(0);
+    const shown = await book.classes();
+    expect(
+      shown.filter((name) => unstyled.has(name)),
+      "styles that are not loaded",
+    ).toEqual([]);
     await test.step("has nothing that axe finds", async () => {
       expect.soft(await findViolations(book.page), "light").toEqual([]);
       await book.paint("dark");

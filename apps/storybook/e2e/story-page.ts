@@ -3,6 +3,7 @@ import { test as base, type Page } from "@playwright/test";
 import { BOOK_FOLDER, type ListedStory } from "./built-book.ts";
 import {
   chooseInPage,
+  classesInPage,
   hushInPage,
   paintInPage,
   parameterInPage,
@@ -69,6 +70,11 @@ export class StoryPage {
   async parameterOf(story: ListedStory, name: string): Promise<unknown> {
     const request = { storyId: story.id, name };
     return this.page.evaluate(parameterInPage, request);
+  }
+
+  /** Classes of all that the story shows. */
+  async classes(): Promise<string[]> {
+    return this.page.evaluate(classesInPage);
   }
 
   /** Paints the story on the page in a theme; much quicker than showing it anew. */

@@ -3,9 +3,9 @@ import {
   type ColorPair,
   contrast,
   LEAST_CONTRAST,
-  parseOklch,
   TEXT_PAIRS,
 } from "@sughurta/ui-kit/contrast";
+import { computedColor } from "./computed-color.ts";
 
 export type ThemeName = "light" | "dark";
 
@@ -39,10 +39,5 @@ export function isEnough({ use, ratio }: MeasuredPair, theme: ThemeName): boolea
 }
 
 function resolved(name: string, place: HTMLElement) {
-  place.style.setProperty("color", `var(--sg-color-${name})`);
-  const text = getComputedStyle(place).color;
-  place.style.removeProperty("color");
-  const parsed = parseOklch(text);
-  if (parsed === undefined) throw new Error(`--sg-color-${name} is ${text}, which is not oklch()`);
-  return parsed;
+  return computedColor(`--sg-color-${name}`, place);
 }

@@ -8,7 +8,7 @@ export function TokenSample({
   children = null,
 }: {
   readonly token: TokenName;
-  readonly look: "colour" | "bar" | "corner" | "shadow" | "letters" | "motion";
+  readonly look: "colour" | "bar" | "corner" | "edge" | "shadow" | "letters" | "motion";
   readonly children?: string | null;
 }) {
   const show = useCallback(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, spyOn, waitFor } from "storybook/test";
+import { BrandOfOneColour } from "./brand-of-one-colour.tsx";
 import { BreakpointTable } from "./breakpoint-table.tsx";
 import { ContrastTable } from "./contrast-table.tsx";
 import type { TokenName } from "./read-tokens.ts";
@@ -31,6 +32,7 @@ const SIZES: readonly TokenName[] = [
   "--sg-sticky-offset",
 ];
 const CORNERS: readonly TokenName[] = ["--sg-radius-"];
+const EDGES: readonly TokenName[] = ["--sg-edge"];
 const SHADOWS: readonly TokenName[] = ["--sg-shadow-"];
 const MOTION: readonly TokenName[] = ["--sg-duration"];
 const EASE: readonly TokenName[] = ["--sg-ease"];
@@ -50,6 +52,20 @@ export const Contrast: Story = {
 
 export const ContrastOfAnotherBrand: Story = { ...Contrast, globals: { brand: "zarafshon" } };
 
+/** The documented brand: one colour, in the notation in which a brand book has it. */
+export const ContrastOfOneColour: Story = {
+  ...Contrast,
+  decorators: [(Page) => <BrandOfOneColour seed="#0a7d4f">{Page()}</BrandOfOneColour>],
+};
+
+/** A colour that no screen of sRGB can show: measured as it is painted. */
+export const ContrastOfAWideColour: Story = {
+  ...Contrast,
+  decorators: [
+    (Page) => <BrandOfOneColour seed="color(display-p3 0.1 0.6 0.2)">{Page()}</BrandOfOneColour>,
+  ],
+};
+
 export const Colours: Story = {
   render: (_, { globals }) => (
     <TokenTable
@@ -59,6 +75,12 @@ export const Colours: Story = {
       renderSample={(token) => <TokenSample token={token} look="colour" />}
     />
   ),
+  play: async ({ canvas, userEvent }) => {
+    const copy = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(await canvas.findByRole("button", { name: "--sg-color-action" }));
+    await expect(copy).toHaveBeenCalledWith("var(--sg-color-action)");
+    await expect(canvas.getByText("Copied")).toBeVisible();
+  },
 };
 
 export const ColourScales: Story = {
@@ -102,13 +124,18 @@ export const Space: Story = {
   ),
 };
 
-export const CornersAndShadow: Story = {
+export const CornersEdgesAndShadow: Story = {
   render: (_, { globals }) => (
     <div key={themeAndBrand(globals)} className="sg-stack sg-gap-lg">
       <TokenTable
         caption="Corners"
         prefixes={CORNERS}
         renderSample={(token) => <TokenSample token={token} look="corner" />}
+      />
+      <TokenTable
+        caption="Edges"
+        prefixes={EDGES}
+        renderSample={(token) => <TokenSample token={token} look="edge" />}
       />
       <TokenTable
         caption="The one shadow, for what floats"

@@ -88,6 +88,8 @@ function useComboTexts(noResults: string | undefined): MultiComboTexts {
     () => ({
       noResults: noResults ?? t("combo.noResults"),
       chosen: t("combo.chosen"),
+      selected: (label) => t("combo.selected", { label }),
+      notInList: t("combo.notInList"),
       found: (count) => t("combo.found", { count }),
       remove: (label) => t("combo.remove", { label }),
     }),

@@ -5,7 +5,7 @@ import {
   isIsoDate,
   parseDisplayDate,
 } from "@sughurta/domain";
-import { useTexts } from "@sughurta/i18n";
+import { useFormat, useTexts } from "@sughurta/i18n";
 import type { CalendarTexts } from "@sughurta/ui-kit";
 import { useCallback, useMemo } from "react";
 import { useFormContext } from "../form/form-context.ts";
@@ -96,18 +96,21 @@ export function useDateControl({
 /** Words of the calendar in the current language. */
 export function useCalendarTexts(): CalendarTexts {
   const { t, language } = useTexts(formTexts);
+  const { longDate } = useFormat();
   return useMemo(
     () => ({
       language,
       open: t("calendar.open"),
-      close: t("calendar.close"),
+      title: t("calendar.title"),
       previousMonth: t("calendar.previousMonth"),
       nextMonth: t("calendar.nextMonth"),
       month: t("calendar.month"),
       year: t("calendar.year"),
       months: t("calendar.months").split(","),
       weekdays: t("calendar.weekdays").split(","),
+      weekdayNames: t("calendar.weekdayNames").split(","),
+      dayName: longDate,
     }),
-    [t, language],
+    [t, language, longDate],
   );
 }

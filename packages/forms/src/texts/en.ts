@@ -40,18 +40,21 @@ export const texts: TextsLike<typeof ru> = {
   combo: {
     noResults: "No results found",
     found: "Found: {{count}}",
+    selected: "Chosen: {{label}}",
+    notInList: "This is not in the list. Choose one from the list",
     chosen: "Chosen",
     remove: "Remove: {{label}}",
   },
   calendar: {
     open: "Open the calendar",
-    close: "Close the calendar",
+    title: "Calendar",
     previousMonth: "Previous month",
     nextMonth: "Next month",
     month: "Month",
     year: "Year",
     months: "January,February,March,April,May,June,July,August,September,October,November,December",
     weekdays: "Mo,Tu,We,Th,Fr,Sa,Su",
+    weekdayNames: "Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday",
   },
   errors: {
     ...plain.errors,

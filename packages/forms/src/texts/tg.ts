@@ -41,18 +41,21 @@ export const texts: TextsLike<typeof ru> = {
   combo: {
     noResults: "Ҳеҷ чиз ёфт нашуд",
     found: "Ёфт шуд: {{count}}",
+    selected: "Интихоб шуд: {{label}}",
+    notInList: "Чунин вариант нест. Аз рӯйхат интихоб кунед",
     chosen: "Интихобшуда",
     remove: "Хориҷ кардан: {{label}}",
   },
   calendar: {
     open: "Кушодани тақвим",
-    close: "Пӯшидани тақвим",
+    title: "Тақвим",
     previousMonth: "Моҳи гузашта",
     nextMonth: "Моҳи оянда",
     month: "Моҳ",
     year: "Сол",
     months: "Январ,Феврал,Март,Апрел,Май,Июн,Июл,Август,Сентябр,Октябр,Ноябр,Декабр",
     weekdays: "Дш,Сш,Чш,Пш,Ҷм,Шб,Яш",
+    weekdayNames: "душанбе,сешанбе,чоршанбе,панҷшанбе,ҷумъа,шанбе,якшанбе",
   },
   errors: {
     ...plain.errors,

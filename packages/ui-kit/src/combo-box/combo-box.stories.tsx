@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { playedInFrame } from "../story-frame.fixture.ts";
 import { comboTexts, countries, manyOptions } from "./combo.fixture.ts";
 import { ComboBox, type ComboBoxProps } from "./combo-box.tsx";
 
@@ -17,7 +18,7 @@ const meta = {
       keyboard: [
         ["Letters", "Narrow the list, in any case, anywhere in the name"],
         ["Arrow down, arrow up", "Open the list and move in it"],
-        ["Enter", "Chooses the marked option"],
+        ["Enter, Tab", "Chooses the marked option; Tab goes on"],
         ["Escape", "Closes the list"],
       ],
     },
@@ -47,14 +48,27 @@ export const ByKeyboard: Story = {
     await expect(box).toHaveFocus();
     await userEvent.keyboard("стан");
     await expect(canvas.getAllByRole("option")).toHaveLength(3);
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Найдено: 3");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(box.getAttribute("aria-activedescendant")).toBe(
+      canvas.getByRole("option", { name: "Кыргызстан" }).id,
+    );
+    await userEvent.keyboard("{Enter}");
     await expect(box).toHaveValue("Кыргызстан");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Выбрано: Кыргызстан");
     await userEvent.keyboard("{ArrowDown}{Escape}");
     await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await userEvent.tab();
+    await expect(box).toHaveValue("Кот-д’Ивуар");
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("кыргыз{Enter}");
+    await expect(box).toHaveValue("Кыргызстан");
   },
 };
 
 export const Open: Story = {
+  parameters: playedInFrame,
   args: { value: "DE" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("combobox"));
@@ -64,6 +78,7 @@ export const Open: Story = {
 };
 
 export const NoResults: Story = {
+  parameters: playedInFrame,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "xyz");
     await expect(canvas.getByRole("status")).toHaveTextContent("Ничего не найдено");
@@ -71,6 +86,7 @@ export const NoResults: Story = {
 };
 
 export const LongList: Story = {
+  parameters: playedInFrame,
   args: { options: manyOptions, value: "199" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("combobox"));

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -141,12 +141,76 @@ describe("ComboBox", () => {
     expect(box()).toHaveValue("Узбекистан");
   });
 
-  it("does not guess when one goes on too early", async () => {
+  it("takes the marked row with Tab", async () => {
     render(<Citizenship value="TR" />);
     await userEvent.click(box());
-    await userEvent.keyboard("стан");
+    await userEvent.keyboard("стан{ArrowDown}");
     await userEvent.tab();
-    expect(box()).toHaveValue("Турция");
+    expect(box()).toHaveValue("Кыргызстан");
+    expect(box()).not.toHaveFocus();
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  });
+
+  it("does not guess when one presses elsewhere: the text stays, with an error and without an answer", async () => {
+    const { container } = render(<Citizenship value="TR" />);
+    await userEvent.click(box());
+    await userEvent.keyboard("стан");
+    await userEvent.click(document.body);
+    expect(box()).toHaveValue("стан");
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription("Такого варианта нет. Выберите из списка");
+    expect(container.querySelector("[name=holderCountry]")).toHaveValue("");
+    await userEvent.click(box());
+    await userEvent.click(screen.getByRole("option", { name: "Узбекистан" }));
+    expect(box()).toHaveValue("Узбекистан");
+    expect(box()).not.toBeInvalid();
+  });
+
+  it("takes what a browser fills in while the focus is elsewhere, without opening", () => {
+    render(<Citizenship value="TR" />);
+    fireEvent.change(box(), { target: { value: "Узбекистан" } });
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(box()).toHaveValue("Узбекистан");
+    expect(box()).not.toBeInvalid();
+  });
+
+  it("closes when its arrow is pressed again", async () => {
+    const { container } = render(<Citizenship />);
+    const arrow = container.querySelector(".sg-combo__toggle") ?? container;
+    await userEvent.click(arrow);
+    expect(screen.getByRole("listbox")).toBeVisible();
+    expect(box()).toHaveFocus();
+    await userEvent.click(arrow);
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  });
+
+  it("stays open while another window is in front", async () => {
+    render(<Citizenship />);
+    await userEvent.type(box(), "стан");
+    fireEvent.blur(box());
+    expect(box()).toHaveFocus();
+    expect(rows()).toHaveLength(3);
+  });
+
+  it("says what was chosen", async () => {
+    render(<Citizenship />);
+    await userEvent.type(box(), "узб{Enter}");
+    expect(screen.getByRole("status")).toHaveTextContent("Выбрано: Узбекистан");
+    await userEvent.type(box(), "с");
+    expect(screen.getByRole("status")).not.toHaveTextContent("Выбрано");
+  });
+
+  it("never points at a row that is scrolled away", async () => {
+    render(<Citizenship options={manyOptions} />);
+    await userEvent.click(box());
+    await userEvent.keyboard("{ArrowDown}");
+    expect(activeText()).toBe("Страна 1");
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(40);
+    fireEvent.scroll(screen.getByRole("listbox"), { target: { scrollTop: 4000 } });
+    expect(screen.getByRole("option", { name: "Страна 100" })).toBeVisible();
+    expect(box()).not.toHaveAttribute("aria-activedescendant");
+    expect(screen.getByRole("listbox").scrollTop).toBe(4000);
+    vi.restoreAllMocks();
   });
 
   it("has no answer once its text is erased", async () => {

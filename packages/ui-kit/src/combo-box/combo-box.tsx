@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
 import { ComboControl, type ComboInputProps } from "./combo-control.tsx";
 import type { ComboTexts } from "./combo-texts.ts";
@@ -40,11 +41,12 @@ export function ComboBox({
   className,
   ...input
 }: ComboBoxProps) {
-  const ids = useFieldIds({ hint, error }, id);
+  const generatedId = useId();
+  const boxId = id ?? generatedId;
   const current = options.find((option) => option.value === value);
   const chosen = current ? [value] : [];
   const combo = useCombo({
-    id: ids.id,
+    id: boxId,
     options,
     search,
     foldText,
@@ -53,11 +55,13 @@ export function ComboBox({
     onChoose: (option) => onValueChange(option.value),
     onErased: () => onValueChange(""),
   });
+  const problem = error || (combo.isUnknown ? texts.notInList : undefined);
+  const ids = useFieldIds({ hint, error: problem }, boxId);
   return (
     <Field
       label={label}
       hint={hint}
-      error={error}
+      error={problem}
       optionalText={optionalText}
       ids={ids}
       className={className}
@@ -68,7 +72,7 @@ export function ComboBox({
         combo={combo}
         chosen={chosen}
         texts={texts}
-        invalid={Boolean(error)}
+        invalid={Boolean(problem)}
         icon={combo.typing ? undefined : current?.icon}
       />
       <input type="hidden" name={name} value={value} disabled={input.disabled} />

@@ -74,7 +74,25 @@ export function ComboControl({
           aria-invalid={invalid ? true : undefined}
           aria-required={required}
         />
-        <Icon name="chevron-down" className="sg-control__chevron" />
+        {chips ? (
+          <Icon name="chevron-down" className="sg-control__chevron" />
+        ) : (
+          <button
+            type="button"
+            className="sg-combo__toggle"
+            tabIndex={-1}
+            // The box itself says all of it: its role, its name, whether it is open.
+            aria-hidden="true"
+            disabled={input.disabled}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              document.getElementById(ids.id)?.focus();
+              combo.toggle();
+            }}
+          >
+            <Icon name="chevron-down" className="sg-control__chevron" />
+          </button>
+        )}
       </div>
       {open ? (
         <ComboList
@@ -87,10 +105,12 @@ export function ComboControl({
           several={several}
           keys={combo.keys}
           onChoose={combo.choose}
+          onActiveGone={combo.forgetActive}
         />
       ) : null}
       <span className="sg-visually-hidden" role="status">
         {open && combo.typing ? wordsFor(matches.length, texts) : null}
+        {combo.announced === undefined ? null : texts.selected(combo.announced)}
       </span>
     </div>
   );

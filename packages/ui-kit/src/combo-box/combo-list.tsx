@@ -24,6 +24,8 @@ interface ComboListProps {
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   };
   readonly onChoose: (option: ComboOption) => void;
+  /** The active row was scrolled away. */
+  readonly onActiveGone: () => void;
 }
 
 /** The open list of a combo box: draws only the rows that can be seen. */
@@ -37,10 +39,11 @@ export function ComboList({
   several,
   keys,
   onChoose,
+  onActiveGone,
 }: ComboListProps) {
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { first, rows, follow } = useRowWindow(list, options, active);
+  const { first, rows, follow } = useRowWindow(list, options, active, onActiveGone);
 
   useEffect(() => (popup.current ? keepAboveKeyboard(popup.current) : undefined), []);
 

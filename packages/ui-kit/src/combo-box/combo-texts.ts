@@ -4,6 +4,10 @@ export interface ComboTexts {
   readonly noResults: string;
   /** Said while typing: how many options fit. */
   readonly found: (count: number) => string;
+  /** Said when an option is chosen. */
+  readonly selected: (label: string) => string;
+  /** The error of a text that is no option. */
+  readonly notInList: string;
 }
 
 /** Words of a combo box with several answers. */

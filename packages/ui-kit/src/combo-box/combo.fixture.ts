@@ -5,6 +5,8 @@ import type { ComboOption } from "./search-options.ts";
 export const comboTexts: MultiComboTexts = {
   noResults: "Ничего не найдено",
   found: (count) => `Найдено: ${count}`,
+  selected: (label) => `Выбрано: ${label}`,
+  notInList: "Такого варианта нет. Выберите из списка",
   chosen: "Выбранные страны",
   remove: (label) => `Убрать: ${label}`,
 };

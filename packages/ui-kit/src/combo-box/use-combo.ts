@@ -34,7 +34,7 @@ interface ComboSettings {
   /** What makes names alike that are written in several ways; the same function between renders. */
   readonly foldText?: FoldText | undefined;
   readonly onChoose: (option: ComboOption) => void;
-  /** The text was erased to the last letter. */
+  /** The text was erased to the last letter, or is no option: a box with one answer has none then. */
   readonly onErased?: (() => void) | undefined;
   /** Backspace was pressed in an empty box. */
   readonly onBackspace?: (() => void) | undefined;
@@ -58,6 +58,8 @@ export function useCombo({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState<number>();
+  const [left, setLeft] = useState(false);
+  const [announced, setAnnounced] = useState<string>();
 
   const text = typed ?? shownText;
   const matches = useMemo(
@@ -102,8 +104,14 @@ export function useCombo({
 
   function show() {
     if (open) return;
+    setAnnounced(undefined);
     setActive(chosenRow());
     setOpen(true);
+  }
+
+  function toggle() {
+    if (open) close();
+    else show();
   }
 
   function close() {
@@ -114,6 +122,7 @@ export function useCombo({
   function choose(option: ComboOption | undefined) {
     if (!option) return;
     onChoose(option);
+    setAnnounced(option.label);
     if (!staysOpen?.()) close();
     if (typed === undefined) return;
     setTyped(undefined);
@@ -122,10 +131,24 @@ export function useCombo({
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     const { value } = event.currentTarget;
+    setAnnounced(undefined);
+    setLeft(false);
     setTyped(value);
+    if (event.currentTarget !== document.activeElement) {
+      fill(value);
+      return;
+    }
     setActive(value === "" ? undefined : 0);
     setOpen(true);
     if (value === "") onErased?.();
+  }
+
+  /** A browser or password manager wrote it while the visitor is elsewhere: no list opens there. */
+  function fill(value: string) {
+    const meant = findExactOption(options, value, { fold, search });
+    if (meant) choose(meant);
+    else if (isChosen) onErased?.();
+    setLeft(true);
   }
 
   function move(step: 1 | -1) {
@@ -148,6 +171,9 @@ export function useCombo({
     } else if (open && key === "Enter") {
       event.preventDefault();
       if (active !== undefined) choose(matches[active]);
+    } else if (open && key === "Tab" && onErased && active !== undefined) {
+      const row = matches[active];
+      if (row && !chosen.includes(row.value)) choose(row);
     } else if (key === "Backspace" && text === "") {
       onBackspace?.();
     }
@@ -155,13 +181,21 @@ export function useCombo({
 
   function leave(event: FocusEvent<HTMLElement>) {
     const { currentTarget, relatedTarget } = event;
+    // The window has lost the focus, not the box: it is there again when the visitor comes back.
+    if (document.activeElement === currentTarget) return;
     const next = relatedTarget?.closest("[role=combobox], [role=listbox]") ?? null;
     if (next && currentTarget.closest(".sg-combo")?.contains(next)) return;
     const meant = typed ? findExactOption(options, typed, { fold, search }) : undefined;
     if (meant && !chosen.includes(meant.value)) onChoose(meant);
-    // The list may still be on its way: what was typed waits for it.
-    if (typed && options.length === 0) setOpen(false);
-    else close();
+    setLeft(true);
+    // What is no option stays to be put right; the list may still be on its way.
+    const stays = typed && !meant && (onErased || options.length === 0);
+    if (!stays) {
+      close();
+      return;
+    }
+    setOpen(false);
+    if (isChosen) onErased?.();
   }
 
   function click(event: MouseEvent<HTMLInputElement>) {
@@ -169,11 +203,22 @@ export function useCombo({
     show();
   }
 
+  /** The active row is scrolled out of sight: Enter chooses nothing that is not seen. */
+  function forgetActive() {
+    setActive(undefined);
+  }
+
   return {
     open,
     typing: Boolean(typed),
     text,
     matches,
+    /** What was typed is no option, and the visitor has gone on. */
+    isUnknown: left && !open && Boolean(typed) && options.length > 0,
+    /** The option that was chosen last, for those who do not see it. */
+    announced,
+    toggle,
+    forgetActive,
     // The list may have become shorter meanwhile.
     active: active !== undefined && active < matches.length ? active : undefined,
     choose,

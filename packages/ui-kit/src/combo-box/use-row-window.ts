@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { ComboOption } from "./search-options.ts";
 
 /** Rows drawn at a time: those in sight and a few around them. */
@@ -21,7 +21,9 @@ export function useRowWindow(
   list: RefObject<HTMLElement | null>,
   options: readonly ComboOption[],
   active: number | undefined,
+  onActiveGone: () => void,
 ) {
+  const shown = useRef<readonly ComboOption[]>(undefined);
   const inList = (row: number) => Math.max(0, Math.min(row, options.length - ROWS_DRAWN));
   const around = () => inList((active ?? 0) - ROWS_BEFORE);
   const [place, setPlace] = useState<Place>(() => ({ options, active, first: around() }));
@@ -38,7 +40,9 @@ export function useRowWindow(
   useLayoutEffect(() => {
     const node = list.current;
     if (node === null || options.length === 0) return;
-    if (active === undefined) node.scrollTop = 0;
+    const isNew = shown.current !== options;
+    shown.current = options;
+    if (active === undefined) node.scrollTop = isNew ? 0 : node.scrollTop;
     else document.getElementById(rowId(node.id, active))?.scrollIntoView?.({ block: "nearest" });
   }, [list, options, active]);
 
@@ -48,7 +52,10 @@ export function useRowWindow(
     if (!node || !height) return;
     const seen = Math.floor(node.scrollTop / height);
     const next = inList(seen - ROWS_BEFORE);
-    if (Math.abs(next - first) >= ROWS_BEFORE / 2) setPlace({ options, active, first: next });
+    if (Math.abs(next - first) < ROWS_BEFORE / 2) return;
+    const isGone = active !== undefined && (active < next || active >= next + ROWS_DRAWN);
+    setPlace({ options, active: isGone ? undefined : active, first: next });
+    if (isGone) onActiveGone();
   }
 
   return { first, rows: options.slice(first, last), follow };

@@ -24,7 +24,7 @@ export function CalendarPopup({ title, onLost, ...props }: CalendarPopupProps) {
   }, []);
   return (
     <LoadErrorBoundary failed={null} onFailed={onLost}>
-      <div className="sg-date__popup" ref={popup} role="dialog" aria-label={props.texts.open}>
+      <div className="sg-date__popup" ref={popup} role="dialog" aria-label={props.texts.title}>
         {title ? (
           <p className="sg-date__title" role="status">
             {title}
@@ -45,7 +45,7 @@ interface CalendarButtonProps extends Pick<CalendarProps, "texts"> {
   readonly onPress: () => void;
   readonly disabled?: boolean | undefined;
   /** Id of the label that tells one calendar button from another. */
-  readonly labelId?: string | undefined;
+  readonly labelId: string;
 }
 
 /** Opens and closes the calendar. */
@@ -61,9 +61,10 @@ export function CalendarButton({
     <button
       type="button"
       className="sg-control__action"
-      aria-label={open ? texts.close : texts.open}
+      aria-label={texts.open}
       aria-describedby={labelId}
       aria-haspopup="dialog"
+      aria-expanded={open}
       data-opens={name}
       disabled={disabled}
       onClick={onPress}

@@ -4,7 +4,7 @@ import type { CalendarTexts } from "./calendar-texts.ts";
 export const calendarTexts: CalendarTexts = {
   language: "ru",
   open: "Открыть календарь",
-  close: "Закрыть календарь",
+  title: "Календарь",
   previousMonth: "Предыдущий месяц",
   nextMonth: "Следующий месяц",
   month: "Месяц",
@@ -24,4 +24,9 @@ export const calendarTexts: CalendarTexts = {
     "декабрь",
   ],
   weekdays: ["пн", "вт", "ср", "чт", "пт", "сб", "вс"],
+  weekdayNames: ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"],
+  dayName: (isoDate) =>
+    new Date(`${isoDate}T12:00:00`)
+      .toLocaleDateString("ru", { day: "numeric", month: "long", year: "numeric" })
+      .replace(" г.", ""),
 };

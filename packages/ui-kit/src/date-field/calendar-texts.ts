@@ -2,8 +2,10 @@
 export interface CalendarTexts {
   /** That language, as in `lang` of HTML. */
   readonly language: string;
+  /** Name of the button that opens and closes it. */
   readonly open: string;
-  readonly close: string;
+  /** Name of the calendar itself, "Календарь". */
+  readonly title: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly month: string;
@@ -12,4 +14,8 @@ export interface CalendarTexts {
   readonly months: readonly string[];
   /** Seven short names from Monday on. */
   readonly weekdays: readonly string[];
+  /** The same seven as they are said, "понедельник". */
+  readonly weekdayNames: readonly string[];
+  /** An ISO day as it is said, "30 декабря 2026". */
+  readonly dayName: (isoDate: string) => string;
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { DayPicker } from "react-day-picker";
 import type { CalendarTexts } from "./calendar-texts.ts";
 
@@ -36,6 +37,15 @@ const CLASS_NAMES = {
   day_button: "sg-calendar__day",
 } as const;
 
+/** The library hides the weekdays from screen readers. */
+const COMPONENTS = {
+  Weekdays: (props: ComponentProps<"tr">) => (
+    <thead>
+      <tr {...props} />
+    </thead>
+  ),
+};
+
 const RANGE_CLASS_NAMES = {
   edge: "sg-calendar__cell--edge",
   within: "sg-calendar__cell--within",
@@ -70,13 +80,14 @@ export function Calendar({
       endMonth={last}
       disabled={{ before: first, after: last }}
       classNames={CLASS_NAMES}
+      components={COMPONENTS}
       modifiers={range ? rangeDays(range) : undefined}
       modifiersClassNames={RANGE_CLASS_NAMES}
       formatters={{
         formatCaption: (month) => monthName(month, texts),
         formatMonthDropdown: (month) => nameAt(texts.months, month.getMonth()),
         formatYearDropdown: (year) => String(year.getFullYear()),
-        formatWeekdayName: (day) => nameAt(texts.weekdays, (day.getDay() + 6) % 7),
+        formatWeekdayName: (day) => nameAt(texts.weekdays, weekdayOf(day)),
       }}
       labels={{
         labelNav: () => texts.month,
@@ -85,8 +96,8 @@ export function Calendar({
         labelMonthDropdown: () => texts.month,
         labelYearDropdown: () => texts.year,
         labelGrid: (month) => monthName(month, texts),
-        labelWeekday: (day) => nameAt(texts.weekdays, (day.getDay() + 6) % 7),
-        labelDayButton: (day) => `${day.getDate()}, ${monthName(day, texts)}`,
+        labelWeekday: (day) => weekdayName(day, texts),
+        labelDayButton: (day) => `${texts.dayName(isoOf(day))}, ${weekdayName(day, texts)}`,
       }}
       onSelect={(day) => {
         const picked = day ?? chosen;
@@ -106,6 +117,15 @@ function rangeDays({ begin, end }: NonNullable<CalendarProps["range"]>) {
 
 function monthName(day: Date, { months }: CalendarTexts): string {
   return `${nameAt(months, day.getMonth())} ${day.getFullYear()}`;
+}
+
+function weekdayName(day: Date, { weekdayNames }: CalendarTexts): string {
+  return nameAt(weekdayNames, weekdayOf(day));
+}
+
+/** From Monday, 0, to Sunday. */
+function weekdayOf(day: Date): number {
+  return (day.getDay() + 6) % 7;
 }
 
 function nameAt(names: readonly string[], index: number): string {

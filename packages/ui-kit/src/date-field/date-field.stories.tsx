@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { playedInFrame } from "../story-frame.fixture.ts";
 import { calendarTexts } from "./calendar-texts.fixture.ts";
 import { DateField, type DateFieldProps } from "./date-field.tsx";
 
@@ -55,8 +56,12 @@ export const CalendarByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Открыть календарь" });
     opener.focus();
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{Enter}");
-    await canvas.findByRole("grid");
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("dialog", { name: "Календарь" })).toBeVisible();
+    await expect(await canvas.findByRole("columnheader", { name: "среда" })).toBeVisible();
+    await expect(document.activeElement).toHaveAccessibleName(/^30 декабря 2026, среда/);
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(canvas.getByLabelText("Начало поездки")).toHaveValue("06.01.2027");
     await expect(opener).toHaveFocus();
@@ -64,6 +69,7 @@ export const CalendarByKeyboard: Story = {
 };
 
 export const CalendarOpen: Story = {
+  parameters: playedInFrame,
   args: { min: "2026-11-21", max: "2030-11-21", value: "" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Открыть календарь" }));

@@ -89,6 +89,24 @@ describe("DateField", () => {
     expect(screen.getByRole("button", { name: "Открыть календарь" })).toHaveFocus();
   });
 
+  it("says of its button whether it is open, and names the popup", async () => {
+    render(<Birthday initial="2026-12-30" calendar={calendarTexts} />);
+    const opener = screen.getByRole("button", { name: "Открыть календарь", description: "Дата" });
+    expect(opener).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(opener);
+    expect(opener).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("dialog", { name: "Календарь" })).toBeVisible();
+    await userEvent.click(opener);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("says days and weekdays in whole words", async () => {
+    render(<Birthday initial="2026-12-30" calendar={calendarTexts} />);
+    await userEvent.click(screen.getByRole("button", { name: "Открыть календарь" }));
+    expect(await screen.findByRole("button", { name: "30 декабря 2026, среда" })).toBeVisible();
+    expect(screen.getByRole("columnheader", { name: "воскресенье" })).toHaveTextContent("вс");
+  });
+
   it("speaks the language of its words only", async () => {
     render(<Birthday initial="2026-12-30" calendar={calendarTexts} />);
     await userEvent.click(screen.getByRole("button", { name: "Открыть календарь" }));
@@ -104,7 +122,7 @@ describe("DateField", () => {
     await userEvent.type(screen.getByLabelText("Дата"), "01012020");
     expect(await screen.findByText("2020-01-01 не подходит")).toBeVisible();
     expect(screen.getByLabelText("Дата")).toHaveValue("");
-    expect(screen.getByRole("dialog", { name: "Открыть календарь" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "Календарь" })).toBeVisible();
     await screen.findByRole("grid");
     expect(screen.getByLabelText("Дата")).toHaveFocus();
   });

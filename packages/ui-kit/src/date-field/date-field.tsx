@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { CalendarButton, CalendarPopup } from "./calendar-popup.tsx";
 import type { CalendarTexts } from "./calendar-texts.ts";
 import { isoDateFrom, shownDate } from "./date-text.ts";
@@ -13,8 +14,13 @@ export interface DateFieldProps extends TypedDateOptions {
 
 /** A date that can always be typed as DD.MM.YYYY; the calendar is a help that loads when asked for. */
 export function DateField({ today, calendar, ...date }: DateFieldProps) {
-  const { box, shown, takesFocus, show, help, helped, close, loadFailed, lose } =
-    useCalendarPopup<"calendar">();
+  const { box, shown, takesFocus, show, help, helped, close, loadFailed, lose } = useCalendarPopup<
+    "calendar",
+    HTMLDivElement
+  >();
+  const generatedId = useId();
+  const id = date.id ?? generatedId;
+  const labelId = `${id}-label`;
   const texts = loadFailed ? undefined : calendar;
   const open = shown !== undefined;
 
@@ -27,6 +33,7 @@ export function DateField({ today, calendar, ...date }: DateFieldProps) {
     <div className="sg-date" ref={box}>
       <TypedDate
         {...date}
+        id={id}
         onHelp={() => texts && help("calendar")}
         onTyped={helped}
         button={
@@ -34,6 +41,7 @@ export function DateField({ today, calendar, ...date }: DateFieldProps) {
             <CalendarButton
               texts={texts}
               name="calendar"
+              labelId={labelId}
               open={open}
               disabled={date.disabled}
               onPress={() => show(open ? undefined : "calendar")}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { playedInFrame } from "../story-frame.fixture.ts";
 import { calendarTexts } from "./calendar-texts.fixture.ts";
 import { DateRangeField, type DateRangeFieldProps } from "./date-range-field.tsx";
 
@@ -55,6 +56,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Open: Story = {
+  parameters: playedInFrame,
   args: {
     begin: { ...limits, name: "beginDate", label: "Начало поездки", value: "2026-12-07" },
     end: { ...limits, name: "endDate", label: "Конец поездки", value: "2026-12-18" },

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -25,6 +25,12 @@ describe("DateRangeField", () => {
     expect(sent).toEqual(["beginDate", "endDate"]);
   });
 
+  it("is one question with two answers", () => {
+    render(<Trip />);
+    const group = screen.getByRole("group", { name: "Начало – Конец" });
+    expect(within(group).getAllByRole("textbox")).toEqual([begin(), end()]);
+  });
+
   it("asks for the last day after the first one and returns the focus", async () => {
     render(<Trip initialBegin="2026-12-01" initialEnd="2026-12-10" />);
     await userEvent.click(opener("Начало"));
@@ -43,8 +49,8 @@ describe("DateRangeField", () => {
   it("offers only days within the limits of the day that is asked for", async () => {
     render(<Trip initialBegin="2026-12-05" initialEnd="2026-12-10" />);
     await userEvent.click(opener("Конец"));
-    expect(await screen.findByRole("button", { name: "5, декабрь 2026" })).toBeDisabled();
-    expect(screen.getByRole("button", { name: "6, декабрь 2026" })).toBeEnabled();
+    expect(await screen.findByRole("button", { name: "5 декабря 2026, суббота" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "6 декабря 2026, воскресенье" })).toBeEnabled();
   });
 
   it("closes after the first day where the last one follows from it", async () => {

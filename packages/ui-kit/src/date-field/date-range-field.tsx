@@ -21,8 +21,10 @@ type Edge = "begin" | "end";
 
 /** Two dates that are typed, with one calendar that shows the days between them. S1 §6. */
 export function DateRangeField({ begin, end, calendar, today, className }: DateRangeFieldProps) {
-  const { box, shown, takesFocus, show, help, helped, close, loadFailed, lose } =
-    useCalendarPopup<Edge>();
+  const { box, shown, takesFocus, show, help, helped, close, loadFailed, lose } = useCalendarPopup<
+    Edge,
+    HTMLFieldSetElement
+  >();
   const id = useId();
   const dates = {
     begin: { ...begin, id: begin.id ?? `${id}-begin` },
@@ -38,7 +40,10 @@ export function DateRangeField({ begin, end, calendar, today, className }: DateR
   }
 
   return (
-    <div className={classNames("sg-date-range", className)} ref={box}>
+    <fieldset className={classNames("sg-date-range", className)} ref={box}>
+      <legend className="sg-visually-hidden">
+        {begin.label} – {end.label}
+      </legend>
       {(["begin", "end"] as const).map((edge) => (
         <TypedDate
           key={edge}
@@ -75,7 +80,7 @@ export function DateRangeField({ begin, end, calendar, today, className }: DateR
           onLost={lose}
         />
       ) : null}
-    </div>
+    </fieldset>
   );
 }
 

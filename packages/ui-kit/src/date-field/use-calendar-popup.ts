@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
 /** A calendar inside `box`: closes on Escape and when a press or the focus goes elsewhere. */
-export function useCalendarPopup<Name extends string>() {
+export function useCalendarPopup<Name extends string, Box extends HTMLElement>() {
   const [shown, setShown] = useState<Name>();
   const [takesFocus, setTakesFocus] = useState(true);
   const [loadFailed, setLoadFailed] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<Box>(null);
   const opener = () => box.current?.querySelector<HTMLElement>(`[data-opens="${shown}"]`);
 
   /** Opens that calendar, or closes it without a name; its day takes the focus. */

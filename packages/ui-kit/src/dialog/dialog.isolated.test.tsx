@@ -69,6 +69,42 @@ describe("Dialog", () => {
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
+  it("closes by a press beside, unless something was filled in", async () => {
+    render(<PolicyCheck />);
+    const opener = screen.getByRole("button", { name: "Проверить" });
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole("dialog"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+    await userEvent.click(opener);
+    await userEvent.type(screen.getByRole("textbox", { name: "Номер полиса" }), "12");
+    await userEvent.click(screen.getByRole("dialog"));
+    expect(screen.getByRole("textbox", { name: "Номер полиса" })).toHaveValue("12");
+
+    await userEvent.click(screen.getByRole("button", { name: "Закрыть" }));
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole("dialog"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("adds no landmark of a page", async () => {
+    render(<PolicyCheck />);
+    await userEvent.click(screen.getByRole("button", { name: "Проверить" }));
+    expect(screen.getByRole("button", { name: "Дальше" })).toBeVisible();
+    expect(document.querySelector("header, footer")).toBeNull();
+  });
+
+  it("stops the page of another team from scrolling while it is open", async () => {
+    const page = document.documentElement;
+    page.style.overflow = "auto";
+    render(<PolicyCheck />);
+    await userEvent.click(screen.getByRole("button", { name: "Проверить" }));
+    expect(page).toHaveStyle({ overflow: "hidden" });
+    await userEvent.click(screen.getByRole("button", { name: "Закрыть" }));
+    expect(page).toHaveStyle({ overflow: "auto" });
+    page.style.overflow = "";
+  });
+
   it("renders nothing inside while it is closed", () => {
     render(<PolicyCheck />);
     expect(screen.queryByText("Номер полиса")).not.toBeInTheDocument();
@@ -87,8 +123,12 @@ function PolicyCheck() {
         onClose={() => setOpen(false)}
         title="Проверка полиса"
         closeText="Закрыть"
+        footer={<button type="button">Дальше</button>}
       >
-        <p>Номер полиса</p>
+        <label>
+          Номер полиса
+          <input />
+        </label>
       </Dialog>
     </>
   );

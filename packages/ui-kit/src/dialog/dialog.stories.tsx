@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { playedInFrame } from "../story-frame.fixture.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
@@ -52,6 +53,7 @@ export const OpenedByKeyboard: Story = {
 };
 
 export const Open: Story = {
+  parameters: playedInFrame,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Открыть" }));
   },

@@ -12,7 +12,7 @@ import { useHistoryEntry } from "./use-history-entry.ts";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked for by the close button, Escape, a press beside the dialog, or the browser's Back. */
+  /** Asked for by the close button, Escape, a press beside a dialog in which nothing was filled in, or the browser's Back. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeText: string;
@@ -37,17 +37,21 @@ export function Dialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const edited = useRef(false);
   useHistoryEntry(open, id, onClose);
 
   useLayoutEffect(() => {
     const node = dialog.current;
     if (!open || node === null) return;
     const before = node.ownerDocument.activeElement;
+    edited.current = false;
     show(node);
+    const unlock = lockScroll(node.ownerDocument.documentElement);
     const first = node.querySelector<HTMLElement>("[data-autofocus]") ?? heading.current;
     first?.focus();
     return () => {
       hide(node);
+      unlock();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open]);
@@ -59,7 +63,13 @@ export function Dialog({
   }
 
   function closeBeside(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) onClose();
+    const isBeside = event.target === event.currentTarget;
+    // A slip of the finger takes no answer away: then only the button, Escape and Back close it.
+    if (isBeside && !edited.current) onClose();
+  }
+
+  function noteEdit() {
+    edited.current = true;
   }
 
   return (
@@ -69,17 +79,18 @@ export function Dialog({
       aria-labelledby={`${id}-title`}
       onCancel={cancel}
       onMouseDown={closeBeside}
+      onInput={noteEdit}
     >
       {open ? (
         <div className="sg-dialog__sheet">
-          <header className="sg-dialog__head">
+          <div className="sg-dialog__head">
             <h2 className="sg-dialog__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
               {title}
             </h2>
             <IconButton icon="close" label={closeText} onClick={onClose} />
-          </header>
+          </div>
           <div className="sg-dialog__body">{children}</div>
-          {footer ? <footer className="sg-dialog__foot">{footer}</footer> : null}
+          {footer ? <div className="sg-dialog__foot">{footer}</div> : null}
         </div>
       ) : null}
     </dialog>
@@ -96,4 +107,14 @@ function show(node: HTMLDialogElement): void {
 function hide(node: HTMLDialogElement): void {
   if (typeof node.close === "function") node.close();
   else node.removeAttribute("open");
+}
+
+/** Keeps the page behind in its place. Where the whole page is ours, the stylesheet does. */
+function lockScroll(page: HTMLElement): () => void {
+  if (page.classList.contains("sughurta")) return () => {};
+  const before = page.style.overflow;
+  page.style.overflow = "hidden";
+  return () => {
+    page.style.overflow = before;
+  };
 }

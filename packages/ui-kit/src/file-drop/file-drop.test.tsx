@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { FileDrop, type FileDropProps } from "./file-drop.tsx";
 import { fileDropTexts } from "./file-drop-texts.fixture.ts";
@@ -65,6 +66,16 @@ describe("FileDrop", () => {
     expect(onAdd).toHaveBeenCalledOnce();
   });
 
+  it("keeps the focus at the next file, the one before, and then at the picker, after a removal", async () => {
+    render(<Documents names={["a.pdf", "b.pdf", "c.pdf"]} />);
+    await userEvent.click(remover("b.pdf"));
+    expect(remover("c.pdf")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(remover("a.pdf")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByLabelText(/Документы/)).toHaveFocus();
+  });
+
   it("does not offer to take back what was sent", () => {
     show({ files: [{ id: "1", name: "a.pdf", size: "1 МБ", state: "sent" }] });
     expect(screen.getByText(/отправлен/)).toBeVisible();
@@ -78,6 +89,23 @@ describe("FileDrop", () => {
     expect(screen.getByText("Больше файлов не нужно")).toBeVisible();
   });
 });
+
+const remover = (name: string) => screen.getByRole("button", { name: `Убрать ${name}` });
+
+function Documents({ names }: { readonly names: readonly string[] }) {
+  const [left, setLeft] = useState(names);
+  return (
+    <FileDrop
+      name="files"
+      label="Документы"
+      files={left.map((name) => ({ id: name, name, size: "1 МБ", state: "ready" }))}
+      texts={fileDropTexts}
+      maxFiles={names.length}
+      onAdd={vi.fn()}
+      onRemove={(id) => setLeft((before) => before.filter((name) => name !== id))}
+    />
+  );
+}
 
 function show(props: Partial<FileDropProps> = {}) {
   const calls = { onAdd: vi.fn(), onRemove: vi.fn(), onRetry: vi.fn() };

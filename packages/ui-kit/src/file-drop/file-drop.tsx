@@ -3,6 +3,7 @@ import { classNames } from "../class-names.ts";
 import { FieldNotes, type FieldTexts, OptionalMark, useFieldIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { FileRow, type FileRowTexts, isFinal, type PickedFile } from "./file-row.tsx";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 
 /** Texts of a file drop. */
 export interface FileDropTexts extends FileRowTexts {
@@ -51,6 +52,7 @@ export function FileDrop({
 }: FileDropProps) {
   const ids = useFieldIds({ hint, error }, id);
   const [over, setOver] = useState(false);
+  const list = useFocusAfterRemoval(files, ids.id);
   const full = maxFiles !== undefined && files.filter((file) => !isFinal(file)).length >= maxFiles;
 
   function replace(fileId: string) {
@@ -124,13 +126,16 @@ export function FileDrop({
         </label>
       )}
       {files.length > 0 ? (
-        <ul className="sg-files">
+        <ul className="sg-files" ref={list.ref}>
           {files.map((file) => (
             <FileRow
               key={file.id}
               file={file}
               texts={texts}
-              onRemove={onRemove}
+              onRemove={(fileId) => {
+                list.noteRemoval(fileId);
+                onRemove(fileId);
+              }}
               onRetry={onRetry}
               onReplace={replace}
             />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Link } from "../link/link.tsx";
+import { playedInFrame } from "../story-frame.fixture.ts";
 import { Popover } from "./popover.tsx";
 
 const meta = {
@@ -49,6 +50,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Open: Story = {
+  parameters: playedInFrame,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Что входит в полис" }));
     await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
@@ -56,6 +58,7 @@ export const Open: Story = {
 };
 
 export const FromAnIcon: Story = {
+  parameters: playedInFrame,
   args: { look: "icon", opener: "Подробнее о полисе" },
   decorators: [
     (Story) => (

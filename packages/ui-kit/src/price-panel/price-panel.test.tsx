@@ -25,7 +25,7 @@ describe("PricePanel", () => {
     const opener = screen.getByRole("button", { name: "Подробнее" });
     await userEvent.click(opener);
     const dialog = screen.getByRole("dialog", { name: "Ваш полис" });
-    expect(within(dialog).getByText("120 TJS").closest("footer")).not.toBeNull();
+    expect(within(dialog).getByText("120 TJS").closest(".sg-dialog__foot")).not.toBeNull();
     expect(within(dialog).getByRole("heading", { name: "Ваш полис" })).toHaveFocus();
     await userEvent.click(within(dialog).getByRole("button", { name: "Закрыть" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -3,38 +3,43 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   CONTROL_PAIRS,
+  type ColorPair,
   contrast,
   LEAST_CONTRAST,
   type Oklch,
-  parseOklch,
+  parseColor,
   TEXT_PAIRS,
+  toHex,
 } from "./contrast.ts";
+import { evaluateColor } from "./evaluate-color.fixture.ts";
+import { readTokens, type Tokens } from "./token-css.fixture.ts";
 
 /** Less is no panel: its edge is not seen. */
 const LEAST_DARK_PANEL = 1.2;
 
-const scales = declarations(read("colors.css"));
-const [lightBlock = "", mediaBlock = "", darkBlock = ""] = read("semantic.css")
-  .split(/"light"\] \{|"system"\] \{|:not\(\[data-theme\]\) \{/)
-  .slice(1);
-const themes = { light: declarations(lightBlock), dark: declarations(darkBlock) };
+/** The example of "Put it on your site". */
+const DOCUMENTED_SEED = "#0a7d4f";
+const COLORS = join(import.meta.dirname, "colors.css");
+
+const declared = readTokens();
+const themes = ourBrand();
 
 describe.each(["light", "dark"] as const)("colours of the %s theme", (theme) => {
   it.each(TEXT_PAIRS)("lets %s be read on %s", (text, ground) => {
-    expect(contrast(color(theme, text), color(theme, ground))).toBeGreaterThanOrEqual(
-      LEAST_CONTRAST.text,
-    );
+    expect(
+      contrast(color(themes[theme], text), color(themes[theme], ground)),
+    ).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
   });
 
   it.each(CONTROL_PAIRS)("shows %s on %s", (mark, ground) => {
-    expect(contrast(color(theme, mark), color(theme, ground))).toBeGreaterThanOrEqual(
-      LEAST_CONTRAST.control,
-    );
+    expect(
+      contrast(color(themes[theme], mark), color(themes[theme], ground)),
+    ).toBeGreaterThanOrEqual(LEAST_CONTRAST.control);
   });
 });
 
 it("sets panels and what is chosen apart from the page in the dark", () => {
-  const dark = (name: string) => color("dark", name);
+  const dark = (name: string) => color(themes.dark, name);
   expect(contrast(dark("deep"), dark("bg"))).toBeGreaterThanOrEqual(LEAST_DARK_PANEL);
   expect(dark("deep-raised").lightness).toBeGreaterThan(dark("deep").lightness);
   const grounds = ["bg", "field", "surface", "surface-raised", "action-softer"].map(
@@ -44,27 +49,93 @@ it("sets panels and what is chosen apart from the page in the dark", () => {
 });
 
 it("gives the system's dark theme the same colours as the chosen one", () => {
-  expect(declarations(mediaBlock)).toEqual(themes.dark);
+  expect(declared["dark-device"]).toEqual(declared.dark);
 });
 
 it("knows the contrast of black and white", () => {
-  const black = { lightness: 0, chroma: 0, hue: 0 };
-  const white = { lightness: 1, chroma: 0, hue: 0 };
-  expect(contrast(black, white)).toBeCloseTo(21, 1);
+  expect(contrast(readColor("#000"), readColor("#ffffff"))).toBeCloseTo(21, 1);
 });
 
-function read(file: string): string {
-  return readFileSync(join(import.meta.dirname, file), "utf8");
+it("reads the notations of colours, and no words", () => {
+  expect(toHex(readColor("#0a7d4f"))).toBe("#0a7d4f");
+  expect(toHex(readColor("#0a5"))).toBe("#00aa55");
+  expect(toHex(readColor("rgb(10, 125, 79)"))).toBe("#0a7d4f");
+  expect(readColor("oklch(0.455 0.185 264)").hue).toBe(264);
+  expect(parseColor("var(--sg-brand-600)")).toBeUndefined();
+  expect(parseColor("#12")).toBeUndefined();
+});
+
+describe("a brand of one colour", () => {
+  it("is ours for our own colour, step by step", () => {
+    const written = /--sg-brand-([\w]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g;
+    const steps = [...readFileSync(COLORS, "utf8").matchAll(written)];
+    expect(steps.length).toBeGreaterThan(10);
+    for (const [, step, lightness, chroma, hue] of steps) {
+      const derived = evaluateColor(`var(--sg-brand-${step})`, themes.light);
+      expect(derived.lightness, step).toBeCloseTo(Number(lightness), 3);
+      expect(derived.chroma, step).toBeCloseTo(Number(chroma), 3);
+      expect(derived.hue, step).toBeCloseTo(Number(hue), 3);
+    }
+  });
+
+  it("keeps its hue where it is pointed at, pressed and focused, in both themes", () => {
+    const seed = readColor(DOCUMENTED_SEED);
+    const brand = brandOf(DOCUMENTED_SEED);
+    for (const name of ["action", "action-hover", "action-soft", "link", "deep", "deep-raised"]) {
+      expect(hueBetween(color(brand.light, name), seed), name).toBeLessThan(4);
+      expect(hueBetween(color(brand.dark, name), seed), name).toBeLessThan(4);
+    }
+    expect(hueBetween(color(brand.light, "focus"), seed)).toBeLessThan(4);
+  });
+
+  it("is read wherever it stands, whatever the colour is", () => {
+    for (const seed of [DOCUMENTED_SEED, ...seeds()]) {
+      const brand = brandOf(seed);
+      expect(tooClose(brand.light), `${seed}, light`).toEqual([]);
+      expect(tooClose(brand.dark), `${seed}, dark`).toEqual([]);
+    }
+  });
+});
+
+/** Every colour of a screen, in steps of a quarter of a channel. */
+function seeds(): string[] {
+  const levels = ["00", "40", "80", "c0", "ff"];
+  return levels.flatMap((red) =>
+    levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)),
+  );
 }
 
-function declarations(css: string): Record<string, string> {
-  const found = css.matchAll(/--sg-([\w-]+):\s*([^;]+);/g);
-  return Object.fromEntries(Array.from(found, ([, name = "", value = ""]) => [name, value]));
+function brandOf(seed: string): Record<"light" | "dark", Tokens> {
+  const base = new Map([...declared.base, ["--sg-brand-600", seed]]);
+  return { light: base, dark: new Map([...base, ...declared.dark]) };
 }
 
-function color(theme: "light" | "dark", name: string): Oklch {
-  const scale = /^var\(--sg-([\w-]+)\)$/.exec(themes[theme][`color-${name}`] ?? "")?.[1] ?? "";
-  const parsed = parseOklch(scales[scale] ?? "");
-  if (parsed === undefined) throw new Error(`No colour behind ${name} in the ${theme} theme`);
+function ourBrand() {
+  return brandOf(declared.base.get("--sg-brand-600") ?? "");
+}
+
+function tooClose(tokens: Tokens): string[] {
+  const below = (pairs: readonly ColorPair[], least: number) =>
+    pairs
+      .filter(([mark, ground]) => contrast(color(tokens, mark), color(tokens, ground)) < least)
+      .map(([mark, ground]) => `${mark} on ${ground}`);
+  return [
+    ...below(TEXT_PAIRS, LEAST_CONTRAST.text),
+    ...below(CONTROL_PAIRS, LEAST_CONTRAST.control),
+  ];
+}
+
+function hueBetween(one: Oklch, other: Oklch): number {
+  const turn = Math.abs(one.hue - other.hue);
+  return Math.min(turn, 360 - turn);
+}
+
+function color(tokens: Tokens, name: string): Oklch {
+  return evaluateColor(`var(--sg-color-${name})`, tokens);
+}
+
+function readColor(text: string): Oklch {
+  const parsed = parseColor(text);
+  if (parsed === undefined) throw new Error(`No colour: ${text}`);
   return parsed;
 }

@@ -70,11 +70,48 @@ export interface Oklch {
   readonly hue: number;
 }
 
-/** Reads `oklch(0.455 0.185 264)`; `undefined` for any other notation. */
-export function parseOklch(text: string): Oklch | undefined {
-  const found = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text.trim());
-  if (found === null) return undefined;
-  return { lightness: Number(found[1]), chroma: Number(found[2]), hue: Number(found[3]) };
+/** Reads `oklch(0.455 0.185 264)`, `#0a7d4f`, `#0a5`, and the `rgb()` that browsers compute; `undefined` for another notation. */
+export function parseColor(text: string): Oklch | undefined {
+  const notation = text.trim().toLowerCase();
+  const [, call = "", inside = ""] = /^(oklch|rgba?)\(([^()]*)\)$/.exec(notation) ?? [];
+  const numbers = inside
+    .split(/[\s,/]+/)
+    .filter(Boolean)
+    .map((part) => (part === "none" ? 0 : Number(part)));
+  const [first, second, third] = notation.startsWith("#") ? hexChannels(notation) : numbers;
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  if (numbers.some(Number.isNaN)) return undefined;
+  if (call === "oklch") return { lightness: first, chroma: second, hue: third };
+  return oklchOf(first / 255, second / 255, third / 255);
+}
+
+function hexChannels(hex: string): number[] {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/.exec(hex)?.[1] ?? "";
+  const size = digits.length / 3;
+  if (size === 0) return [];
+  return [0, 1, 2].map((place) => {
+    const channel = digits.slice(place * size, (place + 1) * size);
+    return Number.parseInt(size === 1 ? channel + channel : channel, 16);
+  });
+}
+
+/** Of sRGB channels, 0 to 1. */
+function oklchOf(...channels: readonly [number, number, number]): Oklch {
+  const [red, green, blue] = [linear(channels[0]), linear(channels[1]), linear(channels[2])];
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
+  return {
+    lightness: 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    chroma: Math.hypot(a, b),
+    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
 /** WCAG 2 contrast of two colours, 1 to 21. */
@@ -83,29 +120,23 @@ export function contrast(first: Oklch, second: Oklch): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The colour in sRGB, `#rrggbb`. */
-export function toHex(color: Oklch): string {
-  const channels = linearChannels(color).map((channel) => {
-    const encoded = channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
-    return Math.round(255 * encoded)
-      .toString(16)
-      .padStart(2, "0");
-  });
-  return `#${channels.join("")}`;
-}
-
-/** Relative luminance of the colour as a screen shows it. */
+/** Relative luminance of the colour as a screen shows it, channels cut to sRGB. */
 function luminance(color: Oklch): number {
   const [red, green, blue] = linearChannels(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Linear light, channels cut to sRGB. */
-function linearChannels({
-  lightness,
-  chroma,
-  hue,
-}: Oklch): readonly [red: number, green: number, blue: number] {
+/** The colour as a screen shows it, such as `#0a7d4f`: channels cut to sRGB. */
+export function toHex(color: Oklch): string {
+  const digits = linearChannels(color).map((channel) =>
+    Math.round(coded(channel) * 255)
+      .toString(16)
+      .padStart(2, "0"),
+  );
+  return `#${digits.join("")}`;
+}
+
+function linearChannels({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
   const b = chroma * Math.sin(angle);
@@ -117,6 +148,10 @@ function linearChannels({
     cut(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
     cut(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short),
   ];
+}
+
+function coded(channel: number): number {
+  return channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 }
 
 function cut(channel: number): number {

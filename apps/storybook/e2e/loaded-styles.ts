@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { BOOK_FOLDER } from "./built-book.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const BOOK = join(import.meta.dirname, "../.storybook");
+const OUR_CLASS = /\.(s[gf]-[\w-]+)/g;
+
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+
+/** Stylesheets that Storybook loads besides those of the kit, from the root of the repository. */
+export function loadedSheets(): string[] {
+  const patterns = Array.from(
+    readFileSync(join(BOOK, "feature-styles.ts"), "utf8").matchAll(/"([^"]+\.css)"/g),
+    ([, pattern = ""]) => pattern,
+  );
+  const files = globSync(patterns, { cwd: BOOK }).map((file) => relative(ROOT, join(BOOK, file)));
+  return files.filter((file) => !/^packages\/(shop|ui-kit)\//.test(file)).toSorted();
+}
+
+/** Stylesheets that packages export, and those of the site that have rules of their own. */
+export function servedSheets(): string[] {
+  const exported = globSync("packages/*/package.json", { cwd: ROOT }).flatMap((manifest) =>
+    Array.from(read(manifest).matchAll(/"\.\/(src\/[\w-]+\.css)"/g), ([, source = ""]) =>
+      manifest.replace("package.json", source),
+    ),
+  );
+  // The shop's is all of them once more, and the kit's are loaded by name.
+  const ofFeatures = exported.filter((file) => !/^packages\/(shop|ui-kit)\//.test(file));
+  const ofSite = globSync("apps/storefront/app/styles/*.css", { cwd: ROOT });
+  return [...ofFeatures, ...ofSite.filter((file) => classesIn(read(file)).size > 0)].toSorted();
+}
+
+/** Classes that a stylesheet of the repository styles, and none of the built Storybook. */
+export function unstyledClasses(): ReadonlySet<string> {
+  const ours = globSync("{packages/*/src,apps/storefront/app}/**/*.css", { cwd: ROOT });
+  const built = globSync("assets/*.css", { cwd: BOOK_FOLDER }).map((file) =>
+    readFileSync(join(BOOK_FOLDER, file), "utf8"),
+  );
+  const loaded = classesIn(built.join("\n"));
+  return new Set([...classesIn(ours.map(read).join("\n"))].filter((name) => !loaded.has(name)));
+}
+
+function classesIn(css: string): Set<string> {
+  return new Set(Array.from(css.matchAll(OUR_CLASS), ([, name = ""]) => name));
+}

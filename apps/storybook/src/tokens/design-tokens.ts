@@ -1,0 +1,14 @@
+import tokens from "@sughurta/ui-kit/tokens.json";
+import type { TokenName } from "./read-tokens.ts";
+
+type Groups = Readonly<
+  Record<string, Readonly<Record<string, { readonly $description: string } | undefined>>>
+>;
+
+const groups: Groups = tokens;
+
+/** What a token is for, in a sentence of `tokens.json`; empty for what a page sets for itself. */
+export function sentenceAbout(name: TokenName): string {
+  const [group = "", ...rest] = name.replace("--sg-", "").split("-");
+  return groups[group]?.[rest.join("-") || "$root"]?.$description ?? "";
+}

@@ -1,0 +1,69 @@
+import { type Oklch, parseColor } from "./contrast.ts";
+import type { Tokens } from "./token-css.fixture.ts";
+
+/** The colour behind a value of CSS, with `var()` and `oklch(from …)` worked out; throws where it is none. */
+export function evaluateColor(value: string, tokens: Tokens): Oklch {
+  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (name !== undefined) return evaluateColor(tokens.get(name) ?? "", tokens);
+  const [, origin, channels] = /^oklch\(from (var\([^)]*\)|\S+) (.*)\)$/.exec(value) ?? [];
+  if (origin !== undefined && channels !== undefined) {
+    const { lightness: l, chroma: c, hue: h } = evaluateColor(origin, tokens);
+    const [lightness = 0, chroma = 0, hue = 0] = channelsOf(channels).map((channel) =>
+      calculate(channel, { l, c, h }),
+    );
+    return { lightness, chroma, hue: (hue + 360) % 360 };
+  }
+  const color = parseColor(value);
+  if (color === undefined) throw new Error(`No colour: ${value}`);
+  return color;
+}
+
+/** Splits at the spaces that stand in no brackets. */
+function channelsOf(text: string): string[] {
+  let depth = 0;
+  const split = Array.from(text, (letter) => {
+    depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
+    return letter === " " && depth === 0 ? "\n" : letter;
+  });
+  return split.join("").split("\n");
+}
+
+/** Calculates `calc()`, `min()` and `max()` of numbers and of the channels of a colour. */
+function calculate(text: string, channels: Readonly<Record<string, number>>): number {
+  const words = text.match(/[a-z]+|[\d.]+|[-+*/(),]/g) ?? [];
+  let at = 0;
+
+  function sum(): number {
+    let total = product();
+    while (words[at] === "+" || words[at] === "-") {
+      const isMinus = words[at++] === "-";
+      const next = product();
+      total += isMinus ? -next : next;
+    }
+    return total;
+  }
+
+  function product(): number {
+    let total = term();
+    while (words[at] === "*" || words[at] === "/") {
+      const isDivision = words[at++] === "/";
+      const next = term();
+      total = isDivision ? total / next : total * next;
+    }
+    return total;
+  }
+
+  function term(): number {
+    const word = words[at++] ?? "";
+    if (words[at] !== "(") return channels[word] ?? Number(word);
+    const values: number[] = [];
+    do {
+      at += 1;
+      values.push(sum());
+    } while (words[at] === ",");
+    at += 1;
+    return word === "min" ? Math.min(...values) : Math.max(...values);
+  }
+
+  return sum();
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Stylesheets that give the tokens, in the order in which `styles.css` has them. */
+const TOKEN_FILES = ["colors.css", "semantic.css", "cloth.css", "scale.css"];
+
+const DARK_DEVICE = "prefers-color-scheme: dark";
+const DARK_THEME = '[data-theme="dark"]';
+
+/** Where a declaration counts: everywhere, in the dark theme, or on a device that is dark. */
+export type TokenMode = "base" | "dark" | "dark-device";
+
+/** Values by custom property, such as `--sg-space-4` → `1rem`. */
+export type Tokens = ReadonlyMap<string, string>;
+
+/** The tokens as the stylesheets of this package declare them, in each mode only what it declares. */
+export function readTokens(): Readonly<Record<TokenMode, Tokens>> {
+  const found = {
+    base: new Map<string, string>(),
+    dark: new Map<string, string>(),
+    "dark-device": new Map<string, string>(),
+  };
+  for (const file of TOKEN_FILES) {
+    const css = readFileSync(join(import.meta.dirname, file), "utf8");
+    for (const { within, name, value } of declarations(css)) {
+      const mode = modeOf(within);
+      if (mode !== undefined) found[mode].set(name, value);
+    }
+  }
+  return found;
+}
+
+function modeOf(within: readonly string[]): TokenMode | undefined {
+  const place = within.join(" ");
+  if (place.includes("prefers-reduced-motion") || place.includes(":where(html)")) return undefined;
+  if (place.includes(DARK_DEVICE)) return "dark-device";
+  return place.includes(DARK_THEME) ? "dark" : "base";
+}
+
+interface Declaration {
+  /** Selectors and at-rules around it, the outermost first. */
+  readonly within: readonly string[];
+  readonly name: string;
+  readonly value: string;
+}
+
+function* declarations(css: string): Generator<Declaration> {
+  const within: string[] = [];
+  for (const part of css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/([^;{}]*)([;{}])/g)) {
+    const [, raw = "", end] = part;
+    const text = raw.trim().replaceAll(/\s+/g, " ");
+    if (end === "{") within.push(text);
+    else if (end === "}") within.pop();
+    else if (text.startsWith("--")) {
+      const [name = "", ...rest] = text.split(":");
+      yield { within: [...within], name, value: tidy(rest.join(":")) };
+    }
+  }
+}
+
+function tidy(value: string): string {
+  return value.trim().replaceAll("( ", "(").replaceAll(" )", ")");
+}
