@@ -1,5 +1,9 @@
+import type { PolicyType } from "../payment/operators.ts";
+
+export const COVER_FAMILIES = ["trip", "car", "home", "family", "health", "mountains"] as const;
+
 /** What a cover is about; its pictures take their pattern and colour from it. */
-export type CoverFamily = "trip" | "car" | "home" | "family" | "health" | "mountains";
+export type CoverFamily = (typeof COVER_FAMILIES)[number];
 
 /** Families of the categories that a content service gives products; of a product in several, the first counts. */
 const FAMILY_BY_CATEGORY: ReadonlyMap<string, CoverFamily> = new Map([
@@ -19,4 +23,15 @@ const FAMILY_BY_CATEGORY: ReadonlyMap<string, CoverFamily> = new Map([
 export function coverFamily(categories: readonly string[]): CoverFamily {
   const families = categories.map((category) => FAMILY_BY_CATEGORY.get(category));
   return families.find((family) => family !== undefined) ?? "trip";
+}
+
+/** What a policy is about, as its service tells it; a service that does not knows at least a car. */
+export function policyFamily({
+  family,
+  policyType,
+}: {
+  readonly family?: CoverFamily | undefined;
+  readonly policyType?: PolicyType | undefined;
+}): CoverFamily {
+  return family ?? (policyType === "car" ? "car" : "trip");
 }

@@ -16,6 +16,8 @@ import { instalmentsOfPolicy } from "#src/sales/instalment/instalments-of.ts";
 export interface TitledPolicy {
   readonly policy: Policy;
   readonly title: Localised | null;
+  /** Address part of the product. */
+  readonly slug?: string | null | undefined;
   /** Null for a policy that was not bought here. */
   readonly details: Order["details"] | null;
   readonly cancelledOn: string | null;
@@ -32,6 +34,7 @@ export async function findTitledPolicy(
     .select({
       policy,
       title: product.title,
+      slug: product.slug,
       details: order.details,
       cancelledOn: policyCancellation.requestedOn,
     })
