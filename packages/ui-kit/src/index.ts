@@ -53,6 +53,11 @@ export { PasswordField } from "./password-field/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export { PlacesMap } from "./places-map/places-map.tsx";
 export type { MapTiles } from "./places-map/places-map-props.ts";
+export {
+  PolicySheet,
+  type PolicySheetProps,
+  type SheetFact,
+} from "./policy-sheet/policy-sheet.tsx";
 export { Popover } from "./popover/popover.tsx";
 export { Price } from "./price/price.tsx";
 export { PricePanel, type PricePanelProps } from "./price-panel/price-panel.tsx";
