@@ -39,6 +39,7 @@ export function PaymentResultScreen() {
       retryHref={retryHref}
       onGoHome={() => void navigate("/")}
       onPaid={dropDraft}
+      verifyUrl={(policyNumber) => new URL(`/verify/${policyNumber}`, window.location.origin).href}
       onDocument={keep}
       afterPaid={({ id, part }) => (
         <LazyBoundary fallback={null}>
