@@ -41,6 +41,7 @@ export function PaymentResultScreen() {
       onPaid={dropDraft}
       verifyUrl={(policyNumber) => new URL(`/verify/${policyNumber}`, window.location.origin).href}
       onDocument={keep}
+      savesBelow
       afterPaid={({ id, part }) => (
         <LazyBoundary fallback={null}>
           <AfterPaid paymentId={id} isPart={part !== undefined} isStored={kept !== undefined} />

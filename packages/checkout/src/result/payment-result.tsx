@@ -57,6 +57,8 @@ interface PaymentResultContent {
   readonly verifyUrl?: ((policyNumber: string) => string) | undefined;
   /** The document of this policy was downloaded. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
+  /** What is rendered below a paid policy saves it: the sheet has a button that leads there. */
+  readonly savesBelow?: boolean | undefined;
   /** Rendered below a paid policy, such as a button that stores it for offline use. */
   readonly afterPaid?: ((payment: PaymentState) => ReactNode) | undefined;
 }
@@ -73,6 +75,7 @@ export function PaymentResult({
   onClose,
   verifyUrl,
   onDocument,
+  savesBelow = false,
   afterPaid,
 }: PaymentResultProps) {
   const { t } = useTexts(paymentResultTexts);
@@ -125,7 +128,7 @@ export function PaymentResult({
               heading={heading}
               verifyUrl={verifyUrl}
               onDocument={onDocument}
-              onSave={afterPaid ? () => saving.current?.scrollIntoView() : undefined}
+              onSave={savesBelow ? () => saving.current?.scrollIntoView() : undefined}
             />
             {goingHome}
             {twice}
