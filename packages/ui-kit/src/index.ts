@@ -47,6 +47,7 @@ export {
 export { ButtonLink, Link } from "./link/link.tsx";
 export { LoadErrorBoundary } from "./load-error-boundary/load-error-boundary.tsx";
 export { Logo } from "./logo/logo.tsx";
+export { useMinWidth } from "./min-width/use-min-width.ts";
 export { OtpField, type OtpFieldProps } from "./otp-field/otp-field.tsx";
 export { Pagination } from "./pagination/pagination.tsx";
 export { PasswordField } from "./password-field/password-field.tsx";
