@@ -31,6 +31,7 @@ export { FileDrop } from "./file-drop/file-drop.tsx";
 export type { PickedFile } from "./file-drop/file-row.tsx";
 export { Icon, type IconName } from "./icon/icon.tsx";
 export { Cloth, type ClothProps } from "./ikat/cloth.tsx";
+export { clothMarkup } from "./ikat/cloth-markup.ts";
 export { Ridges } from "./ikat/ridges.tsx";
 export { Rosette } from "./ikat/rosette.tsx";
 export type { ClothFamily } from "./ikat/weave.ts";
