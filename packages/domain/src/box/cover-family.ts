@@ -1,9 +1,5 @@
 import type { PolicyType } from "../payment/operators.ts";
-
-export const COVER_FAMILIES = ["trip", "car", "home", "family", "health", "mountains"] as const;
-
-/** What a cover is about; its pictures take their pattern and colour from it. */
-export type CoverFamily = (typeof COVER_FAMILIES)[number];
+import type { CoverFamily } from "./cover-families.ts";
 
 /** Families of the categories that a content service gives products; of a product in several, the first counts. */
 const FAMILY_BY_CATEGORY: ReadonlyMap<string, CoverFamily> = new Map([
