@@ -103,7 +103,7 @@ test("a guest who has bought opens an account with one code, finds the policy th
   ]);
   expect(download.suggestedFilename()).toBe(`policy-${number}.pdf`);
   await page.reload();
-  await expect(policy.getByRole("heading", { name: "Что покрывает" })).toBeVisible();
+  await expect(policy.getByText("Что покрывает")).toBeVisible();
   await saveForOrders(page);
   await insureSavedCar(page);
 

@@ -12,21 +12,21 @@ interface Budget extends Record<Kind, number> {
   goal: keyof typeof SCRIPT_GOALS;
 }
 
-/** What a page weighs and a little more. */
+/** What a page weighs and a little more; the window is wide, so that home and orders weave their sheets too (ADR-0114). */
 const BUDGETS: readonly Budget[] = [
   { path: "/rules", goal: "read", scripts: 135, page: 24 },
   { path: "/docs", goal: "read", scripts: 136, page: 23 },
   // A page to read, and the mailing list at its end.
-  { path: "/blog", goal: "read", scripts: 143, page: 32 },
-  { path: "/", goal: "catalogue", scripts: 152, page: 43 },
-  { path: "/boxes", goal: "catalogue", scripts: 149, page: 37 },
-  { path: "/auto", goal: "catalogue", scripts: 145, page: 27 },
-  { path: "/travel", goal: "order", scripts: 189, page: 32 },
+  { path: "/blog", goal: "read", scripts: 144, page: 33 },
+  { path: "/", goal: "catalogue", scripts: 156, page: 44 },
+  { path: "/boxes", goal: "catalogue", scripts: 150, page: 37 },
+  { path: "/auto", goal: "catalogue", scripts: 145, page: 28 },
+  { path: "/travel", goal: "order", scripts: 190, page: 34 },
   { path: "/losses/status", goal: "order", scripts: 167, page: 25 },
-  { path: "/boxes/order/kvartira", goal: "order", scripts: 200, page: 30 },
-  { path: "/account", goal: "order", scripts: 206, page: 25 },
-  { path: "/travel-order", goal: "order", scripts: 213, page: 31 },
-  { path: "/auto/order/MTPL", goal: "order", scripts: 220, page: 32 },
+  { path: "/boxes/order/kvartira", goal: "order", scripts: 203, page: 30 },
+  { path: "/account", goal: "order", scripts: 209, page: 25 },
+  { path: "/travel-order", goal: "order", scripts: 215, page: 31 },
+  { path: "/auto/order/MTPL", goal: "order", scripts: 223, page: 33 },
 ];
 
 const LOOK_AGAIN_MS = 500;

@@ -147,7 +147,7 @@ describe("a shop on another site", () => {
     anInsurerSite();
     backFromBank();
     const first = open();
-    const number = await screen.findByText("0000000013");
+    const number = await screen.findByRole("article");
     expect(number).toBeVisible();
     expect(screen.queryByText(/кабинет/i)).not.toBeInTheDocument();
     first.view.unmount();
@@ -195,7 +195,7 @@ describe("a shop on another site", () => {
     );
     expect(await screen.findByText("third")).toBeVisible();
     expect(await screen.findByText("second")).toBeVisible();
-    expect(await screen.findByText("0000000013")).toBeVisible();
+    expect(await screen.findByRole("article")).toHaveTextContent("0000000013");
     expect(screen.queryByText("first")).not.toBeInTheDocument();
   });
 

@@ -31,6 +31,7 @@ export { FileDrop } from "./file-drop/file-drop.tsx";
 export type { PickedFile } from "./file-drop/file-row.tsx";
 export { Icon, type IconName } from "./icon/icon.tsx";
 export { Cloth, type ClothFamily, type ClothProps } from "./ikat/cloth.tsx";
+export { clothMarkup } from "./ikat/cloth-markup.ts";
 export { Ridges } from "./ikat/ridges.tsx";
 export { Rosette } from "./ikat/rosette.tsx";
 
@@ -47,12 +48,18 @@ export {
 export { ButtonLink, Link } from "./link/link.tsx";
 export { LoadErrorBoundary } from "./load-error-boundary/load-error-boundary.tsx";
 export { Logo } from "./logo/logo.tsx";
+export { useMinWidth } from "./min-width/use-min-width.ts";
 export { OtpField, type OtpFieldProps } from "./otp-field/otp-field.tsx";
 export { Pagination } from "./pagination/pagination.tsx";
 export { PasswordField } from "./password-field/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export { PlacesMap } from "./places-map/places-map.tsx";
 export type { MapTiles } from "./places-map/places-map-props.ts";
+export {
+  PolicySheet,
+  type PolicySheetProps,
+  type SheetFact,
+} from "./policy-sheet/policy-sheet.tsx";
 export { Popover } from "./popover/popover.tsx";
 export { Price } from "./price/price.tsx";
 export { PricePanel, type PricePanelProps } from "./price-panel/price-panel.tsx";

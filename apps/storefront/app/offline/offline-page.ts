@@ -6,7 +6,9 @@ import {
   type Language,
   telHref,
 } from "@sughurta/domain";
+import { policyFamily } from "@sughurta/domain/box";
 import type { TextsLike } from "@sughurta/i18n";
+import { clothMarkup } from "@sughurta/ui-kit";
 import type { texts as ru } from "./texts/ru.ts";
 
 /** Words of the page in one language. */
@@ -15,7 +17,7 @@ export type OfflineTexts = TextsLike<typeof ru>;
 /** What of a policy stands on the page: nobody's name (SPEC-30). */
 export type StoredPolicy = Pick<
   MyPolicy,
-  "policyNumber" | "policyType" | "title" | "startDate" | "endDate"
+  "policyNumber" | "policyType" | "title" | "startDate" | "endDate" | "family"
 >;
 
 /** What the page is made of. */
@@ -46,6 +48,11 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sig
 const callLink = (phone: string, { call }: OfflineTexts, look = "button") =>
   `<a class="${look}" href="${telHref(phone)}">${escaped(call.replace("{{phone}}", phone))}</a>`;
 
+/** The widest that a cloth is shown, and its height, in pixels. */
+const CLOTH_PX = { width: 560, height: 88 } as const;
+/** Ten digits as they are read out. */
+const groupsOf = (number: string) => /^(\d{4})(\d{3})(\d{3})$/.exec(number)?.slice(1) ?? [number];
+
 function policyMarkup(policy: StoredPolicy, { texts, phones }: OfflinePage): string {
   const { policyNumber, policyType, title, startDate, endDate } = policy;
   const steps = Object.values(texts[policyType])
@@ -54,9 +61,11 @@ function policyMarkup(policy: StoredPolicy, { texts, phones }: OfflinePage): str
   const period = texts.periodValue
     .replace("{{begin}}", formatDate(startDate))
     .replace("{{end}}", formatDate(endDate));
+  const digits = groupsOf(policyNumber).map((group) => `<span>${escaped(group)}</span>`);
   return `<article>
+${clothMarkup(`cloth-${escaped(policyNumber)}`, { family: policyFamily(policy), seed: policyNumber, ...CLOTH_PX })}
 <h2>${escaped(title)}</h2>
-<dl><dt>${texts.number}</dt><dd>${escaped(policyNumber)}</dd><dt>${texts.period}</dt><dd>${period}</dd></dl>
+<dl><dt>${texts.number}</dt><dd class="number">${digits.join("")}</dd><dt>${texts.period}</dt><dd>${period}</dd></dl>
 <div class="actions"><a class="button main" href="${documentPath(policyNumber)}">${texts.open}</a>
 ${callLink(helpPhone(policyType, phones), texts)}</div>
 <h3>${texts.what}</h3><ol>${steps}</ol>

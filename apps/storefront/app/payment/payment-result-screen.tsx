@@ -39,7 +39,9 @@ export function PaymentResultScreen() {
       retryHref={retryHref}
       onGoHome={() => void navigate("/")}
       onPaid={dropDraft}
+      verifyUrl={(policyNumber) => new URL(`/verify/${policyNumber}`, window.location.origin).href}
       onDocument={keep}
+      savesBelow
       afterPaid={({ id, part }) => (
         <LazyBoundary fallback={null}>
           <AfterPaid paymentId={id} isPart={part !== undefined} isStored={kept !== undefined} />

@@ -50,11 +50,18 @@ function inForm(field: HTMLElement) {
 
 describe("AccountPage", () => {
   it("shows a policy with its state, cover and days left, and begins a claim on it", async () => {
-    const { user, onClaim } = await open();
+    const { user, onClaim, view } = await open();
     const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
     expect(card.getByText("Действует")).toBeVisible();
     expect(card.getByText(/осталось 364 дня/)).toBeVisible();
     expect(card.getByText("Саидова Мадина")).toBeVisible();
+    expect(view.container.querySelector("svg.sg-cloth")).toHaveClass("sg-cloth--trip");
+    expect(card.getByText("Скорая помощь и дорога до больницы.")).not.toBeVisible();
+    await user.click(card.getByText("Что покрывает"));
+    expect(card.getByText("Скорая помощь и дорога до больницы.")).toBeVisible();
+    expect(card.getByRole("link", { name: "Продлить" })).not.toBeVisible();
+    await user.click(card.getByText("Ещё"));
+    expect(card.getByRole("link", { name: "Продлить" })).toBeVisible();
     expect(card.getByRole("link", { name: "Продлить" })).toHaveAttribute("href", "/buy/schit-semi");
     await user.click(card.getByRole("button", { name: "Подать заявление" }));
     expect(onClaim).toHaveBeenCalledWith(aPolicy());
@@ -115,7 +122,8 @@ describe("AccountPage", () => {
     const { user, sent } = await open({
       cancelPolicy: () => ({ status: 201, data: { requestedOn: "2026-03-02", refund: 180 } }),
     });
-    await user.click(await screen.findByRole("button", { name: "Отменить полис" }));
+    await user.click(await screen.findByText("Ещё"));
+    await user.click(screen.getByRole("button", { name: "Отменить полис" }));
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.getByText(/вернём 180/)).toBeVisible();
     expect(sent("cancelPolicy")).toHaveLength(0);

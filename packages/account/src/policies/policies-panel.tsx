@@ -10,6 +10,7 @@ import { useLoaded } from "../account/use-loaded.ts";
 import { DraftList } from "../records/draft-list.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { AddPolicy } from "./add-policy.tsx";
+import { byState } from "./by-state.ts";
 import { PolicyCard } from "./policy-card.tsx";
 
 export interface PoliciesPanelProps {
@@ -51,7 +52,7 @@ export function PoliciesPanel({
                 {t("policies.noneText")}
               </EmptyState>
             ) : null}
-            {policies.map((policy) => (
+            {byState(policies).map((policy) => (
               <PolicyCard
                 key={policy.policyNumber}
                 policy={policy}

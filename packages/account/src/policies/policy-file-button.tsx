@@ -16,16 +16,18 @@ export interface PolicyFileButtonProps {
   readonly policyNumber: string;
   /** The document, or its first and last day for a calendar. */
   readonly file: keyof typeof FILES;
+  /** How much the button stands out; what fits the file by default. */
+  readonly variant?: "primary" | undefined;
   /** The file is on this device now. */
   readonly onSaved?: ((policyNumber: string) => void) | undefined;
 }
 
 /** Saves a file of a policy in the language of the page. */
-export function PolicyFileButton({ policyNumber, file, onSaved }: PolicyFileButtonProps) {
+export function PolicyFileButton({ policyNumber, file, variant, onSaved }: PolicyFileButtonProps) {
   const { t, language } = useTexts(accountTexts);
   const client = useApiClient();
   const { busy, refusal, run } = useAction();
-  const { contract, ending, icon, variant } = FILES[file];
+  const { contract, ending, icon, variant: usual } = FILES[file];
 
   const download = () =>
     run(async () => {
@@ -41,7 +43,7 @@ export function PolicyFileButton({ policyNumber, file, onSaved }: PolicyFileButt
 
   return (
     <>
-      <Button variant={variant} icon={icon} busy={busy} onClick={download}>
+      <Button variant={variant ?? usual} icon={icon} busy={busy} onClick={download}>
         {t(`policies.${file}`)}
       </Button>
       <Refusal text={refusal} />

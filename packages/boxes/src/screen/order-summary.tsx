@@ -1,5 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { roundMoney } from "@sughurta/domain";
+import { coverFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
 import {
   differenceText,
@@ -51,6 +52,7 @@ export function OrderSummary({ product, insured, beginDate, quote }: OrderSummar
   return (
     <SummaryPanel
       title={t("summary")}
+      sheet={{ family: coverFamily(product.categories), product: product.title }}
       hasPrice
       price={
         <Price

@@ -1,48 +1,116 @@
 import type { PaymentState } from "@sughurta/contracts/payment";
+import { helpPhone, telHref } from "@sughurta/domain";
+import { policyFamily } from "@sughurta/domain/box";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { SummaryList } from "@sughurta/ui-kit";
+import {
+  Button,
+  ButtonLink,
+  Icon,
+  LoadErrorBoundary,
+  PolicySheet,
+  QrCode,
+  type SheetFact,
+} from "@sughurta/ui-kit";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 import { DownloadPolicy } from "./download-policy.tsx";
 import { leftOf } from "./result-look.ts";
+import { SharePolicy } from "./share-policy.tsx";
 
 export interface PaidPolicyProps {
   readonly payment: PaymentState;
-  /** What to call about the policy. */
-  readonly phone: string;
+  /** What the page is called: that it is paid. */
+  readonly heading: string;
+  /** Absolute address of the page that shows anybody whether the policy is valid; no code without it. */
+  readonly verifyUrl?: ((policyNumber: string) => string) | undefined;
   /** The document of this policy was downloaded. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
+  /** Leads to where the policy can be saved; left out where there is no such place. */
+  readonly onSave?: (() => void) | undefined;
 }
 
-/** What was bought: number, code, dates, the document and what to do next (SPEC-7). */
-export function PaidPolicy({ payment, phone, onDocument }: PaidPolicyProps) {
+/** Height of its cloth, in pixels. */
+const CLOTH_HEIGHT_PX = 120;
+
+/** What was bought, as the sheet that it stays from now on: number, code, dates, the document (SPEC-7). */
+export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: PaidPolicyProps) {
+  const { t } = useTexts(paymentResultTexts);
+  const { policyNumber: number, policyType, title } = payment;
+  const phone = helpPhone(policyType, useInsurer());
+  const url = number ? verifyUrl?.(number) : undefined;
+  return (
+    <PolicySheet
+      size="large"
+      clothHeight={CLOTH_HEIGHT_PX}
+      weaves
+      family={policyFamily(payment)}
+      seed={number ?? payment.id}
+      level={title ? 2 : 1}
+      state={
+        title ? (
+          <h1 className="sg-result__paid">
+            <Icon name="check" /> {heading}
+          </h1>
+        ) : null
+      }
+      title={title || heading}
+      number={
+        number
+          ? {
+              label: t("result.policyNumber"),
+              value: number,
+              copyText: t("result.copyNumber"),
+              copiedText: t("result.numberCopied"),
+            }
+          : undefined
+      }
+      facts={usePaidFacts(payment)}
+      code={
+        url ? (
+          <LoadErrorBoundary fallback={null} failed={null}>
+            <QrCode value={url} label={t("result.verifyCode")} />
+          </LoadErrorBoundary>
+        ) : null
+      }
+      phone={
+        <ButtonLink href={telHref(phone)} variant="quiet" icon="phone">
+          {t("result.call", { phone })}
+        </ButtonLink>
+      }
+    >
+      {number ? (
+        <div className="sg-result__files">
+          <DownloadPolicy policyNumber={number} onDocument={onDocument}>
+            {url ? <SharePolicy policyNumber={number} title={title} url={url} /> : null}
+            {onSave ? (
+              <Button variant="quiet" icon="user" onClick={onSave}>
+                {t("result.save")}
+              </Button>
+            ) : null}
+          </DownloadPolicy>
+        </div>
+      ) : null}
+    </PolicySheet>
+  );
+}
+
+/** Term, code and money of what was paid. */
+function usePaidFacts(payment: PaymentState): readonly SheetFact[] {
   const { t, format } = useTexts(paymentResultTexts);
-  const { policyNumber, policyCode, startDate, endDate, title, sumPrem } = payment;
+  const { policyCode, startDate, endDate, sumPrem, instalments } = payment;
   const period =
     startDate && endDate
       ? t("result.periodValue", { start: format.date(startDate), end: format.date(endDate) })
       : undefined;
-  const lines = [
-    { key: "number", term: t("result.policyNumber"), value: policyNumber, strong: true },
-    { key: "code", term: t("result.policyCode"), value: policyCode },
-    { key: "product", term: t("result.product"), value: title },
-    { key: "period", term: t("result.period"), value: period },
-    { key: "sum", term: t("result.sum"), value: format.money(sumPrem) },
-    ...leftOf(payment.instalments).map(({ part, sumPrem: left, dueOn }) => ({
+  const facts = [
+    { key: "period", label: t("result.period"), value: period },
+    { key: "code", label: t("result.policyCode"), value: policyCode },
+    { key: "sum", label: t("result.sum"), value: format.money(sumPrem) },
+    ...leftOf(instalments).map(({ part, sumPrem: left, dueOn }) => ({
       key: `part${part}`,
-      term: t("result.leftDue", { date: format.date(dueOn) }),
+      label: t("result.leftDue", { date: format.date(dueOn) }),
       value: format.money(left),
     })),
   ];
-  return (
-    <>
-      <SummaryList rows={lines.filter(({ value }) => value)} />
-      {policyNumber ? <DownloadPolicy policyNumber={policyNumber} onDocument={onDocument} /> : null}
-      <h2 className="sg-result__next-title">{t("result.nextTitle")}</h2>
-      <ul className="sg-result__next">
-        <li>{t("result.nextKeep")}</li>
-        <li>{t("result.nextCheck", { phone })}</li>
-        <li>{t("result.nextClaim", { phone })}</li>
-      </ul>
-    </>
-  );
+  return facts.filter(({ value }) => value);
 }

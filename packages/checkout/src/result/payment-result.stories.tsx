@@ -17,6 +17,7 @@ const meta = {
     initial: aPaymentState(),
     retryHref: ({ productSlug }) => `/boxes/order/${productSlug}`,
     onGoHome: () => {},
+    verifyUrl: (policyNumber) => `https://shop.example/verify/${policyNumber}`,
   },
 } satisfies Meta<typeof PaymentResult>;
 export default meta;

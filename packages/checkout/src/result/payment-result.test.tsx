@@ -1,6 +1,6 @@
 import { TooManyRequestsError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPaymentState } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -30,11 +30,31 @@ describe("PaymentResult", () => {
   it("shows number, dates, sum and what to do next once paid", async () => {
     const { onPaid } = await show(paid, "pay-1");
     expect(await screen.findByRole("heading", { level: 1, name: "Полис оплачен" })).toBeVisible();
-    expect(screen.getByText("0000000013")).toBeVisible();
+    expect(screen.getByRole("article")).toHaveTextContent("0000000013");
     expect(screen.getByText("с 02.03.2026 по 01.03.2027")).toBeVisible();
     expect(screen.getByRole("button", { name: /Скачать полис/ })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Что дальше" })).toBeVisible();
     await vi.waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
+  });
+
+  it("is a sheet with its code and the number to call, and hands both on where the browser can", async () => {
+    const share = vi.fn(() => Promise.resolve());
+    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
+    const verifyUrl = (number: string) => `https://shop.example/verify/${number}`;
+    const { user } = await renderScreen(
+      <PaymentResult paymentId="pay-1" onGoHome={() => {}} verifyUrl={verifyUrl} />,
+      paid,
+    );
+    const sheet = within(await screen.findByRole("article"));
+    expect(sheet.getByRole("heading", { level: 2, name: "Щит семьи" })).toBeVisible();
+    expect(await sheet.findByRole("img", { name: "QR-код для проверки полиса" })).toBeVisible();
+    expect(sheet.getByRole("link", { name: "Позвонить 5511" })).toHaveAttribute("href", "tel:5511");
+    await user.click(sheet.getByRole("button", { name: "Поделиться" }));
+    expect(share).toHaveBeenCalledWith({
+      text: "Щит семьи, полис 0000000013",
+      url: verifyUrl("0000000013"),
+    });
+    vi.unstubAllGlobals();
   });
 
   it("names the number that works from abroad first to who travels", async () => {
@@ -278,7 +298,7 @@ describe("PaymentResult", () => {
       { payment: () => notFound, latestPayment: () => ({ status: 200, data: aPaymentState() }) },
       "foreign",
     );
-    expect(await screen.findByText("0000000013")).toBeVisible();
+    expect(await screen.findByRole("article")).toHaveTextContent("0000000013");
   });
 
   it("says that there is no payment rather than that it succeeded", async () => {
@@ -350,7 +370,7 @@ describe("PaymentResult", () => {
     await user.click(await screen.findByRole("button", { name: /Скачать полис/ }));
     await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(client.requests.at(-1)?.params).toEqual({ policyNumber: "0000000013" });
-    await user.click(screen.getByRole("button", { name: "Добавить даты в календарь" }));
+    await user.click(screen.getByRole("button", { name: "В календарь" }));
     await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
     expect(saved.mock.contexts).toMatchObject([
       { download: "policy-0000000013.pdf" },

@@ -1,35 +1,24 @@
 import type { PaymentState } from "@sughurta/contracts/payment";
-import { helpPhone, helpPhones, telHref } from "@sughurta/domain";
-import { LazyBoundary, useInsurer } from "@sughurta/forms";
+import { helpPhones } from "@sughurta/domain";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import {
-  Alert,
   Button,
   ButtonLink,
   Container,
   Countdown,
-  EmptyState,
-  Spinner,
   useLatest,
   VisuallyHidden,
 } from "@sughurta/ui-kit";
-import { type ReactNode, useEffect } from "react";
-import { safeRedirect } from "../purchase/safe-redirect.ts";
+import { type ReactNode, useEffect, useRef } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
-import { PaidPart } from "./paid-part.tsx";
+import { AfterPaying } from "./after-paying.tsx";
 import { PaidPolicy } from "./paid-policy.tsx";
-import { partOf, resultLook } from "./result-look.ts";
+import { PaidTwice } from "./paid-twice.tsx";
+import { PaymentPending } from "./payment-pending.tsx";
+import { PaymentReceipt } from "./payment-receipt.tsx";
+import { resultLook } from "./result-look.ts";
 import { usePaymentState } from "./use-payment-state.ts";
-
-const PaymentCode = lazyComponent(
-  lazyModule(() => import("../payment-method/payment-code.tsx")),
-  (module) => module.PaymentCode,
-);
-const ReceiptUpload = lazyComponent(
-  lazyModule(() => import("../receipt/receipt-upload.tsx")),
-  (module) => module.ReceiptUpload,
-);
 
 const NO_ORIGINS: readonly string[] = [];
 
@@ -64,8 +53,12 @@ interface PaymentResultContent {
   readonly retryHref?: ((payment: PaymentState) => string | undefined) | undefined;
   /** Called once the payment is known to be paid, to drop the finished order's draft. */
   readonly onPaid?: ((payment: PaymentState) => void) | undefined;
+  /** Absolute address of the page that shows anybody whether a policy is valid; the sheet has no code without it. */
+  readonly verifyUrl?: ((policyNumber: string) => string) | undefined;
   /** The document of this policy was downloaded. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
+  /** What is rendered below a paid policy saves it: the sheet has a button that leads there. */
+  readonly savesBelow?: boolean | undefined;
   /** Rendered below a paid policy, such as a button that stores it for offline use. */
   readonly afterPaid?: ((payment: PaymentState) => ReactNode) | undefined;
 }
@@ -80,128 +73,101 @@ export function PaymentResult({
   onPaid,
   homeHref = "/",
   onClose,
+  verifyUrl,
   onDocument,
+  savesBelow = false,
   afterPaid,
 }: PaymentResultProps) {
   const { t, format } = useTexts(paymentResultTexts);
-  const insurer = useInsurer();
-  const { known, slow, recheck, refresh, checkNow } = usePaymentState({ paymentId, initial });
+  const state = usePaymentState({ paymentId, initial });
+  const { known, slow, refresh } = state;
   const look = resultLook(known, slow);
   const payment = known.kind === "known" ? known.payment : undefined;
-  const phone = helpPhones(payment?.policyType, insurer);
-  const callPhone = helpPhone(payment?.policyType, insurer);
-  const part = payment && partOf(payment);
+  const phone = helpPhones(payment?.policyType, useInsurer());
   const back = {
     sum: format.money(payment?.refund ?? payment?.sumPrem ?? 0),
     date: payment?.refundBy ? format.date(payment.refundBy) : "",
   };
   const paid = payment?.status === "paid" ? payment : undefined;
-  const retry = payment && look.canRetry ? retryHref?.(payment) : undefined;
+  const heading = t(`result.${look.title}`);
+  const text = t(`result.${look.text}`, { phone, ...back });
+  const saving = useRef<HTMLDivElement>(null);
   const tell = useLatest(onPaid);
   useEffect(() => {
     if (paid) tell.current?.(paid);
   }, [paid]);
 
+  const leaveLook = look.canCall ? "quiet" : "secondary";
+  const leave = onClose ? (
+    <Button onClick={() => onClose(payment)} variant={leaveLook}>
+      {t("result.close")}
+    </Button>
+  ) : (
+    <ButtonLink href={homeHref} variant={leaveLook}>
+      {t("result.home")}
+    </ButtonLink>
+  );
+  const goingHome =
+    look.final && onGoHome ? (
+      <Countdown
+        seconds={GO_HOME_SECONDS}
+        onDone={onGoHome}
+        text={(count) => t("result.goingHome", { count })}
+        stopText={t("result.stay")}
+        stoppedText={t("result.stayed")}
+      />
+    ) : null;
+  const twice = payment?.paidTwice ? <PaidTwice sum={payment.paidTwice} phone={phone} /> : null;
+
   return (
     <Container width="form">
       <section className="sg-result">
         <span role="status">
-          <VisuallyHidden>{t(`result.${look.title}`)}</VisuallyHidden>
+          <VisuallyHidden>{heading}</VisuallyHidden>
         </span>
-        <EmptyState
-          level={1}
-          plain={look.plain}
-          title={
-            <>
-              {look.waiting ? <Spinner /> : null} {t(`result.${look.title}`)}
-            </>
-          }
-          actions={
-            <>
-              {retry ? <ButtonLink href={retry}>{t("result.tryAgain")}</ButtonLink> : null}
-              {onClose && look.canRetry ? (
-                <Button onClick={() => onClose(payment)}>{t("result.tryAgain")}</Button>
-              ) : null}
-              {look.canAsk ? (
-                <Button
-                  variant="secondary"
-                  icon="refresh"
-                  busy={recheck === "asking"}
-                  onClick={checkNow}
-                >
-                  {t("result.checkNow")}
-                </Button>
-              ) : null}
-              {look.canCall ? (
-                <ButtonLink href={telHref(callPhone)} variant="secondary" icon="phone">
-                  {t("result.call", { phone: callPhone })}
-                </ButtonLink>
-              ) : null}
-              {onClose ? (
-                <Button
-                  onClick={() => onClose(payment)}
-                  variant={look.canCall ? "quiet" : "secondary"}
-                >
-                  {t("result.close")}
-                </Button>
-              ) : (
-                <ButtonLink href={homeHref} variant={look.canCall ? "quiet" : "secondary"}>
-                  {t("result.home")}
-                </ButtonLink>
-              )}
-            </>
-          }
-        >
-          <p>{t(`result.${look.text}`, { phone, ...back })}</p>
-          <p role="status">
-            {look.canAsk && recheck === "unchanged" ? t("result.unchanged") : null}
-          </p>
-          {payment?.paidTwice ? (
-            <Alert tone="warning" live="polite" title={t("result.paidTwiceTitle")}>
-              {t("result.paidTwice", { sum: format.money(payment.paidTwice), phone })}
-            </Alert>
-          ) : null}
-          {part && !paid ? <PaidPart {...part} /> : null}
-          {paid ? <PaidPolicy payment={paid} phone={phone} onDocument={onDocument} /> : null}
-          {paid && afterPaid ? <div className="sg-result__after">{afterPaid(paid)}</div> : null}
-          {payment && look.needsReceipt ? (
-            <div className="sg-result__receipt">
-              <LazyBoundary fallback={<Spinner />}>
-                <CodeAgain
+        {paid ? (
+          <>
+            <PaidPolicy
+              payment={paid}
+              heading={heading}
+              verifyUrl={verifyUrl}
+              onDocument={onDocument}
+              onSave={savesBelow ? () => saving.current?.scrollIntoView() : undefined}
+            />
+            {goingHome}
+            {twice}
+            <AfterPaying text={text} phone={phone} />
+            {afterPaid ? (
+              <div className="sg-result__after" ref={saving}>
+                {afterPaid(paid)}
+              </div>
+            ) : null}
+            <div>{leave}</div>
+          </>
+        ) : (
+          <>
+            <PaymentPending
+              state={state}
+              look={look}
+              heading={heading}
+              text={text}
+              retryHref={payment && look.canRetry ? retryHref?.(payment) : undefined}
+              onRetry={onClose && look.canRetry ? () => onClose(payment) : undefined}
+              leave={leave}
+            >
+              {twice}
+              {payment && look.needsReceipt ? (
+                <PaymentReceipt
                   payment={payment}
-                  price={part?.missing ?? payment.sumPrem}
                   paymentOrigins={paymentOrigins}
+                  onSent={refresh}
                 />
-                <ReceiptUpload paymentId={payment.id} onSent={refresh} onPart={refresh} />
-              </LazyBoundary>
-            </div>
-          ) : null}
-        </EmptyState>
-        {look.final && onGoHome ? (
-          <Countdown
-            seconds={GO_HOME_SECONDS}
-            onDone={onGoHome}
-            text={(count) => t("result.goingHome", { count })}
-            stopText={t("result.stay")}
-            stoppedText={t("result.stayed")}
-          />
-        ) : null}
+              ) : null}
+            </PaymentPending>
+            {goingHome}
+          </>
+        )}
       </section>
     </Container>
   );
-}
-
-/** The code of an open QR payment, whenever its page is opened (SPEC-43). */
-function CodeAgain({
-  payment: { redirectUrl },
-  price,
-  paymentOrigins,
-}: {
-  readonly payment: PaymentState;
-  readonly price: number;
-  readonly paymentOrigins: readonly string[];
-}) {
-  if (!redirectUrl) return null;
-  const address = safeRedirect(redirectUrl, paymentOrigins, window.location.origin);
-  return address === undefined ? null : <PaymentCode redirectUrl={address} price={price} />;
 }

@@ -4,8 +4,6 @@ import type { TrackedPayment } from "./use-payment-state.ts";
 
 /** How the result page shows what it knows. */
 export interface ResultLook {
-  /** Nothing to be glad of yet: no rosette. */
-  readonly plain: boolean;
   readonly title:
     | "checkingTitle"
     | "awaitingTitle"
@@ -46,7 +44,6 @@ export interface ResultLook {
 }
 
 const WAITING = {
-  plain: true,
   title: "checkingTitle",
   text: "checkingText",
   waiting: true,
@@ -101,7 +98,7 @@ function knownLook(payment: PaymentState, slow: boolean): ResultLook {
     case "paid": {
       const of = paidPartOf(payment);
       const words = { title: `${of}Title`, text: `${of}Text` } as const;
-      return { ...WAITING, ...words, plain: false, waiting: false, final: true };
+      return { ...WAITING, ...words, waiting: false, final: true };
     }
     case "failed": {
       const words = { title: "failedTitle", text: "failedText" } as const;

@@ -20,7 +20,7 @@ export function PolicyStatusBadge({ status, cancelledOn, suspendedOn }: PolicySt
 }
 
 /** What a cancelled or suspended policy is asked for and since when (SPEC-70, SPEC-85). */
-function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
+export function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
   const { t, format } = useTexts(claimsTexts);
   const { cancelledOn, suspendedOn, sumToResume = 0 } = policy;
   if (cancelledOn !== undefined) {

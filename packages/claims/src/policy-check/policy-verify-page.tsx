@@ -1,5 +1,4 @@
 import { useApiClient } from "@sughurta/api-client/react";
-import type { PolicyInfo } from "@sughurta/contracts/policy";
 import { normalizePolicyNumber } from "@sughurta/domain";
 import { useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -16,7 +15,7 @@ import {
 import { useEffect, useState } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { askAboutPolicy, type CheckAnswer } from "./check-answer.ts";
-import { PolicyFound } from "./policy-found.tsx";
+import { VerifiedPolicy } from "./verified-policy.tsx";
 
 export interface PolicyVerifyPageProps {
   /** Number from the address. */
@@ -50,42 +49,42 @@ export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyP
     <Container width="form" className="sg-verify">
       <h1>{t("verify.title", { number })}</h1>
       <p className="sg-policy-check__lead">{t("verify.lead")}</p>
-      <Card aria-live="polite" aria-busy={known === undefined}>
-        {known === undefined ? (
-          <>
-            <p>{t("verify.checking")}</p>
-            <Skeleton lines={5} />
-          </>
-        ) : null}
-        {known?.kind === "found" ? <PolicyFound policy={withoutInsured(known.policy)} /> : null}
-        {known?.kind === "notFound" ? (
-          <EmptyState
-            title={t("notFound.title")}
-            actions={
+      <div aria-live="polite" aria-busy={known === undefined}>
+        {known?.kind === "found" ? (
+          <VerifiedPolicy policy={known.policy} />
+        ) : (
+          <Card>
+            {known === undefined ? (
               <>
-                {retry}
-                <ButtonLink href={homeHref} variant="secondary">
-                  {t("notFound.home")}
-                </ButtonLink>
+                <p>{t("verify.checking")}</p>
+                <Skeleton lines={5} />
               </>
-            }
-          >
-            {t("notFound.text")}
-          </EmptyState>
-        ) : null}
-        {known?.kind === "problem" ? (
-          <Stack>
-            <Alert tone="danger" actions={retry}>
-              {problemText(known.problem, t("check.unexpected", { phone }))}
-            </Alert>
-          </Stack>
-        ) : null}
-      </Card>
+            ) : null}
+            {known?.kind === "notFound" ? (
+              <EmptyState
+                title={t("notFound.title")}
+                actions={
+                  <>
+                    {retry}
+                    <ButtonLink href={homeHref} variant="secondary">
+                      {t("notFound.home")}
+                    </ButtonLink>
+                  </>
+                }
+              >
+                {t("notFound.text")}
+              </EmptyState>
+            ) : null}
+            {known?.kind === "problem" ? (
+              <Stack>
+                <Alert tone="danger" actions={retry}>
+                  {problemText(known.problem, t("check.unexpected", { phone }))}
+                </Alert>
+              </Stack>
+            ) : null}
+          </Card>
+        )}
+      </div>
     </Container>
   );
-}
-
-/** An address that anybody may scan tells whether a policy is valid, and nothing of the thing it insures. */
-function withoutInsured({ insured, ...policy }: PolicyInfo): PolicyInfo {
-  return policy;
 }

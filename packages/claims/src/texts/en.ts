@@ -45,6 +45,9 @@ export const texts: TextsLike<typeof ru> = {
     home: "Home page",
   },
   verify: {
+    untitled: "Policy",
+    copyNumber: "Copy the policy number",
+    numberCopied: "Policy number copied",
     title: "Checking policy {{number}}",
     checking: "Checking the policy…",
     lead: "The QR code on a policy opens this page. It shows the state of the policy today.",

@@ -15,26 +15,36 @@ export interface InsuredFamily {
 const WIDTH_PX = 384;
 const HEIGHT_PX = 56;
 
+export interface FamilyTilesProps {
+  readonly families: readonly InsuredFamily[];
+  /** A tile has the pointer or the focus. */
+  readonly onPoint: (family: InsuredFamily) => void;
+}
+
 /** Everything that can be insured in one view, each with what it costs at least. */
-export function FamilyTiles({ families }: { readonly families: readonly InsuredFamily[] }) {
+export function FamilyTiles({ families, onPoint }: FamilyTilesProps) {
   const { t, format } = useTexts(contentTexts.home);
   return (
     <ul className="sg-families" aria-label={t("home.families")}>
-      {families.map(({ family, title, href, priceFrom }) => (
-        <li key={href}>
-          <a className="sg-family" href={href}>
-            <Cloth family={family} width={WIDTH_PX} height={HEIGHT_PX} />
-            <span className="sg-family__words">
-              <strong className="sg-family__title">{title}</strong>
-              {priceFrom === undefined ? null : (
-                <span className="sg-family__price">
-                  {t("home.priceFrom", { price: format.money(priceFrom) })}
-                </span>
-              )}
-            </span>
-          </a>
-        </li>
-      ))}
+      {families.map((insured) => {
+        const { family, title, href, priceFrom } = insured;
+        const point = () => onPoint(insured);
+        return (
+          <li key={href}>
+            <a className="sg-family" href={href} onFocus={point} onPointerEnter={point}>
+              <Cloth family={family} width={WIDTH_PX} height={HEIGHT_PX} />
+              <span className="sg-family__words">
+                <strong className="sg-family__title">{title}</strong>
+                {priceFrom === undefined ? null : (
+                  <span className="sg-family__price">
+                    {t("home.priceFrom", { price: format.money(priceFrom) })}
+                  </span>
+                )}
+              </span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -49,6 +49,28 @@ describe("HomePage", () => {
     expect(home).toHaveAttribute("href", "/boxes/dom");
   });
 
+  it("shows a policy of what is pointed at beside the tiles where there is room", async () => {
+    const list = Object.assign(new EventTarget(), { matches: true });
+    vi.stubGlobal("matchMedia", () => list);
+    const { user } = await open({
+      families: [
+        { family: "trip", title: "Для путешествий", href: "/travel", priceFrom: 85 },
+        { family: "home", title: "Дом и имущество", href: "/boxes/dom", priceFrom: 130 },
+      ],
+    });
+    const state = await screen.findByText("Так выглядит ваш полис");
+    const sheet = within(state.closest("article") ?? document.body);
+    expect(sheet.getByRole("heading", { name: "Для путешествий" })).toBeVisible();
+    await user.hover(screen.getByRole("link", { name: /^Дом и имущество/ }));
+    expect(sheet.getByRole("heading", { name: "Дом и имущество" })).toBeVisible();
+    expect(sheet.getByText(/^от 130/)).toBeVisible();
+    expect(sheet.getByRole("link", { name: "Выбрать полис" })).toHaveAttribute(
+      "href",
+      "/boxes/dom",
+    );
+    vi.unstubAllGlobals();
+  });
+
   it("has the three quick actions", async () => {
     const onActivate = vi.fn();
     const { user, onCheckPolicy } = await open({ onActivate });

@@ -8,6 +8,7 @@ import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { PartnerTile } from "../partners/partner-tile.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 import { FamilyTiles, type InsuredFamily } from "./family-tiles.tsx";
+import { HomeSheetPlace } from "./home-sheet-place.tsx";
 import { OfferSlider } from "./offer-slider.tsx";
 import { QuickActions, type QuickActionsProps } from "./quick-actions.tsx";
 import { BannerSlider, Slider } from "./slider.tsx";
@@ -38,12 +39,16 @@ export function HomePage({
 }: HomePageProps) {
   const { t } = useTexts(contentTexts.home);
   const [callAbout, setCallAbout] = useState<string>();
+  const [pointed, setPointed] = useState<InsuredFamily>();
   const shown = products.filter(({ seo }) => !seo);
   return (
     <>
       <Container className="sg-home__head">
-        <h1 className="sg-home__title">{t("home.heading")}</h1>
-        {families.length > 0 ? <FamilyTiles families={families} /> : null}
+        <div className="sg-home__choice">
+          <h1 className="sg-home__title">{t("home.heading")}</h1>
+          {families.length > 0 ? <FamilyTiles families={families} onPoint={setPointed} /> : null}
+        </div>
+        <HomeSheetPlace insured={pointed ?? families[0]} />
         <QuickActions {...actions} />
         {slides.length > 0 ? (
           <BannerSlider slides={slides} label={t("home.banners")} autoplayMs={BANNER_AUTOPLAY_MS} />

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { alreadyPaidExample, invalid, notFound, priceConflict } from "../core/failures.ts";
 import { amount, contentText, fieldCode, id, requiredText } from "../core/fields.ts";
-import { instalmentViews, policyType } from "../policy/policy.ts";
+import { instalmentViews, policyFamily, policyType } from "../policy/policy.ts";
 
 export const paymentOperator = z.enum(PAYMENT_OPERATORS, {
   error: fieldCode.notAllowed,
@@ -73,6 +73,8 @@ const paymentState = z.object({
   /** Set once paid. */
   policyNumber: z.nullish(z.string()),
   policyCode: z.nullish(z.string()),
+  /** With the number. */
+  family: policyFamily,
   startDate: z.nullish(z.string()),
   endDate: z.nullish(z.string()),
   /** Where an open payment goes on; for `qr` the code carries it. */

@@ -4,6 +4,7 @@ import {
   POLICY_STATUSES,
   POLICY_TYPES,
 } from "@sughurta/domain";
+import { COVER_FAMILIES } from "@sughurta/domain/box";
 import * as z from "zod/mini";
 import { binary, defineContract } from "../core/contract.ts";
 import { failure } from "../core/failure.ts";
@@ -22,6 +23,9 @@ export const policyNumber = z.string({ error: fieldCode.required }).check(
   z.overwrite((text) => normalizePolicyNumber(text)),
   z.refine((text) => isPolicyNumber(text), { error: "policyNumber" }),
 );
+
+/** What a policy is about, an extension: its cloth follows from it. */
+export const policyFamily = z.optional(z.enum(COVER_FAMILIES));
 
 const insuredThing = z.object({ kind: z.enum(["address", "car", "trip"]), text: z.string() });
 
@@ -64,6 +68,7 @@ const policyInfo = z.object({
   insured: z.optional(insuredThing),
   /** Name of the product in the asked language, an extension. */
   title: z.optional(z.string()),
+  family: policyFamily,
   ...standing,
   /** Seconds until a birth date is looked at again, an extension: too many wrong ones were tried. */
   birthDateWait: z.optional(z.number()),
@@ -77,7 +82,15 @@ export const checkPolicy = defineContract({
   source: "S0 §3, §7, SPEC-8, SPEC-70, SPEC-85",
   extension: {
     request: ["birthDate"],
-    answer: ["insured", "title", "birthDateWait", "cancelledOn", "suspendedOn", "sumToResume"],
+    answer: [
+      "insured",
+      "title",
+      "family",
+      "birthDateWait",
+      "cancelledOn",
+      "suspendedOn",
+      "sumToResume",
+    ],
   },
   method: "POST",
   path: "/v1/policy/check/",
@@ -137,6 +150,7 @@ const myPolicy = z.object({
   title: contentText,
   /** Address part of the product, to buy it again. */
   productSlug: contentText,
+  family: policyFamily,
   status: policyStatus,
   startDate: isoDate,
   endDate: isoDate,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coverFamily } from "./cover-family.ts";
+import { coverFamily, policyFamily } from "./cover-family.ts";
 
 describe("the family of a cover", () => {
   it("is that of its first category which says one", () => {
@@ -12,4 +12,11 @@ describe("the family of a cover", () => {
     expect(coverFamily([])).toBe("trip");
     expect(coverFamily(["aktsii"])).toBe("trip");
   });
+});
+
+it("is that of a policy as its service tells it, else what its kind tells", () => {
+  expect(policyFamily({ policyType: "box", family: "home" })).toBe("home");
+  expect(policyFamily({ policyType: "car" })).toBe("car");
+  expect(policyFamily({ policyType: "box" })).toBe("trip");
+  expect(policyFamily({})).toBe("trip");
 });

@@ -1,5 +1,6 @@
 export { type BoxCover, boxCover } from "./box-cover.ts";
-export { type CoverFamily, coverFamily } from "./cover-family.ts";
+export { COVER_FAMILIES, type CoverFamily } from "./cover-families.ts";
+export { coverFamily, policyFamily } from "./cover-family.ts";
 export {
   type BoxInsured,
   INSURED_ADDRESS_MAX_LENGTH,

@@ -3,7 +3,13 @@ import { isCascoProgram } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import { lastQuote, QuotePanel } from "@sughurta/order/quote";
 import type { SummaryRow } from "@sughurta/ui-kit";
-import { carText, chosenOptions, periodText, programText } from "../model/describe-order.ts";
+import {
+  carText,
+  chosenOptions,
+  orderTitle,
+  periodText,
+  programText,
+} from "../model/describe-order.ts";
 import { yearIneligibility } from "../model/eligibility-of.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import { type MotorQuoteState, PREMIUM_NAMES } from "../model/quote/motor-quote.ts";
@@ -56,6 +62,7 @@ export function MotorPanel({ values, today, quote, coupon }: MotorPanelProps) {
       product={program}
       partName={(part) => t(PREMIUM_NAMES[part])}
       missing={t(missing)}
+      sheet={{ family: "car", product: orderTitle(program, t) }}
       rows={rows}
       priceNote={
         shown && values.calculateInstallments ? <Instalments plan={shown.instalments} /> : null

@@ -1,6 +1,6 @@
 import { type CouponControl, PromoCode } from "@sughurta/checkout";
 import { useTexts } from "@sughurta/i18n";
-import { SummaryList, type SummaryRow } from "@sughurta/ui-kit";
+import { type PricePanelProps, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { PriceRows } from "../quote/price-rows.tsx";
 import { QuotePrice, type QuotePriceProps } from "../quote/quote-price.tsx";
@@ -13,6 +13,8 @@ export interface QuotePanelProps<Part extends string> extends QuotePriceProps<Pa
   readonly partName: (part: Part) => string;
   /** Code of what is ordered, where an order can become one of another product. */
   readonly product?: string | undefined;
+  /** Cloth and name of what is ordered, over its price on a wide screen. */
+  readonly sheet?: PricePanelProps["sheet"];
   /** What is insured, as it was chosen so far. */
   readonly rows: readonly SummaryRow[];
   /** Stands below the parts of the price, such as the rate of a currency. */
@@ -26,6 +28,7 @@ export interface QuotePanelProps<Part extends string> extends QuotePriceProps<Pa
 export function QuotePanel<Part extends string>({
   rows,
   product,
+  sheet,
   priceNote,
   coupon,
   children,
@@ -35,6 +38,7 @@ export function QuotePanel<Part extends string>({
   return (
     <SummaryPanel
       title={t("summary.title")}
+      sheet={sheet}
       price={<QuotePrice {...price} />}
       hasPrice={lastQuote(price.quote) !== undefined}
     >

@@ -59,6 +59,7 @@ export function TripPanel({ values, quote, coupon, countries }: TripPanelProps) 
       quote={quote}
       partName={(part) => partName(part, t)}
       missing={t("price.none")}
+      sheet={{ family: "trip", product: t("order.title") }}
       rows={rows}
       priceNote={
         shown ? (

@@ -9,7 +9,7 @@ const meta = {
     usage: {
       do: ["Always show how to stay"],
       dont: ["Don't take anything away from a person when the time is up"],
-      keyboard: [["Any key", "Stops it"]],
+      keyboard: [["Any key", "Stops it, as a touch or a scroll does"]],
     },
   },
   args: {

@@ -46,6 +46,7 @@ describe("Countdown", () => {
   it.each([
     ["a press on the button", () => fireEvent.click(screen.getByRole("button"))],
     ["any key", () => fireEvent.keyDown(document.body, { key: "a" })],
+    ["a scroll", () => fireEvent.scroll(document)],
     ["a touch anywhere", () => fireEvent.touchStart(document.body)],
     [
       "a pointer over it",

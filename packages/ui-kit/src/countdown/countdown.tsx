@@ -13,7 +13,7 @@ export interface CountdownProps {
   readonly stoppedText: ReactNode;
 }
 
-/** Leaves the page when time is up unless any key, touch, hover or focus asks to stay (S0 §4). */
+/** Leaves the page when time is up unless any key, touch, hover, focus or scroll asks to stay (S0 §4). */
 export function Countdown({ seconds, onDone, text, stopText, stoppedText }: CountdownProps) {
   const { left, stopped, stop } = useCountdown(seconds, onDone);
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Countdown({ seconds, onDone, text, stopText, stoppedText }: Coun
     if (stopped || node === null) return;
     const halt = () => stopNow.current();
     const page = node.ownerDocument;
-    const events = ["keydown", "pointerdown", "touchstart", "focusin"] as const;
+    const events = ["keydown", "pointerdown", "touchstart", "focusin", "scroll"] as const;
     for (const name of events) page.addEventListener(name, halt, { passive: true });
     node.addEventListener("pointerenter", halt);
     return () => {
@@ -40,7 +40,7 @@ export function Countdown({ seconds, onDone, text, stopText, stoppedText }: Coun
         {stopped ? stoppedText : text(seconds)}
       </span>
       {stopped ? null : (
-        <Button variant="secondary" icon="pause" onClick={stop}>
+        <Button variant="quiet" icon="pause" onClick={stop}>
           {stopText}
         </Button>
       )}

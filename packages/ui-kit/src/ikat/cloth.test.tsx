@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Cloth } from "./cloth.tsx";
+import { clothMarkup } from "./cloth-markup.ts";
 import { Ridges } from "./ridges.tsx";
 import { Rosette } from "./rosette.tsx";
 import { WovenBand } from "./woven-band.tsx";
@@ -18,6 +19,15 @@ describe("a cloth", () => {
     const page = document.createElement("div");
     page.innerHTML = await renderOnServer(cloth);
     expect(pathsIn(page)).toEqual(pathsIn(container));
+  });
+
+  it("is the same in the markup of a page without React", async () => {
+    const { container } = render(cloth);
+    await waitFor(() => expect(pathsIn(container)).toHaveLength(3));
+    const page = document.createElement("div");
+    page.innerHTML = clothMarkup("cloth", { family: "car", seed: 5, width: 120, height: 120 });
+    expect(pathsIn(page)).toEqual(pathsIn(container));
+    expect(page.querySelector("rect")).toHaveAttribute("fill", "url(#cloth)");
   });
 
   it("gives each of two its own threads", async () => {

@@ -23,6 +23,7 @@ const meta = {
   args: {
     title: "Ваш полис",
     price: <Price size="large" label="К оплате" amount="1 234,50 TJS" />,
+    sheet: { family: "trip", product: "Страховка для поездки" },
     hasPrice: true,
     openText: "Подробнее",
     closeText: "Закрыть",

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Price } from "../price/price.tsx";
 import { PricePanel } from "./price-panel.tsx";
 
@@ -30,6 +30,19 @@ describe("PricePanel", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Закрыть" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(opener).toHaveFocus();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])("names the product, with a cloth where it may be a column: %s", (matches, cloths) => {
+    vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches }));
+    const { container } = render(
+      <PricePanel {...panel.props} sheet={{ family: "trip", product: "Страховка для поездки" }} />,
+    );
+    expect(screen.getByText("Страховка для поездки")).toBeVisible();
+    expect(container.querySelectorAll("svg.sg-cloth--trip")).toHaveLength(cloths);
+    vi.unstubAllGlobals();
   });
 
   it("has each of its controls once, beside the form or in the dialog", async () => {

@@ -1,10 +1,13 @@
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
+import { PanelHead, type PanelHeadProps } from "./panel-head.tsx";
 
 export interface PricePanelProps {
   /** Name of the panel and of the dialog with its details. */
   readonly title: ReactNode;
+  /** What the price is for: the head of the column, which a bar goes without. */
+  readonly sheet?: PanelHeadProps | undefined;
   /** A `Price`, in sight all the time. */
   readonly price: ReactNode;
   /** Without a price a narrow screen has no bar: there is nothing to show yet. */
@@ -19,6 +22,7 @@ export interface PricePanelProps {
 /** The price beside a form: a column on wide screens, on narrow ones a bar whose details are a dialog. */
 export function PricePanel({
   title,
+  sheet,
   price,
   hasPrice,
   openText,
@@ -33,6 +37,7 @@ export function PricePanel({
       aria-labelledby={`${id}-title`}
       data-priced={hasPrice ? "" : undefined}
     >
+      {sheet ? <PanelHead {...sheet} /> : null}
       <div className="sg-price-panel__total">
         {price}
         <Button

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CLOTH_INKS } from "@sughurta/ikat";
 import { expect, it } from "vitest";
-import { parseOklch, toHex } from "./contrast.ts";
+import { parseColor, toHex } from "./contrast.ts";
 
 const [light = ""] = readFileSync(join(import.meta.dirname, "cloth.css"), "utf8").split("@media");
 
@@ -10,7 +10,7 @@ it("dyes cloths as they are printed", () => {
   const tokens = Array.from(
     light.matchAll(/--sg-cloth-([\w-]+):\s*([^;]+);/g),
     ([, name = "", value = ""]) => {
-      const color = parseOklch(value);
+      const color = parseColor(value);
       return [name, color && toHex(color)] as const;
     },
   );

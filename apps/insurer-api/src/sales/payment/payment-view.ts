@@ -13,6 +13,7 @@ import {
   refund,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { coverFamilyOf } from "#src/products/cover-family-of.ts";
 import { instalmentViews } from "#src/sales/instalment/instalment-view.ts";
 import { instalmentsOfPolicy } from "#src/sales/instalment/instalments-of.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -162,6 +163,7 @@ export async function paymentView(
     policyNumber: issued?.number,
     // Whoever pays a later part with a code to the phone gets no more than that.
     policyCode: part > 1 ? undefined : issued?.code,
+    family: issued && (await coverFamilyOf(db, bought.policyType, sold?.slug)),
     startDate: issued?.startDate,
     endDate: issued?.endDate,
     redirectUrl: paid ? undefined : addressOf(stored, now()),

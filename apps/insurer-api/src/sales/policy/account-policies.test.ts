@@ -54,6 +54,7 @@ describe("the account", () => {
     expect(await policiesOf(send)).toEqual([
       expect.objectContaining({
         policyNumber,
+        family: "family",
         productSlug: expect.stringMatching(/^[a-z-]+$/),
         lifeAssured: [expect.stringContaining("Ғафурзода")],
         sumAssured: expect.any(Number),

@@ -11,6 +11,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import { claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { coverFamilyOf } from "#src/products/cover-family-of.ts";
 import { productLines } from "#src/products/product-lines.ts";
 import { instalmentViews } from "#src/sales/instalment/instalment-view.ts";
 import { instalmentsOfPolicies } from "#src/sales/instalment/instalments-of.ts";
@@ -66,6 +67,7 @@ async function rowsWhere(db: Database, which: SQL) {
       cancelledOn: row.cancellation?.requestedOn ?? null,
       parts: parts.get(row.policy.number) ?? none,
       renewedBy: (await renewalOf(db, row.policy))?.number,
+      family: await coverFamilyOf(db, row.policy.policyType, row.sold?.slug),
     })),
   );
 }
@@ -112,6 +114,7 @@ export function myPolicyView(row: Row, { language, today, boxLines }: PolicyView
     policyType: mine.policyType,
     title: sold?.title[language] ?? "",
     productSlug: sold?.slug ?? "",
+    family: row.family,
     ...standingFields(standingOf(row, today)),
     startDate: mine.startDate,
     endDate: mine.endDate,

@@ -37,6 +37,7 @@ describe("policy check", () => {
       startDate: "2026-11-22",
       endDate: "2027-11-21",
       title: "Дети: двор и секция",
+      family: "family",
       lifeAssured: ["Ғ*** Ҷ*** Қ***"],
     });
   });

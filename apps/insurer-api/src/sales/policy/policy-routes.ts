@@ -6,6 +6,7 @@ import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { coverFamilyOf } from "#src/products/cover-family-of.ts";
 import { productLines } from "#src/products/product-lines.ts";
 import type { Service } from "#src/sales/service.ts";
 import { policyCalendar as calendarOf } from "./calendar/policy-calendar.ts";
@@ -39,7 +40,7 @@ export function policyRoutes(
           guesses.wrong("policyNumber");
           throw new FailureError(422, "policyNotFound");
         }
-        const { policy: found, details, title } = titled;
+        const { policy: found, details, title, slug } = titled;
         const isBirthDate = body.birthDate === found.holder.birthDate;
         if (!isBirthDate) guesses.wrong("birthDate");
         // Who guessed too often is told so, and gets the answer of a wrong guess, right or not.
@@ -49,6 +50,7 @@ export function policyRoutes(
         return answer(200, {
           ...(thing && { insured: knowsThem ? thing : maskInsuredThing(thing) }),
           ...(title && { title: title[language] }),
+          family: await coverFamilyOf(db, found.policyType, slug),
           ...(birthDateWait > 0 && { birthDateWait }),
           ...standingFields(standingOf(titled, todayOf(service))),
           policyNumber: found.number,

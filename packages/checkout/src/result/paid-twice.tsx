@@ -1,0 +1,21 @@
+import { useTexts } from "@sughurta/i18n";
+import { Alert } from "@sughurta/ui-kit";
+import { paymentResultTexts } from "../texts/payment-result-texts.ts";
+
+/** Money that came once more for what was paid already, and goes back. */
+export function PaidTwice({
+  sum,
+  phone,
+}: {
+  /** TJS. */
+  readonly sum: number;
+  /** What to call about it. */
+  readonly phone: string;
+}) {
+  const { t, format } = useTexts(paymentResultTexts);
+  return (
+    <Alert tone="warning" live="polite" title={t("result.paidTwiceTitle")}>
+      {t("result.paidTwice", { sum: format.money(sum), phone })}
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import { helpPhone, telHref } from "@sughurta/domain";
+import { useInsurer } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { Button, ButtonLink, EmptyState, Spinner } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
+import { paymentResultTexts } from "../texts/payment-result-texts.ts";
+import { PaidPart } from "./paid-part.tsx";
+import { partOf, type ResultLook } from "./result-look.ts";
+import type { usePaymentState } from "./use-payment-state.ts";
+
+export interface PaymentPendingProps {
+  readonly state: Pick<ReturnType<typeof usePaymentState>, "known" | "recheck" | "checkNow">;
+  readonly look: ResultLook;
+  readonly heading: string;
+  readonly text: string;
+  /** Where to try again. */
+  readonly retryHref: string | undefined;
+  readonly onRetry: (() => void) | undefined;
+  /** Leaves the result. */
+  readonly leave: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A payment that is checked, or that did not come: why, and what next (SPEC-7). */
+export function PaymentPending({
+  state: { known, recheck, checkNow },
+  look,
+  heading,
+  text,
+  retryHref,
+  onRetry,
+  leave,
+  children,
+}: PaymentPendingProps) {
+  const { t } = useTexts(paymentResultTexts);
+  const payment = known.kind === "known" ? known.payment : undefined;
+  const phone = helpPhone(payment?.policyType, useInsurer());
+  const part = payment && partOf(payment);
+  return (
+    <EmptyState
+      level={1}
+      plain
+      title={
+        <>
+          {look.waiting ? <Spinner /> : null} {heading}
+        </>
+      }
+      actions={
+        <>
+          {retryHref ? <ButtonLink href={retryHref}>{t("result.tryAgain")}</ButtonLink> : null}
+          {onRetry ? <Button onClick={onRetry}>{t("result.tryAgain")}</Button> : null}
+          {look.canAsk ? (
+            <Button
+              variant="secondary"
+              icon="refresh"
+              busy={recheck === "asking"}
+              onClick={checkNow}
+            >
+              {t("result.checkNow")}
+            </Button>
+          ) : null}
+          {look.canCall ? (
+            <ButtonLink href={telHref(phone)} variant="secondary" icon="phone">
+              {t("result.call", { phone })}
+            </ButtonLink>
+          ) : null}
+          {leave}
+        </>
+      }
+    >
+      <p>{text}</p>
+      <p role="status">{look.canAsk && recheck === "unchanged" ? t("result.unchanged") : null}</p>
+      {part ? <PaidPart {...part} /> : null}
+      {children}
+    </EmptyState>
+  );
+}

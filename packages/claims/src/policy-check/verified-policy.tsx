@@ -1,0 +1,42 @@
+import type { PolicyInfo } from "@sughurta/contracts/policy";
+import { helpPhone, telHref } from "@sughurta/domain";
+import { policyFamily } from "@sughurta/domain/box";
+import { useInsurer } from "@sughurta/forms";
+import { useTexts } from "@sughurta/i18n";
+import { ButtonLink, PolicySheet } from "@sughurta/ui-kit";
+import { claimsTexts } from "../texts/claims-texts.ts";
+import { PolicyStatusBadge, StandingNote } from "./policy-found.tsx";
+
+/** A policy as its sheet, for anybody who has scanned its code: state and term, names masked, and nothing of the thing it insures (SPEC-8). */
+export function VerifiedPolicy({ policy }: { readonly policy: PolicyInfo }) {
+  const { t, format } = useTexts(claimsTexts);
+  const phone = helpPhone(undefined, useInsurer());
+  const { policyNumber, title, startDate, endDate, lifeAssured } = policy;
+  return (
+    <PolicySheet
+      size="large"
+      family={policyFamily(policy)}
+      seed={policyNumber}
+      state={<PolicyStatusBadge {...policy} />}
+      title={title || t("verify.untitled")}
+      number={{
+        label: t("found.number"),
+        value: policyNumber,
+        copyText: t("verify.copyNumber"),
+        copiedText: t("verify.numberCopied"),
+      }}
+      facts={[
+        { key: "start", label: t("found.startDate"), value: format.date(startDate) },
+        { key: "end", label: t("found.endDate"), value: format.date(endDate) },
+        { key: "insured", label: t("found.lifeAssured"), value: lifeAssured.join(", ") },
+      ]}
+      phone={
+        <ButtonLink href={telHref(phone)} variant="quiet" icon="phone">
+          {t("claim.call", { phone })}
+        </ButtonLink>
+      }
+    >
+      <StandingNote policy={policy} />
+    </PolicySheet>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+/** Tells whether the window is so wide, in rem; never on a server, nor in the first view of what it has rendered. */
+export function useMinWidth(rem: number): boolean {
+  const query = `(width >= ${rem}rem)`;
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia?.(query);
+      list?.addEventListener("change", onChange);
+      return () => list?.removeEventListener("change", onChange);
+    },
+    () => window.matchMedia?.(query).matches ?? false,
+    () => false,
+  );
+}

@@ -1,0 +1,111 @@
+import type { ClothFamily } from "@sughurta/ikat";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { SheetCloth } from "./sheet-cloth.tsx";
+import { SheetNumber, type SheetNumberProps } from "./sheet-number.tsx";
+
+/** One thing that a sheet says of what it is about. */
+export interface SheetFact {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+}
+
+export interface PolicySheetProps extends Omit<ComponentProps<"article">, "title" | "ref"> {
+  /** Whose cloth the sheet wears. */
+  readonly family: ClothFamily;
+  /** The same seed gives the same cloth: the number of the policy. */
+  readonly seed: number | string;
+  /** Height of the cloth in pixels, 88 by default. */
+  readonly clothHeight?: number | undefined;
+  /** The cloth weaves itself from left to right, once. */
+  readonly weaves?: boolean | undefined;
+  /** A line above the title that says how things stand. */
+  readonly state?: ReactNode;
+  readonly title: ReactNode;
+  /** Level of the title in the page, 2 by default. */
+  readonly level?: 1 | 2 | 3 | undefined;
+  /** `large` where the sheet is what the page is for. */
+  readonly size?: "regular" | "large" | undefined;
+  readonly number?: SheetNumberProps | undefined;
+  /** What is left of a term: its words, and its share of the whole from 0 to 1. */
+  readonly left?: { readonly text: ReactNode; readonly share: number } | undefined;
+  readonly facts?: readonly SheetFact[] | undefined;
+  /** A `QrCode`, 96 pixels wide. */
+  readonly code?: ReactNode;
+  /** A link that calls. */
+  readonly phone?: ReactNode;
+  /** What else there is to say, above the actions. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A policy as one sheet of paper under its cloth, the same on every screen. */
+export function PolicySheet({
+  family,
+  seed,
+  clothHeight = 88,
+  weaves = false,
+  state,
+  title,
+  level = 2,
+  size = "regular",
+  number,
+  left,
+  facts = [],
+  code,
+  phone,
+  children,
+  actions,
+  className,
+  ...article
+}: PolicySheetProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article
+      {...article}
+      className={classNames("sg-policy-sheet", `sg-policy-sheet--${size}`, className)}
+    >
+      <SheetCloth family={family} seed={seed} height={clothHeight} weaves={weaves} />
+      <div className="sg-policy-sheet__body">
+        <header className="sg-policy-sheet__head">
+          {state ? <div className="sg-policy-sheet__state">{state}</div> : null}
+          <Heading className="sg-policy-sheet__title">{title}</Heading>
+          {number ? <SheetNumber {...number} /> : null}
+        </header>
+        {left ? (
+          <div className="sg-policy-sheet__left">
+            <p>{left.text}</p>
+            <TermBar share={left.share} />
+          </div>
+        ) : null}
+        {facts.length > 0 || code || phone ? (
+          <div className="sg-policy-sheet__about">
+            <dl className="sg-policy-sheet__facts">
+              {facts.map(({ key, label, value }) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {code ? <div className="sg-policy-sheet__code">{code}</div> : null}
+            {phone ? <div className="sg-policy-sheet__phone">{phone}</div> : null}
+          </div>
+        ) : null}
+        {children}
+        {actions ? <div className="sg-policy-sheet__actions">{actions}</div> : null}
+      </div>
+    </article>
+  );
+}
+
+/** What is left of a term, as wide as its share; the words beside it say the same. */
+function TermBar({ share }: { readonly share: number }) {
+  const percent = 100 * Math.min(1, Math.max(0, share));
+  return (
+    <svg className="sg-policy-sheet__bar" width="100%" height="6" aria-hidden="true">
+      <rect className="sg-policy-sheet__bar-left" width={`${percent}%`} height="6" rx="3" />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ClothFamily } from "@sughurta/ikat";
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Cloth } from "../ikat/cloth.tsx";
+import { useMinWidth } from "../min-width/use-min-width.ts";
+
+/** What a panel is about, as the head of a small sheet. */
+export interface PanelHeadProps {
+  readonly family: ClothFamily;
+  readonly product: ReactNode;
+}
+
+/** The widest and the highest that the cloth is shown, in pixels. */
+const CLOTH_PX = { width: 420, height: 56 } as const;
+/** Where a panel may be a column, in rem. */
+const COLUMN_REM = 60;
+
+/** The cloth and the name of a product over its price; a bar has neither, nor their threads. */
+export function PanelHead({ family, product }: PanelHeadProps) {
+  const mayBeColumn = useMinWidth(COLUMN_REM);
+  return (
+    <div className="sg-price-panel__head">
+      <div className={classNames("sg-price-panel__cloth", `sg-cloth--${family}`)}>
+        {mayBeColumn ? <Cloth family={family} {...CLOTH_PX} /> : null}
+      </div>
+      <p className="sg-price-panel__product">{product}</p>
+    </div>
+  );
+}
