@@ -57,7 +57,7 @@ export function BoxCatalogue({
           {t("catalogue.emptyText", { phone: supportPhone })}
         </EmptyState>
       ) : (
-        <ProductList rows>
+        <ProductList four rows>
           {shown.map((product, index) => (
             <BoxCard
               key={product.id}
