@@ -51,7 +51,7 @@ export function OfficeCard({ office, isSelected, moment, onShow }: OfficeCardPro
         {hours ? <OfficeStatus hours={hours} moment={moment} /> : null}
       </div>
       {phone ? (
-        <ButtonLink href={telHref(phone)} variant="secondary" icon="phone">
+        <ButtonLink href={telHref(phone)} variant="quiet" icon="phone">
           {phone}
         </ButtonLink>
       ) : null}
