@@ -18,7 +18,7 @@ test("the catalogue of a phone begins with its products, and ends soon", async (
   await page.goto("/boxes?lang=ru");
   const card = page.getByRole("article").first();
   await expect(card.getByRole("link")).toHaveCount(1);
-  expect((await card.getByText(/^\d+ TJS$/).boundingBox())?.y).toBeLessThanOrEqual(300);
+  expect((await card.getByText(/^\d+\sTJS$/).boundingBox())?.y).toBeLessThanOrEqual(300);
   await expect(page.getByText("Активировать полис")).toBeInViewport({ ratio: 1 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(3_600);
