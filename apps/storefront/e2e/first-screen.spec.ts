@@ -14,6 +14,16 @@ test("the first screen of a phone says what things cost", async ({ page }) => {
   await expect(families.getByRole("link").nth(3)).toBeInViewport({ ratio: 1 });
 });
 
+test("the catalogue of a phone begins with its products, and ends soon", async ({ page }) => {
+  await page.goto("/boxes?lang=ru");
+  const card = page.getByRole("article").first();
+  await expect(card.getByRole("link")).toHaveCount(1);
+  expect((await card.getByText(/^\d+\sTJS$/).boundingBox())?.y).toBeLessThanOrEqual(300);
+  await expect(page.getByText("Активировать полис")).toBeInViewport({ ratio: 1 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(3_600);
+});
+
 test("the buttons that buy and pay are whole on a phone", async ({ page, openFilledTrip }) => {
   await openFilledTrip({ page, step: "review" });
   await settledPrice(page);

@@ -6,13 +6,12 @@ import type { CatalogueData } from "./load-boxes.server.ts";
 export function CatalogueScreen({ data }: { data: CatalogueData }) {
   const { state } = useLocation();
   const isNew = useNavigationType() === "PUSH";
-  const { boxes, categories, category, slides, config } = data;
+  const { boxes, categories, category, config } = data;
   return (
     <BoxCatalogue
       boxes={boxes}
       categories={categories}
       currentCategory={category?.slug}
-      slides={slides}
       saleSiteUrl={config.saleSiteUrl}
       activationOrigins={config.activationOrigins}
       toActivate={isNew && Object(state).toActivate === true}

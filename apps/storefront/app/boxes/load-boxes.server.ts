@@ -5,7 +5,6 @@ import {
   boxCategories,
   boxes,
 } from "@sughurta/contracts/box";
-import { type Slide, slides } from "@sughurta/contracts/content";
 import type { SanitizedHtml } from "@sughurta/ui-kit";
 import { memoizeByObject } from "#server/memoize-by-object.ts";
 import type { PublicConfig, Services } from "#server/services.ts";
@@ -23,7 +22,6 @@ export interface CatalogueData {
   category: BoxCategory | undefined;
   /** What a category holds, for search engines. */
   summary: string | undefined;
-  slides: readonly Slide[];
   config: PublicConfig;
 }
 
@@ -34,8 +32,6 @@ export interface ProductData {
   description: SanitizedHtml;
   config: PublicConfig;
 }
-
-const NO_SLIDES: readonly Slide[] = [];
 
 /** Boxes as a list shows them. */
 export const withoutDescriptions = memoizeByObject(
@@ -53,12 +49,9 @@ export async function loadCatalogue(
     page_size: CATALOGUE_PAGE_SIZE,
     ...(category ? { category: category.slug } : {}),
   };
-  const [list, categories, banners] = await Promise.all([
+  const [list, categories] = await Promise.all([
     required(content.get(boxes, { query })),
     required(content.get(boxCategories)),
-    category
-      ? NO_SLIDES
-      : services.optional(content.get(slides, { params: { slug: "boxes" } }), NO_SLIDES),
   ]);
   const summary = category && listSummary(category.title, list.data);
   return {
@@ -67,7 +60,6 @@ export async function loadCatalogue(
     categories,
     category,
     summary,
-    slides: banners,
     config,
   };
 }

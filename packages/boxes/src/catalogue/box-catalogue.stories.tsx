@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { STORY_PICTURE, withClient } from "@sughurta/screen-testing/stories";
-import { aBox, aBoxCategory, aSlide } from "../testing/builders.ts";
+import { aBox, aBoxCategory } from "../testing/builders.ts";
 import { BoxCatalogue } from "./box-catalogue.tsx";
 
 const picture = { mainImg: STORY_PICTURE, shortImg: STORY_PICTURE };
@@ -25,7 +25,6 @@ const meta = {
       aBox({ ...picture, id: "4", slug: "put", title: "Путешествие: всё включено", price: 100 }),
     ],
     categories: [aBoxCategory(), aBoxCategory({ id: "2", title: "Дом", slug: "dom" })],
-    slides: [aSlide({ mainImg: STORY_PICTURE }), aSlide({ id: "2", mainImg: STORY_PICTURE })],
     activationOrigins: [],
   },
 } satisfies Meta<typeof BoxCatalogue>;

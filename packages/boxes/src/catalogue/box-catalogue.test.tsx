@@ -78,12 +78,11 @@ describe("BoxCatalogue", () => {
     expect(tabs.getByRole("link", { name: "Семья" })).toHaveAttribute("aria-current", "page");
   });
 
-  it("leads to both parts of the page", async () => {
-    const { view } = await open();
-    for (const name of ["Купить полис", "Активировать полис"]) {
-      const target = screen.getByRole("link", { name }).getAttribute("href") ?? "";
-      expect(view.container.querySelector(target)).toBeInTheDocument();
-    }
+  it("keeps the activation folded, one press away, for who came to buy", async () => {
+    const { user } = await open();
+    expect(screen.getByLabelText("Номер полиса")).not.toBeVisible();
+    await user.click(screen.getByText("Активировать полис"));
+    expect(screen.getByLabelText("Номер полиса")).toBeVisible();
   });
 
   it("scrolls to the activation form after 1.5 s when the visitor came for it", async () => {
@@ -95,6 +94,7 @@ describe("BoxCatalogue", () => {
     expect(scroll).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(scroll).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText("Номер полиса")).toBeVisible();
     expect(screen.getByRole("heading", { name: /Активировать купленный/ })).toHaveFocus();
   });
 
@@ -112,6 +112,7 @@ describe("BoxCatalogue", () => {
 describe("activation", () => {
   const activate = async (answers: TestAnswers, props: Partial<BoxCatalogueProps> = {}) => {
     const opened = await open(props, answers);
+    await opened.user.click(screen.getByText("Активировать полис"));
     await opened.user.type(await screen.findByLabelText("Номер полиса"), "ZAA1 0000 000 013");
     await opened.user.type(screen.getByLabelText("Код полиса"), "K7Q4 M2");
     await opened.user.click(screen.getByRole("button", { name: "Активировать" }));
@@ -156,7 +157,8 @@ describe("activation", () => {
 
   it("asks for both fields", async () => {
     const { user, client } = await open();
-    await user.click(await screen.findByRole("button", { name: "Активировать" }));
+    await user.click(screen.getByText("Активировать полис"));
+    await user.click(screen.getByRole("button", { name: "Активировать" }));
     expect(screen.getByLabelText("Номер полиса")).toBeInvalid();
     expect(screen.getByLabelText("Код полиса")).toBeInvalid();
     expect(client.requests).toHaveLength(0);

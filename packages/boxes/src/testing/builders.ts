@@ -1,5 +1,4 @@
 import type { BoxCategory, BoxProduct, calculateBox } from "@sughurta/contracts/box";
-import type { Slide } from "@sughurta/contracts/content";
 import type { AnswerOf } from "@sughurta/contracts/core";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../model/box-order-values.ts";
 
@@ -43,21 +42,6 @@ export function aBoxPrice(
 /** A category of boxes, with changes. */
 export function aBoxCategory(changes: Partial<BoxCategory> = {}): BoxCategory {
   return { id: "1", title: "Семья", slug: "semya", ...changes };
-}
-
-/** A banner slide, with changes. */
-export function aSlide(changes: Partial<Slide> = {}): Slide {
-  return {
-    id: "1",
-    title: "Щит семьи",
-    description: "Один полис на всю семью",
-    mainImg: "/files/slide-travel.svg",
-    buttonLink: "/boxes/schit-semi",
-    buttonText: "Подробнее",
-    buttonAddLink: "",
-    buttonAddText: "",
-    ...changes,
-  };
 }
 
 /** A filled box order, with changes. */

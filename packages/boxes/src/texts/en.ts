@@ -5,11 +5,9 @@ export const texts: TextsLike<typeof ru> = {
   catalogue: {
     title: "Ready-made policies",
     lead: "The price and the sum insured are known in advance. Buying takes a few minutes, and the policy arrives once payment is confirmed.",
-    buyButton: "Buy insurance",
     activateButton: "Activate a policy",
     categories: "Catalogue sections",
     all: "All",
-    listTitle: "Choose your insurance",
     buy: "Buy",
     more: "Details",
     price: "Price",
@@ -17,11 +15,6 @@ export const texts: TextsLike<typeof ru> = {
     empty: "Nothing here yet",
     emptyText: "Try another section or call {{phone}}: we will help you choose.",
     showAll: "Show all",
-    banners: "Offers",
-    previous: "Previous",
-    next: "Next",
-    pause: "Pause",
-    play: "Play",
   },
   activation: {
     title: "Activate a policy you bought",

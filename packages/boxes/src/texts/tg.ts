@@ -5,11 +5,9 @@ export const texts: TextsLike<typeof ru> = {
   catalogue: {
     title: "Полисҳои тайёр",
     lead: "Нарх ва маблағи суғурта пешакӣ маълум аст. Барасмиятдарорӣ чанд дақиқа мегирад, полис пас аз пардохт меояд.",
-    buyButton: "Харидани полис",
     activateButton: "Фаъол кардани полис",
     categories: "Бахшҳои феҳрист",
     all: "Ҳама",
-    listTitle: "Полисро интихоб кунед",
     buy: "Харидан",
     more: "Муфассал",
     price: "Нарх",
@@ -17,11 +15,6 @@ export const texts: TextsLike<typeof ru> = {
     empty: "Дар ин бахш ҳанӯз чизе нест",
     emptyText: "Бахшҳои дигарро бинед ё ба {{phone}} занг занед: якҷоя интихоб мекунем.",
     showAll: "Нишон додани ҳама",
-    banners: "Пешниҳодҳо",
-    previous: "Ба қафо",
-    next: "Ба пеш",
-    pause: "Боздоштани намоиш",
-    play: "Идомаи намоиш",
   },
   activation: {
     title: "Фаъол кардани полиси харидашуда",

@@ -42,7 +42,7 @@ export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
               {t("blog.published", { date: format.longDate(post.createdAt) })}
             </time>
           </p>
-          <h1>{post.title}</h1>
+          <h1 className="sg-article__title">{post.title}</h1>
           {post.subTitle ? <p className="sg-article__lead">{post.subTitle}</p> : null}
         </header>
         {post.mainImg ? (
@@ -59,7 +59,7 @@ export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
             className="sg-article__cloth"
             family={articleCloth(post)}
             width={720}
-            height={180}
+            height={240}
           />
         )}
         {blocks

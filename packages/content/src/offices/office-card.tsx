@@ -1,66 +1,60 @@
 import type { Office } from "@sughurta/contracts/content";
 import { telHref } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
-import { Card, Icon, Link, Stack } from "@sughurta/ui-kit";
+import { ButtonLink, Link, VisuallyHidden } from "@sughurta/ui-kit";
 import { contentTexts } from "../texts/content-texts.ts";
 import { mapHref } from "./map-link.ts";
+import { OfficeStatus } from "./office-status.tsx";
 import { OFFICES_MAP_ID, officeCardId } from "./offices-map.tsx";
 
 interface OfficeCardProps {
   readonly office: Office;
   /** Its pin is marked on the map. */
   readonly isSelected: boolean;
+  /** `undefined` until the browser says it. */
+  readonly moment: Date | undefined;
   /** Asks for its pin. */
   readonly onShow: () => void;
 }
 
-/** One office: where, when, by which number; and two ways to a map. */
-export function OfficeCard({ office, isSelected, onShow }: OfficeCardProps) {
+/** One office: where, until when, by which number; its name marks it on the map, its address leads to another. */
+export function OfficeCard({ office, isSelected, moment, onShow }: OfficeCardProps) {
   const { t } = useTexts(contentTexts.offices);
   const { title, address, hours, phone, coords } = office;
   const map = mapHref(coords);
   return (
     <li
       id={officeCardId(office)}
-      className="sg-offices__item"
+      className="sg-office"
       aria-current={isSelected ? "true" : undefined}
     >
-      <Card>
-        <Stack>
-          <h2 className="sg-leader__name">{title}</h2>
-          <dl className="sg-facts">
-            <dt>{t("offices.address")}</dt>
-            <dd>{address}</dd>
-            {hours ? (
-              <>
-                <dt>{t("offices.hours")}</dt>
-                <dd>{hours}</dd>
-              </>
-            ) : null}
-            {phone ? (
-              <>
-                <dt>{t("offices.phone")}</dt>
-                <dd>
-                  <a href={telHref(phone)}>{phone}</a>
-                </dd>
-              </>
-            ) : null}
-          </dl>
+      <div className="sg-office__words">
+        <h2 className="sg-office__title">
           {map ? (
-            <p className="sg-offices__links">
-              <span>
-                <Icon name="map-pin" size="small" />{" "}
-                <Link href={`#${OFFICES_MAP_ID}`} onClick={onShow}>
-                  {t("offices.onMap")}
-                </Link>
-              </span>
-              <Link href={map} newTabText={t("offices.newTab")}>
-                {t("offices.map")}
-              </Link>
-            </p>
-          ) : null}
-        </Stack>
-      </Card>
+            <a className="sg-office__show" href={`#${OFFICES_MAP_ID}`} onClick={onShow}>
+              {title}
+              <VisuallyHidden>: {t("offices.onMap")}</VisuallyHidden>
+            </a>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="sg-office__address">
+          {map ? (
+            <Link href={map} newTabText={t("offices.newTab")}>
+              {address}
+            </Link>
+          ) : (
+            address
+          )}
+        </p>
+        {hours ? <OfficeStatus hours={hours} moment={moment} /> : null}
+      </div>
+      {phone ? (
+        <ButtonLink href={telHref(phone)} variant="quiet" icon="phone">
+          {phone}
+        </ButtonLink>
+      ) : null}
     </li>
   );
 }

@@ -5,18 +5,24 @@ import { useState } from "react";
 import { Page } from "../pages/page.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 import { OfficeCard } from "./office-card.tsx";
+import { useMoment } from "./office-status.tsx";
 import { OfficesMap } from "./offices-map.tsx";
 
 export interface OfficesPageProps {
   readonly offices: readonly Office[];
   /** Where pictures of a map come from; without them the map is a drawing. */
   readonly tiles?: MapTiles | undefined;
+  /** Says the moment that opening hours are compared with; the clock of the browser by default. */
+  readonly clock?: (() => Date) | undefined;
 }
 
+const browserClock = () => new Date();
+
 /** Offices and sales points: a map and a list that lead to each other (S0 §2). */
-export function OfficesPage({ offices, tiles }: OfficesPageProps) {
+export function OfficesPage({ offices, tiles, clock = browserClock }: OfficesPageProps) {
   const { t } = useTexts(contentTexts.offices);
   const [selected, setSelected] = useState<string>();
+  const moment = useMoment(clock);
   return (
     <Page title={t("offices.title")} lead={t("offices.lead")}>
       {offices.length === 0 ? (
@@ -30,6 +36,7 @@ export function OfficesPage({ offices, tiles }: OfficesPageProps) {
                 key={office.id}
                 office={office}
                 isSelected={office.id === selected}
+                moment={moment}
                 onShow={() => setSelected(office.id)}
               />
             ))}

@@ -53,7 +53,7 @@ export function MotorCatalogue({ products, links, quickQuote }: MotorCataloguePr
             {t("catalogue.emptyText", { phone: supportPhone })}
           </EmptyState>
         ) : (
-          <ProductList four>
+          <ProductList four rows>
             {shown.map((product, index) => (
               <MotorCard
                 key={product.id}

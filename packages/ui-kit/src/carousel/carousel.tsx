@@ -74,20 +74,22 @@ export function Carousel({
               onClick={playing ? pause : play}
             />
           ) : null}
-          <IconButton
-            variant="framed"
-            icon="chevron-left"
-            label={previousText}
-            disabled={!edges || (!around && edges.atStart)}
-            onClick={() => void step(-1)}
-          />
-          <IconButton
-            variant="framed"
-            icon="chevron-right"
-            label={nextText}
-            disabled={!edges || (!around && edges.atEnd)}
-            onClick={() => void step(1)}
-          />
+          <span className="sg-carousel__steps">
+            <IconButton
+              variant="framed"
+              icon="chevron-left"
+              label={previousText}
+              disabled={!edges || (!around && edges.atStart)}
+              onClick={() => void step(-1)}
+            />
+            <IconButton
+              variant="framed"
+              icon="chevron-right"
+              label={nextText}
+              disabled={!edges || (!around && edges.atEnd)}
+              onClick={() => void step(1)}
+            />
+          </span>
         </div>
       ) : null}
     </section>

@@ -79,5 +79,7 @@ it("draws an outline with north above", () => {
   const points = outlinePoints("68,37 70,37 70,40");
   expect(points).toHaveLength(3);
   const view = { ...viewOf(points), squeeze: 0.5 };
-  expect(outlinePath(points, view)).toBe("M34.000 -37.000L35.000 -37.000L35.000 -40.000Z");
+  expect(outlinePath(points, view)).toBe(
+    "M34.500 -38.500Q34.000 -37.000 34.500 -37.000Q35.000 -37.000 35.000 -38.500Q35.000 -40.000 34.500 -38.500Z",
+  );
 });

@@ -67,12 +67,19 @@ export function viewOf(points: readonly Point[], like?: MapView): MapView {
   };
 }
 
-/** Path of an outline in the units of a view. */
+/** Path of an outline in the units of a view; its corners are rounded, as if drawn by hand. */
 export function outlinePath(points: readonly Point[], { squeeze }: MapView): string {
   const corners = points.map(
-    ({ latitude, longitude }) => `${(longitude * squeeze).toFixed(3)} ${(-latitude).toFixed(3)}`,
+    ({ latitude, longitude }) => [longitude * squeeze, -latitude] as const,
   );
-  return `M${corners.join("L")}Z`;
+  const write = ([x, y]: readonly [number, number]) => `${x.toFixed(3)} ${y.toFixed(3)}`;
+  const curves = corners.map((corner, index) => {
+    const [nextX, nextY] = corners[(index + 1) % corners.length] ?? corner;
+    const half = [(corner[0] + nextX) / 2, (corner[1] + nextY) / 2] as const;
+    return { corner: write(corner), half: write(half) };
+  });
+  const path = curves.map(({ corner, half }) => `Q${corner} ${half}`).join("");
+  return `M${curves.at(-1)?.half ?? ""}${path}Z`;
 }
 
 /** The pins of a view: places close together share one. */

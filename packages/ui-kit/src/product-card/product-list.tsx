@@ -6,12 +6,20 @@ export interface ProductListProps {
   readonly children: ReactNode;
   /** Four in a row on wide screens instead of as many as fit. */
   readonly four?: boolean | undefined;
+  /** On phones each card is a row that is one link, with nothing else to press. */
+  readonly rows?: boolean | undefined;
 }
 
 /** Product cards of one height side by side. */
-export function ProductList({ children, four = false }: ProductListProps) {
+export function ProductList({ children, four = false, rows = false }: ProductListProps) {
   return (
-    <ul className={classNames("sg-product-list", four && "sg-product-list--four")}>
+    <ul
+      className={classNames(
+        "sg-product-list",
+        four && "sg-product-list--four",
+        rows && "sg-product-list--rows",
+      )}
+    >
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

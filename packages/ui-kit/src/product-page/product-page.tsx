@@ -1,8 +1,6 @@
 import type { ClothFamily } from "@sughurta/ikat";
 import { type ReactNode, useId } from "react";
-import { Banner } from "../banner/banner.tsx";
 import { Breadcrumbs, type Crumb } from "../breadcrumbs/breadcrumbs.tsx";
-import { Card } from "../card/card.tsx";
 import { Cloth } from "../ikat/cloth.tsx";
 import { Container, Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
@@ -36,7 +34,7 @@ export interface ProductPageProps {
   /** What the product is about: its cloth stands in where there is no picture. */
   readonly cloth: ClothFamily;
   readonly description: SanitizedHtml;
-  /** Actions of the product; shown in the banner and in the card. */
+  /** The one thing to do with the product, beside its price. */
   readonly action: ProductAction;
   /** The price ready to show, with currency. */
   readonly price?: string | undefined;
@@ -48,7 +46,7 @@ export interface ProductPageProps {
   readonly links?: ReactNode;
 }
 
-/** One product: banner, description and a card with price, conditions and the action. */
+/** One product: its sheet with the conditions, its description, and its price with the action, a bar on phones as in orders. */
 export function ProductPage({
   texts,
   parents,
@@ -69,41 +67,46 @@ export function ProductPage({
       {parents.length > 0 ? (
         <Breadcrumbs label={texts.crumbs} crumbs={[...parents, { label: title }]} />
       ) : null}
-      <Banner
-        level={1}
-        title={title}
-        text={lead}
-        image={
-          picture ? (
-            <img src={picture} alt="" width={800} height={600} fetchPriority="high" />
-          ) : (
-            <Cloth family={cloth} width={720} height={180} />
-          )
-        }
-        actions={
-          <ButtonLink href={action.href} variant="accent" size="large">
-            {action.text}
-          </ButtonLink>
-        }
-      />
       <div className="sg-product-page__columns">
-        <section aria-labelledby={aboutId}>
-          <h2 id={aboutId} className="sg-product-page__about">
+        <header className="sg-product-page__sheet">
+          {picture ? (
+            <img
+              className="sg-product-page__cloth"
+              src={picture}
+              alt=""
+              width={800}
+              height={600}
+              fetchPriority="high"
+            />
+          ) : (
+            <Cloth className="sg-product-page__cloth" family={cloth} width={720} height={180} />
+          )}
+          <div className="sg-product-page__words">
+            <h1 className="sg-product-page__title">{title}</h1>
+            {lead ? <p className="sg-product-page__lead">{lead}</p> : null}
+            {rows.length > 0 ? (
+              <SummaryList rows={rows} className="sg-product-page__facts" />
+            ) : null}
+          </div>
+        </header>
+        <section className="sg-product-page__about" aria-labelledby={aboutId}>
+          <h2 id={aboutId} className="sg-product-page__heading">
             {texts.about}
           </h2>
           <Prose html={description} />
+          {links ? (
+            <Stack gap="sm" className="sg-product-page__links">
+              {links}
+            </Stack>
+          ) : null}
         </section>
-        <Card as="aside" className="sg-product-page__conditions" aria-label={texts.conditions}>
-          <Stack gap="lg">
-            {price ? <Price size="large" label={texts.price} amount={price} live={false} /> : null}
-            {rows.length > 0 ? <SummaryList rows={rows} /> : null}
-            {note ? <p>{note}</p> : null}
-            <ButtonLink href={action.href} icon={action.icon} size="large" wide>
-              {action.text}
-            </ButtonLink>
-            {links ? <Stack gap="sm">{links}</Stack> : null}
-          </Stack>
-        </Card>
+        <aside className="sg-product-page__price" aria-label={texts.conditions}>
+          {price ? <Price size="large" label={texts.price} amount={price} live={false} /> : null}
+          {note ? <p className="sg-product-page__note">{note}</p> : null}
+          <ButtonLink href={action.href} icon={action.icon} size="large">
+            {action.text}
+          </ButtonLink>
+        </aside>
       </div>
     </Container>
   );

@@ -5,14 +5,58 @@ import { LINKS } from "#src/testing/links.ts";
 import { renderScreen } from "#src/testing/render-screen.ts";
 import { ProgrammeComparison } from "./programme-comparison.tsx";
 
-const column = (title: string) => within(screen.getByRole("region", { name: title }));
+const open = () => renderScreen(<ProgrammeComparison products={fourProgrammes()} links={LINKS} />);
 
-describe("ProgrammeComparison", () => {
-  it("says of each programme what it pays, what it does not, its limit and price", async () => {
-    await renderScreen(<ProgrammeComparison products={fourProgrammes()} links={LINKS} />);
-    const comfort = column("Авто «Комфорт»");
-    const covers = comfort.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(covers).toEqual([
+const wordsOf = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+
+const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) }));
+
+describe("the comparison of programmes", () => {
+  it("is a table: programmes with price and Buy as columns, risks and limits as rows", async () => {
+    await open();
+    const heads = screen.getAllByRole("columnheader").slice(1);
+    expect(wordsOf(heads)).toEqual([
+      expect.stringMatching(/^Авто «Стандарт»500 TJSКупить/),
+      expect.stringMatching(/^Авто «Комфорт»1 000 TJSКупить/),
+      expect.stringMatching(/^Авто «Премиум»1 500 TJSКупить/),
+      expect.stringMatching(/^Каско «Индивидуальный»Считается под вашу машинуПосчитать цену/),
+    ]);
+    expect(wordsOf(row("Авария по вашей ошибке").getAllByRole("cell"))).toEqual([
+      "не платим",
+      "платим",
+      "платим",
+      "на выбор",
+    ]);
+    expect(wordsOf(row("Страховая сумма").getAllByRole("cell"))).toEqual([
+      "до 10 000 TJS",
+      "до 20 000 TJS",
+      "до 30 000 TJS",
+      "выбираете вы",
+    ]);
+  });
+
+  it("tells how many payouts each programme makes", async () => {
+    await open();
+    expect(wordsOf(row("Число выплат").getAllByRole("cell"))).toEqual([
+      "одна",
+      "две за год",
+      "сколько случаев, в пределах суммы",
+      "одна",
+    ]);
+  });
+
+  it("is one list under tabs with the prices on a phone", async () => {
+    const { user } = await open();
+    expect(wordsOf(screen.getAllByRole("tab"))).toEqual([
+      "Стандарт500 TJS",
+      "Комфорт1 000 TJS",
+      "Премиум1 500 TJS",
+      "Каскорасчёт",
+    ]);
+    await user.click(screen.getByRole("tab", { name: /Комфорт/ }));
+    const panel = within(screen.getByRole("tabpanel"));
+    expect(wordsOf(panel.getAllByRole("listitem"))).toEqual([
       "Виновник скрылся или без полиса: платим",
       "Авария по вашей ошибке: платим",
       "Стёкла и фары: платим",
@@ -20,24 +64,29 @@ describe("ProgrammeComparison", () => {
       "Угон: не платим",
       "Поездки в соседние страны: на выбор",
     ]);
-    expect(comfort.getByText(/^до 20.000 TJS$/)).toBeVisible();
-    expect(comfort.getByText(/^1.000 TJS$/)).toBeVisible();
-    expect(column("Каско «Индивидуальный»").getByText("Считается под вашу машину")).toBeVisible();
+    expect(panel.getByRole("link", { name: /^Купить/ })).toHaveAttribute(
+      "href",
+      "/cars/SCI_P2/buy",
+    );
   });
 
-  it("tells how many payouts each programme makes", async () => {
-    await renderScreen(<ProgrammeComparison products={fourProgrammes()} links={LINKS} />);
-    const payoutsOf = (title: string) =>
-      column(title).getByText("Число выплат").nextElementSibling?.textContent;
-    expect(payoutsOf("Авто «Стандарт»")).toBe("одна");
-    expect(payoutsOf("Авто «Комфорт»")).toBe("две за год");
-    expect(payoutsOf("Авто «Премиум»")).toBe("сколько случаев, в пределах суммы");
-    expect(payoutsOf("Каско «Индивидуальный»")).toBe("одна");
-  });
-
-  it("leads from what fits the visitor to its column", async () => {
-    await renderScreen(<ProgrammeComparison products={fourProgrammes()} links={LINKS} />);
-    expect(screen.getByRole("link", { name: /Езжу далеко/ })).toHaveAttribute("href", "#SCI_P3");
-    expect(screen.getByRole("region", { name: "Авто «Премиум»" })).toHaveAttribute("id", "SCI_P3");
+  it("marks the rows that differ from the tab before, and none at first", async () => {
+    const { user } = await open();
+    const changed = () =>
+      within(screen.getByRole("tabpanel"))
+        .getAllByRole("listitem")
+        .flatMap((item) =>
+          item.hasAttribute("data-changed") ? [item.firstChild?.textContent] : [],
+        );
+    expect(changed()).toEqual([]);
+    await user.click(screen.getByRole("tab", { name: /Премиум/ }));
+    expect(changed()).toEqual([
+      "Авария по вашей ошибке",
+      "Стёкла и фары",
+      "Стихия и камни с горы",
+      "Угон",
+    ]);
+    await user.keyboard("{ArrowLeft}");
+    expect(changed()).toEqual(["Стихия и камни с горы", "Угон"]);
   });
 });

@@ -48,8 +48,9 @@ export const texts = {
     title: "Four programmes for your car",
     lead: "Three at a fixed price and one that you put together yourself.",
     compareTitle: "Which programme suits you?",
-    compareLead: "Choose what fits you best, or compare line by line.",
-    chooser: "What fits you best?",
+    fits: "Who it suits",
+    short: { SCI_P1: "Standard", SCI_P2: "Comfort", SCI_P3: "Premium", ECI: "Casco" },
+    quoted: "quote",
     suits: {
       SCI_P1: "I worry about other people’s mistakes in yards and car parks",
       SCI_P2: "I may make a mistake: town traffic, a new driver",
