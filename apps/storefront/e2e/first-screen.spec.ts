@@ -1,5 +1,15 @@
-import { buy, payDialog } from "./order-page.ts";
-import { agree, settledPrice } from "./travel-page.ts";
+import type { Page } from "@playwright/test";
+import { buy, openOrder, payDialog } from "./order-page.ts";
+import {
+  agree,
+  chooseCountry,
+  control,
+  goOn,
+  openTravel,
+  settledPrice,
+  travellersOf,
+} from "./travel-page.ts";
+import { travelWords } from "./travel-words.ts";
 import { test } from "./typed-orders.ts";
 import { expect } from "./watched-page.ts";
 import { words } from "./words.ts";
@@ -33,4 +43,31 @@ test("the buttons that buy and pay are whole on a phone", async ({ page, openFil
   await buy(page);
   const pay = payDialog(page).getByRole("button", { name: words.ru.pay });
   await expect(pay).toBeInViewport({ ratio: 1 });
+});
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test("the steps of a trip are short on a phone, and begin with a field", async ({ page }) => {
+  const w = travelWords.ru;
+  const next = page.getByRole("main").getByRole("button", { name: w.next });
+  const top = async (name: string) => (await page.getByLabel(name).first().boundingBox())?.y;
+  await openTravel(page, "/travel-order");
+  expect(await top("Турция")).toBeLessThanOrEqual(200);
+  await chooseCountry(page, "turkey", w.turkey);
+  await settledPrice(page);
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(travellersOf(page, "4–69 лет")).toHaveText("1");
+  expect(await pageHeight(page)).toBeLessThanOrEqual(2_000);
+  await goOn(page, w.options);
+  expect(await top("Личные вещи")).toBeLessThanOrEqual(200);
+  await goOn(page, w.people);
+  await page.getByRole("checkbox", { name: w.travelToo }).check();
+  await expect(next).toBeInViewport({ ratio: 1 });
+  expect(await pageHeight(page)).toBeLessThanOrEqual(2_300);
+});
+
+test("the form of a box begins with a field on a phone", async ({ page }) => {
+  await openOrder(page);
+  const city = await control(page, "insuredHome.city").boundingBox();
+  expect(city?.y).toBeLessThanOrEqual(200);
 });

@@ -128,6 +128,7 @@ test("the language changes in the middle, and the order goes on where it was", a
   await turnOn(page, "Личные вещи");
   await goOn(page, ru.people);
   const kept = page.waitForResponse(/\/v1\/draft\/travel-order\//);
+  await page.getByText("Добавить ИНН и адрес").click();
   await control(page, "inn").fill("123456789");
   await kept;
 

@@ -42,8 +42,17 @@ export const addOn = (page: Page, name: string) => page.getByRole("switch", { na
 export const travellersOf = (page: Page, group: string) =>
   page.getByRole("status", { name: group, exact: true });
 
+/** Unfolds the add-ons that fewer people choose. */
+export async function showMoreAddOns(page: Page): Promise<void> {
+  const more = page.getByRole("main").locator("details:has([role=switch])");
+  if (!(await more.evaluate((one) => one instanceof HTMLDetailsElement && one.open))) {
+    await more.locator("summary").click();
+  }
+}
+
 /** Turns an add-on on that was off. */
 export async function turnOn(page: Page, name: string): Promise<void> {
+  if (!(await addOn(page, name).isVisible())) await showMoreAddOns(page);
   await expect(addOn(page, name)).not.toBeChecked();
   await addOn(page, name).locator("..").locator("label").click();
   await expect(addOn(page, name)).toBeChecked();

@@ -46,7 +46,7 @@ export const words = {
     checkNow: "Проверить",
     found: "Полис найден",
     inactive: "Ещё не действует",
-    errors: "Проверьте данные",
+    errors: /Проверьте данные|Остал/,
     bank: {
       pay: "Оплатить",
       decline: "Отказ банка",
@@ -101,7 +101,7 @@ export const words = {
     checkNow: "Санҷидан",
     found: "Полис ёфт шуд",
     inactive: "Ҳанӯз амал намекунад",
-    errors: "Маълумотро санҷед",
+    errors: /Маълумотро санҷед|мондааст/,
     bank: {
       pay: "Пардохт кардан",
       decline: "Рад кардани бонк",
@@ -156,7 +156,7 @@ export const words = {
     checkNow: "Check",
     found: "Policy found",
     inactive: "Not yet in force",
-    errors: "Check your answers",
+    errors: /Check your answers|left$/,
     bank: {
       pay: "Pay",
       decline: "Bank declines",

@@ -5,6 +5,7 @@ export { ComboInput, type ComboInputProps, MultiComboInput } from "./fields/comb
 export { DateInput } from "./fields/date-input.tsx";
 export { DateRangeInput } from "./fields/date-range-input.tsx";
 export { FileInput, type FileInputProps, type FileState } from "./fields/file-input.tsx";
+export { FoldedFields, type FoldedFieldsProps } from "./fields/folded-fields.tsx";
 export { PhoneInput } from "./fields/phone-input.tsx";
 export { PasswordInput } from "./fields/secret-inputs.tsx";
 export { EmailInput, TextAreaInput, TextInput } from "./fields/text-input.tsx";

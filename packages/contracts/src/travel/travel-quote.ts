@@ -61,6 +61,7 @@ const quoteExample = {
   valueAmount: 0,
   parts: [{ part: "mainSumAssured" as const, sumPrem: 136.29 }],
   offeredParts: [{ part: "thingsSumAssured" as const, sumPrem: 106.2 }],
+  offeredChoices: [{ field: "mainSumAssured" as const, value: "50000", sumPrem: 12.4 }],
   endDate: "2026-03-20",
   dayCount: 11,
   rate: 11.8,
@@ -82,6 +83,7 @@ export const calculateTravel = defineContract({
       "valueAmount",
       "parts",
       "offeredParts",
+      "offeredChoices",
       "rate",
       "rateDate",
       "fieldCodes",
@@ -101,6 +103,16 @@ export const calculateTravel = defineContract({
       parts: priceParts,
       /** What each add-on costs once it is on, at its chosen or middle sum: the prices before a choice. */
       offeredParts: z.optional(priceParts),
+      /** What another sum, kind of leisure or one person more of an age group would change, TJS, before a promo code. */
+      offeredChoices: z.optional(
+        z.array(
+          z.object({
+            field: z.enum(["mainSumAssured", "spaType", "las"]),
+            value: z.string(),
+            sumPrem: z.number(),
+          }),
+        ),
+      ),
       /** The form's last day and days as the server counts them (SPEC-31, SPEC-42). */
       endDate: isoDate,
       dayCount: z.number(),

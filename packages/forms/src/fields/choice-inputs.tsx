@@ -34,9 +34,16 @@ type Bound =
 export type SelectInputProps = BoundFieldProps & Omit<SelectProps, Bound | "optionalText">;
 
 /** One of a list; an empty first entry asks to choose unless `emptyText` says otherwise. */
-export function SelectInput({ name, label, hint, optional, ...control }: SelectInputProps) {
+export function SelectInput({
+  name,
+  label,
+  hint,
+  optional,
+  requiredText,
+  ...control
+}: SelectInputProps) {
   const { t } = useTexts(formTexts);
-  const bound = useTextControl({ name, label, hint, optional });
+  const bound = useTextControl({ name, label, hint, optional, requiredText });
   return <PlainSelect emptyText={t("choose")} {...control} {...bound} />;
 }
 
@@ -52,17 +59,19 @@ export function RadioInput({
   label,
   hint,
   optional,
+  requiredText,
   clearable = false,
   ...control
 }: RadioInputProps) {
-  const bound = useTextControl({ name, label, hint, optional }, readChosen);
+  const bound = useTextControl({ name, label, hint, optional, requiredText }, readChosen);
   const { form } = useFormContext();
   const { setValue } = form;
   const clear = useCallback(() => setValue(name, ""), [setValue, name]);
   return <PlainRadioGroup {...control} {...bound} onClear={clearable ? clear : undefined} />;
 }
 
-export type CheckboxInputProps = Omit<BoundFieldProps, "optional"> & Omit<CheckboxProps, Bound>;
+export type CheckboxInputProps = Omit<BoundFieldProps, "optional" | "requiredText"> &
+  Omit<CheckboxProps, Bound>;
 
 /** A sentence to agree with; the form holds `true` or `false`. */
 export function CheckboxInput({ name, label, hint, ...control }: CheckboxInputProps) {

@@ -48,7 +48,7 @@ describe("combo input", () => {
     renderField(field, choiceOf(["TR", "UZ"]), "");
     await press();
     await waitFor(() => expect(box()).toHaveFocus());
-    expect(box()).toHaveAccessibleDescription("Выберите один из вариантов");
+    expect(box()).toHaveAccessibleDescription("Выберите ответ в поле «Страна»");
     await userEvent.keyboard("turk{Enter}");
     expect(box()).not.toBeInvalid();
   });
@@ -69,7 +69,7 @@ describe("multi combo input", () => {
     renderField(field, several, []);
     await press();
     await waitFor(() => expect(box()).toHaveFocus());
-    expect(box()).toHaveAccessibleDescription("Выберите один из вариантов");
+    expect(box()).toHaveAccessibleDescription("Выберите ответ в поле «Страна»");
     await userEvent.keyboard("узб{Enter}");
     expect(box()).not.toBeInvalid();
   });

@@ -15,7 +15,7 @@ import { type BoundFieldProps, textOf, useFormField } from "./use-form-field.ts"
 const PlainComboBox = /* @__PURE__ */ memo(ComboBox);
 const PlainMultiComboBox = /* @__PURE__ */ memo(MultiComboBox);
 
-type Shared = "options" | "autoComplete" | "disabled" | "required" | "className";
+type Shared = "options" | "autoComplete" | "disabled" | "placeholder" | "required" | "className";
 
 type OwnTexts = {
   /** Shown in the open list instead of "nothing found", such as while the options are on their way. */
@@ -30,10 +30,11 @@ export function ComboInput({
   label,
   hint,
   optional,
+  requiredText,
   noResultsText,
   ...control
 }: ComboInputProps) {
-  const { value, setValue, ...field } = useFormField({ name, label, optional });
+  const { value, setValue, ...field } = useFormField({ name, label, optional, requiredText });
   return (
     <PlainComboBox
       {...control}
@@ -57,10 +58,11 @@ export function MultiComboInput({
   label,
   hint,
   optional,
+  requiredText,
   noResultsText,
   ...control
 }: MultiComboInputProps) {
-  const { value, setValue, ...field } = useFormField({ name, label, optional });
+  const { value, setValue, ...field } = useFormField({ name, label, optional, requiredText });
   return (
     <PlainMultiComboBox
       {...control}

@@ -25,6 +25,7 @@ export function DateInput({
   label,
   hint,
   optional,
+  requiredText,
   min,
   max,
   stated,
@@ -36,6 +37,15 @@ export function DateInput({
   const { today } = control;
   const isAhead = min !== undefined && today !== undefined && min >= today;
   const example = t("dateHint", { date: format.date(isAhead ? min : EXAMPLE_DATE) });
-  const bound = useDateControl({ name, label, hint: hint ?? example, optional, min, max, stated });
+  const bound = useDateControl({
+    name,
+    label,
+    hint: hint ?? example,
+    optional,
+    requiredText,
+    min,
+    max,
+    stated,
+  });
   return <PlainDateField {...control} {...bound} calendar={picker ? calendar : undefined} />;
 }

@@ -31,9 +31,19 @@ const HOPELESS: readonly PhoneViolation[] = ["phoneForeign", "phoneTooLong"];
  * Phone number behind a fixed +992; the form holds the national digits once they are understood, until
  * then what was typed. S0 §5, SPEC-60.
  */
-export function PhoneInput({ name, label, hint, optional, ...control }: PhoneInputProps) {
+export function PhoneInput({
+  name,
+  label,
+  hint,
+  optional,
+  requiredText,
+  ...control
+}: PhoneInputProps) {
   const { messageOf } = useFormContext();
-  const { value, setValue, error, ...field } = useFormField({ name, label, optional }, readDigits);
+  const { value, setValue, error, ...field } = useFormField(
+    { name, label, optional, requiredText },
+    readDigits,
+  );
   const typed = textOf(value);
   const violation = hopelessViolation(typed);
   return (

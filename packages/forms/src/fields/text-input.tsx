@@ -23,8 +23,15 @@ type Bound =
 export type TextInputProps = BoundFieldProps & Omit<TextFieldProps, Bound | "ref">;
 
 /** One line of text. */
-export function TextInput({ name, label, hint, optional, ...control }: TextInputProps) {
-  const bound = useTextControl({ name, label, hint, optional });
+export function TextInput({
+  name,
+  label,
+  hint,
+  optional,
+  requiredText,
+  ...control
+}: TextInputProps) {
+  const bound = useTextControl({ name, label, hint, optional, requiredText });
   return <PlainTextField {...control} {...bound} />;
 }
 
@@ -44,7 +51,14 @@ export function EmailInput(props: Omit<TextInputProps, "type">) {
 export type TextAreaInputProps = BoundFieldProps & Omit<TextAreaProps, Bound | "ref">;
 
 /** Several lines of text. */
-export function TextAreaInput({ name, label, hint, optional, ...control }: TextAreaInputProps) {
-  const bound = useTextControl({ name, label, hint, optional });
+export function TextAreaInput({
+  name,
+  label,
+  hint,
+  optional,
+  requiredText,
+  ...control
+}: TextAreaInputProps) {
+  const bound = useTextControl({ name, label, hint, optional, requiredText });
   return <PlainTextArea {...control} {...bound} />;
 }

@@ -50,6 +50,7 @@ export function useDateControl({
   label,
   hint,
   optional,
+  requiredText,
   min,
   max,
   stated,
@@ -64,7 +65,10 @@ export function useDateControl({
     },
     [min, max],
   );
-  const { value, setValue, error, ...field } = useFormField({ name, label, optional }, readDate);
+  const { value, setValue, error, ...field } = useFormField(
+    { name, label, optional, requiredText },
+    readDate,
+  );
   const text = textOf(value);
   const typed = isIsoDate(text) ? undefined : parseDisplayDate(text);
   const rangeError = typed && outOfRange(typed, { min, max, stated });

@@ -1,9 +1,17 @@
 import { useTexts } from "@sughurta/i18n";
-import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+} from "react";
 import type { RegisteredField } from "../form/field-registry.ts";
 import { useFormContext } from "../form/form-context.ts";
 import type { ErrorText } from "../form/use-error-message.ts";
 import { formTexts } from "../texts/form-texts.ts";
+import { isMissing } from "../validation/field-error.ts";
 import { valueAt } from "../validation/field-name.ts";
 
 /** What every bound field takes. */
@@ -14,6 +22,8 @@ export type BoundFieldProps = {
   hint?: ReactNode;
   /** Marks the field as one that may stay empty. */
   optional?: boolean | undefined;
+  /** What to do while it is empty, such as "Write the surname as in the passport". */
+  requiredText?: string | undefined;
 };
 
 /** What the fields inside belong to, such as "Insured person 2": said before their labels in the summary. */
@@ -24,7 +34,12 @@ export const FieldErrorText = createContext<ErrorText | undefined>(undefined);
 
 /** Binds one value of the form around to a control of one's own. */
 export function useFormField(
-  { name, label, optional = false }: Pick<BoundFieldProps, "name" | "label" | "optional">,
+  {
+    name,
+    label,
+    optional = false,
+    requiredText,
+  }: Pick<BoundFieldProps, "name" | "label" | "optional" | "requiredText">,
   readControl?: RegisteredField["readControl"],
 ) {
   const { form, messageOf } = useFormContext();
@@ -35,11 +50,18 @@ export function useFormField(
   const ownText = typeof label === "string" ? label : undefined;
   const labelText = scope && ownText ? `${scope}, ${ownText}` : ownText;
   const error = form.errors[name];
-  const errorText = useContext(FieldErrorText);
+  const partText = useContext(FieldErrorText);
+  const errorText = useMemo((): ErrorText => {
+    const textOf = (code: "required" | "choice") =>
+      requiredText ??
+      (ownText === undefined ? undefined : t(`missing.${code}`, { label: ownText }));
+    return (error) =>
+      isMissing(error) ? (textOf(error.code) ?? partText?.(error)) : partText?.(error);
+  }, [requiredText, ownText, partText, t]);
 
   useLayoutEffect(
-    () => fields.register(name, { id, label: labelText, readControl, errorText }),
-    [fields, name, id, labelText, readControl, errorText],
+    () => fields.register(name, { id, label: labelText, scope, readControl, errorText }),
+    [fields, name, id, labelText, scope, readControl, errorText],
   );
 
   const setValue = useCallback((value: unknown) => setAny(name, value), [setAny, name]);

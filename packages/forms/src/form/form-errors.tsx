@@ -2,6 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, ErrorSummary, goToField, type SummaryError } from "@sughurta/ui-kit";
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { formTexts } from "../texts/form-texts.ts";
+import { type FieldError, isMissing } from "../validation/field-error.ts";
 import { useFormContext } from "./form-context.ts";
 
 const PlainErrorSummary = memo(ErrorSummary);
@@ -37,7 +38,8 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
         if (error === undefined) return [];
         const field = named.get(name);
         const message = messageOf(error, field?.errorText);
-        const text = field?.label ? `${field.label}: ${message}` : message;
+        const of = isMissing(error) ? field?.scope : field?.label;
+        const text = of ? `${of}: ${message}` : message;
         return [field ? { fieldId: field.id, text } : { text }];
       })
       .sort(byPlace);
@@ -46,6 +48,10 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
   const moreText = useCallback((count: number) => t("summaryMore", { count }), [t]);
 
   const names = Object.keys(submitErrors.errors);
+  const left = names.filter((name) => errors[name] !== undefined);
+  const onlyMissing =
+    left.length > 0 && generalErrors.length === 0 && left.every((name) => isLeft(errors[name]));
+  const title = onlyMissing ? t("summaryLeft", { count: left.length }) : t("summaryTitle");
   const [only = ""] = names;
   const single = names.length === 1 && generalErrors.length === 0 && !children;
   const alone = single ? named.get(only)?.id : undefined;
@@ -57,7 +63,7 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
   const first = listed.find(({ fieldId }) => fieldId !== undefined)?.fieldId;
   return (
     <PlainErrorSummary
-      title={banner?.title ?? t("summaryTitle")}
+      title={banner?.title ?? title}
       text={banner?.text}
       errors={alone === undefined ? listed : NO_ERRORS}
       attempt={attempt}
@@ -72,6 +78,10 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
     </PlainErrorSummary>
   );
 }
+
+/** What only waits for an answer, an agreement among it. */
+const isLeft = (error: FieldError | undefined) =>
+  error !== undefined && (isMissing(error) || error.code === "agreement");
 
 /** Errors that belong to no field, where a form has no summary. */
 export function GeneralErrors() {

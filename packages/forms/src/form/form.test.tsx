@@ -63,18 +63,19 @@ describe("a form", () => {
     await press();
     const list = await summary();
     await waitFor(() => expect(list).toHaveFocus());
+    expect(list).toHaveAccessibleName("Осталось 7 ответов");
     await userEvent.click(within(list).getByRole("button", { name: "Показать ещё 2" }));
     expect(
       within(list)
         .getAllByRole("link")
         .map((link) => link.textContent),
     ).toEqual([
-      "Фамилия: Заполните это поле",
-      "Телефон: Заполните это поле",
-      "Пол: Выберите один из вариантов",
-      "Страна: Выберите один из вариантов",
-      "Дата рождения: Заполните это поле",
-      "Имя застрахованного: Заполните это поле",
+      "Напишите ответ в поле «Фамилия»",
+      "Напишите ответ в поле «Телефон»",
+      "Выберите ответ в поле «Пол»",
+      "Выберите ответ в поле «Страна»",
+      "Напишите ответ в поле «Дата рождения»",
+      "Напишите ответ в поле «Имя застрахованного»",
       "Согласен с правилами: Чтобы продолжить, отметьте согласие",
     ]);
     await userEvent.click(within(list).getByRole("link", { name: /Имя застрахованного/ }));
@@ -88,7 +89,7 @@ describe("a form", () => {
     await press();
     const name = screen.getByLabelText("Фамилия");
     await waitFor(() => expect(name).toBeInvalid());
-    expect(name).toHaveAccessibleDescription("Заполните это поле");
+    expect(name).toHaveAccessibleDescription("Напишите ответ в поле «Фамилия»");
     await userEvent.type(name, "Р4");
     expect(name).toHaveAccessibleDescription("Используйте только буквы, дефис и апостроф");
     await userEvent.type(name, "{Backspace}аҳимов");
@@ -101,15 +102,17 @@ describe("a form", () => {
     await press();
     await summary();
     view.rerender(<HolderForm language="en" />);
-    expect(screen.getByLabelText("Фамилия")).toHaveAccessibleDescription("Fill in this field");
+    expect(screen.getByLabelText("Фамилия")).toHaveAccessibleDescription(
+      "Enter an answer for “Фамилия”",
+    );
   });
 
   it("names the fields of the summary anew when one of them is called otherwise", async () => {
     const view = render(<HolderForm />);
     await press();
-    expect(within(await summary()).getByRole("link", { name: /^Фамилия:/ })).toBeVisible();
+    expect(within(await summary()).getByRole("link", { name: /«Фамилия»/ })).toBeVisible();
     view.rerender(<HolderForm surnameLabel="Насаб" />);
-    expect(within(await summary()).getByRole("link", { name: /^Насаб:/ })).toBeVisible();
+    expect(within(await summary()).getByRole("link", { name: /«Насаб»/ })).toBeVisible();
   });
 
   it("gives tidy values to the one who submits", async () => {

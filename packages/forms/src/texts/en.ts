@@ -4,6 +4,12 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
   summaryMore: "Show {{count}} more",
+  summaryLeft_one: "{{count}} answer left",
+  summaryLeft_other: "{{count}} answers left",
+  missing: {
+    required: "Enter an answer for “{{label}}”",
+    choice: "Choose an answer for “{{label}}”",
+  },
   summaryTitle: "Check your answers",
   optional: "(optional)",
   choose: "Choose",

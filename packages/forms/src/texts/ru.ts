@@ -2,6 +2,13 @@ import { texts as plain } from "../uncontrolled-form/texts/ru.ts";
 
 export const texts = {
   summaryMore: "Показать ещё {{count}}",
+  summaryLeft_one: "Остался {{count}} ответ",
+  summaryLeft_few: "Осталось {{count}} ответа",
+  summaryLeft_many: "Осталось {{count}} ответов",
+  missing: {
+    required: "Напишите ответ в поле «{{label}}»",
+    choice: "Выберите ответ в поле «{{label}}»",
+  },
   summaryTitle: "Проверьте данные",
   optional: "(необязательно)",
   choose: "Выберите",

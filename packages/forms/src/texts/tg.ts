@@ -3,6 +3,12 @@ import { texts as plain } from "../uncontrolled-form/texts/tg.ts";
 import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
+  summaryLeft_one: "{{count}} ҷавоб мондааст",
+  summaryLeft_other: "{{count}} ҷавоб мондааст",
+  missing: {
+    required: "Ҷавобро дар майдони «{{label}}» нависед",
+    choice: "Ҷавобро дар майдони «{{label}}» интихоб кунед",
+  },
   summaryTitle: "Маълумотро санҷед",
   summaryMore: "Боз {{count}} хаторо нишон додан",
   optional: "(ихтиёрӣ)",

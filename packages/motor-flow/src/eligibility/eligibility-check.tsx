@@ -17,7 +17,7 @@ export interface EligibilityCheckProps {
   readonly onAsk: (question: EligibilityQuestion) => void;
 }
 
-/** Whom and what this insurance takes, before the first field, and a way on for everybody else (SPEC-56). */
+/** Whom and what this insurance takes, in a line before the first field; opened, a way on for everybody else (SPEC-56). */
 export function EligibilityCheck({ product, asked, onAsk }: EligibilityCheckProps) {
   const { t } = useTexts(motorTexts);
   const id = useId();
@@ -26,10 +26,17 @@ export function EligibilityCheck({ product, asked, onAsk }: EligibilityCheckProp
   const numbers = { years: MAX_CAR_AGE_YEARS[product], age: DRIVER_AGE.from };
   const questions = eligibilityQuestions(product);
   return (
-    <section className="sg-eligibility" aria-labelledby={id}>
-      <h2 className="sg-eligibility__title" id={id}>
-        {t("eligibility.title")}
-      </h2>
+    <details
+      className="sg-eligibility"
+      aria-label={t("eligibility.title")}
+      open={asked !== undefined}
+    >
+      <summary className="sg-eligibility__line">
+        <span className="sg-eligibility__rules">
+          {questions.map((question) => t(`eligibility.${question}.brief`, numbers)).join(", ")}
+        </span>
+        <Icon name="chevron-down" size="small" />
+      </summary>
       <ul className="sg-eligibility__list">
         {questions.map((question) => (
           <li key={question}>
@@ -38,23 +45,23 @@ export function EligibilityCheck({ product, asked, onAsk }: EligibilityCheckProp
           </li>
         ))}
       </ul>
-      <details open={asked !== undefined}>
-        <summary className="sg-eligibility__ask">{t("eligibility.ask")}</summary>
-        <ul className="sg-eligibility__answers">
-          {questions.map((question) => (
-            <li key={question}>
-              <Button
-                ref={question === asked ? last : undefined}
-                variant="quiet"
-                iconEnd="chevron-right"
-                onClick={() => onAsk(question)}
-              >
-                {t(`eligibility.${question}.answer`, numbers)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </section>
+      <p className="sg-eligibility__ask" id={id}>
+        {t("eligibility.ask")}
+      </p>
+      <ul className="sg-eligibility__answers" aria-labelledby={id}>
+        {questions.map((question) => (
+          <li key={question}>
+            <Button
+              ref={question === asked ? last : undefined}
+              variant="quiet"
+              iconEnd="chevron-right"
+              onClick={() => onAsk(question)}
+            >
+              {t(`eligibility.${question}.answer`, numbers)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -120,10 +120,12 @@ export function MotorOrder(props: ChosenOrderProps) {
               />
             </LazyBoundary>
           )}
-          {order.parts.includes("vehicle") ? (
-            <EligibilityCheck product={product} asked={eligibility.asked} onAsk={eligibility.ask} />
-          ) : null}
         </>
+      }
+      besideHeading={
+        order.parts.includes("vehicle") ? (
+          <EligibilityCheck product={product} asked={eligibility.asked} onAsk={eligibility.ask} />
+        ) : null
       }
       notice={
         <MotorDraftNote

@@ -2,32 +2,29 @@ import { type MotorOption, motorOptionSums, motorOptionValue } from "@sughurta/d
 import { useTexts } from "@sughurta/i18n";
 import { OptionCard } from "@sughurta/order/options";
 import { lastQuote } from "@sughurta/order/quote";
-import type { IconName } from "@sughurta/ui-kit";
 import type { PremiumField } from "../model/quote/motor-quote.ts";
 import { cascoTexts } from "../texts/casco-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import type { StepProps } from "./step-props.ts";
 
-const CARDS: Readonly<
-  Record<MotorOption, { readonly icon: IconName; readonly premium: PremiumField }>
-> = {
-  crSumAssured: { icon: "car", premium: "crSumPrem" },
-  incidentSumAssured: { icon: "users", premium: "incidentPrem" },
-  accidentAnyOption: { icon: "user", premium: "accidentDriverPrem" },
-  accident3tpOption: { icon: "users", premium: "accident3tpPrem" },
-  oldNewOption: { icon: "refresh", premium: "oldNewPrem" },
-  damageCarWashSumAssured: { icon: "shield", premium: "damageCarWashPrem" },
-  noTraficPoliceSumAssured: { icon: "clock", premium: "noTraficPoliceSumPrem" },
-  greenCardUzbOption: { icon: "globe", premium: "greenCardUzbPrem" },
-  greenCardKazOption: { icon: "globe", premium: "greenCardKazPrem" },
-  greenCardKgzOption: { icon: "globe", premium: "greenCardKgzPrem" },
+const PREMIUMS: Readonly<Record<MotorOption, PremiumField>> = {
+  crSumAssured: "crSumPrem",
+  incidentSumAssured: "incidentPrem",
+  accidentAnyOption: "accidentDriverPrem",
+  accident3tpOption: "accident3tpPrem",
+  oldNewOption: "oldNewPrem",
+  damageCarWashSumAssured: "damageCarWashPrem",
+  noTraficPoliceSumAssured: "noTraficPoliceSumPrem",
+  greenCardUzbOption: "greenCardUzbPrem",
+  greenCardKazOption: "greenCardKazPrem",
+  greenCardKgzOption: "greenCardKgzPrem",
 };
 
 export interface OptionCardsProps extends Pick<StepProps, "form" | "quote"> {
   readonly options: readonly MotorOption[];
 }
 
-/** Options as cards, each with what it adds to the price (S2 §2, §4). */
+/** Options in rows, each with what it adds to the price (S2 §2, §4). */
 export function OptionCards({ form, quote, options }: OptionCardsProps) {
   const { t: nameOf } = useTexts(motorTexts);
   const { t } = useTexts(cascoTexts);
@@ -41,12 +38,11 @@ export function OptionCards({ form, quote, options }: OptionCardsProps) {
           name={option}
           label={nameOf(`options.${option}`)}
           hint={t(`options.hints.${option}`)}
-          icon={CARDS[option].icon}
           value={form.values[option]}
           sums={motorOptionSums(option)}
           switchedOn={() => motorOptionValue(option, true)}
-          premium={premiums.get(CARDS[option].premium)}
-          offer={last?.offered.get(CARDS[option].premium)}
+          premium={premiums.get(PREMIUMS[option])}
+          offer={last?.offered.get(PREMIUMS[option])}
           stale={quote.kind !== "ready"}
         />
       ))}

@@ -19,15 +19,22 @@ export const texts = {
   eligibility: {
     title: "Is this insurance right for you?",
     isTooOld: {
+      brief: "Car up to {{years}} years old",
       rule: "The car is not older than {{years}} years",
       answer: "The car is older than {{years}} years",
     },
-    isTaxi: { rule: "It is not a taxi and not for hire", answer: "It is a taxi or for hire" },
+    isTaxi: {
+      brief: "no taxi or hire",
+      rule: "It is not a taxi and not for hire",
+      answer: "It is a taxi or for hire",
+    },
     isLegalEntity: {
+      brief: "not a company’s",
       rule: "The owner is a person, not a company",
       answer: "It belongs to a company",
     },
     hasNewDriver: {
+      brief: "drivers {{age}} or older",
       rule: "Drivers are {{age}} or more and have had a licence for at least a year",
       answer: "A driver is younger or newly licensed",
     },
@@ -57,7 +64,7 @@ export const texts = {
       motorcycle: "5. Motorcycles",
     },
     make: "Make",
-    makeHint: "Start typing, for example Toyota",
+    makeHint: "For example, Toyota",
     model: "Model",
     typed: "My car is not in the list, I will type it",
     notFound: "Nothing found. Tick below that your car is not in the list",

@@ -1,9 +1,8 @@
 import { useFormField } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Icon, type IconName, RadioGroup, Select, Switch } from "@sughurta/ui-kit";
+import { RadioGroup, Select, Switch } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
-import { OfferedPrice } from "./offered-price.tsx";
 
 /** So many sums are shown at once; more of them are a list to open. */
 const MOST_CARDS = 6;
@@ -13,7 +12,6 @@ export interface OptionCardProps {
   readonly name: string;
   readonly label: string;
   readonly hint: ReactNode;
-  readonly icon: IconName;
   readonly value: number;
   /** Sums to choose from: with one of them, or none, the option is on or off. */
   readonly sums: readonly number[];
@@ -33,12 +31,11 @@ export interface OptionCardProps {
   readonly children?: ReactNode;
 }
 
-/** An option of an order: what it is, a switch, and its sum once it is on (S1 §4, S2 §4). */
+/** An option of an order in a row: what it is, what it adds to the price, a switch, and its sum once it is on (S1 §4, S2 §4). */
 export function OptionCard({
   name,
   label,
   hint,
-  icon,
   value,
   sums,
   currency,
@@ -53,34 +50,36 @@ export function OptionCard({
   const { id, setValue, error } = useFormField({ name, label });
   const isOn = value > 0;
   const choosesSum = sums.length > 1;
-  const offered = isOn || unavailable !== undefined ? undefined : offer;
+  const added = isOn ? premium : offer;
+  const price = unavailable === undefined ? added : undefined;
+  const limit =
+    !isOn && price !== undefined && sums.length > 0
+      ? t("options.limit", { sum: format.money(switchedOn(), currency) })
+      : undefined;
   return (
     <div className="sg-option" data-on={isOn ? "" : undefined}>
-      <Icon name={icon} className="sg-option__icon" />
       <Switch
         id={choosesSum ? `${id}-on` : id}
         name={choosesSum ? `${name}On` : name}
         label={label}
         hint={
-          offered === undefined ? (
-            (unavailable ?? hint)
-          ) : (
+          unavailable ?? (
             <>
-              {hint}{" "}
-              <OfferedPrice
-                price={offered}
-                sum={sums.length > 0 ? format.money(switchedOn(), currency) : undefined}
-                stale={stale}
-              />
+              {hint}
+              {limit === undefined ? null : `, ${limit}`}
             </>
           )
         }
         error={isOn ? undefined : error}
         checked={isOn}
         disabled={unavailable !== undefined}
+        aria-describedby={price === undefined ? undefined : `${id}-price`}
         onChange={({ currentTarget }) => setValue(currentTarget.checked ? switchedOn() : 0)}
       />
-      {isOn ? (
+      <span className="sg-option__price" id={`${id}-price`} data-stale={stale ? "" : undefined}>
+        {price === undefined ? null : t("options.offer", { price: format.money(price) })}
+      </span>
+      {isOn && (choosesSum || children) ? (
         <div className="sg-option__more">
           {choosesSum ? (
             <SumChoice
@@ -97,9 +96,6 @@ export function OptionCard({
             />
           ) : null}
           {children}
-          <p className="sg-option__premium" data-stale={stale ? "" : undefined}>
-            {premium === undefined ? null : t("options.premium", { price: format.money(premium) })}
-          </p>
         </div>
       ) : null}
     </div>
@@ -120,5 +116,5 @@ interface SumChoiceProps {
 
 function SumChoice(props: SumChoiceProps) {
   if (props.options.length > MOST_CARDS) return <Select {...props} />;
-  return <RadioGroup {...props} className="sg-sums" look="cards" inline />;
+  return <RadioGroup {...props} labelHidden look="segments" />;
 }

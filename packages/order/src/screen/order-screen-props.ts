@@ -28,6 +28,8 @@ export interface OrderScreenProps<Values extends object, Part extends string, St
   readonly lead?: ReactNode;
   /** Rendered above the form: an order to be received, a decision about an older one. */
   readonly beforeForm?: ReactNode;
+  /** One line of 44 px before the first field, such as whom this insurance takes. */
+  readonly besideHeading?: ReactNode;
   /** Tells in the form what of an older order is back. */
   readonly notice?: ReactNode;
   /**

@@ -36,6 +36,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
   breadcrumbs,
   lead,
   beforeForm,
+  besideHeading,
   notice,
   earlier = [],
   errorText,
@@ -109,10 +110,13 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
               <LazyBoundary
                 fallback={hasSteps ? <ComingStep title={stepTitle(current)} /> : undefined}
               >
-                {isLast ? null : <EarlierSteps wizard={wizard} answers={earlier} />}
-                {hasSteps ? (
-                  <StepHeading step={current} title={stepTitle(current)} restarts={restarts} />
-                ) : null}
+                <div className="sg-order__where">
+                  {hasSteps ? (
+                    <StepHeading step={current} title={stepTitle(current)} restarts={restarts} />
+                  ) : null}
+                  {isLast ? null : <EarlierSteps wizard={wizard} answers={earlier} />}
+                  {besideHeading}
+                </div>
                 {children}
                 <NextBar
                   wizard={wizard}

@@ -28,9 +28,10 @@ export const texts: TextsLike<typeof ru> = {
   },
   options: {
     sum: "Cover limit: {{name}}",
-    premium: "Adds {{price}} to the price",
     offer: "+\u00a0{{price}}",
-    offerOfSum: "Cover limit {{sum}}: +\u00a0{{price}}",
+    limit: "up to {{sum}}",
+    more_one: "{{count}} more add-on",
+    more_other: "{{count}} more add-ons",
   },
   price: {
     label: "Price of the policy",

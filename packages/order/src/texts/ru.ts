@@ -25,9 +25,11 @@ export const texts = {
   },
   options: {
     sum: "Страховая сумма: {{name}}",
-    premium: "Добавляет к цене {{price}}",
     offer: "+\u00a0{{price}}",
-    offerOfSum: "Страховая сумма {{sum}}: +\u00a0{{price}}",
+    limit: "до {{sum}}",
+    more_one: "Ещё {{count}} опция",
+    more_few: "Ещё {{count}} опции",
+    more_many: "Ещё {{count}} опций",
   },
   price: {
     label: "Цена полиса",

@@ -28,9 +28,10 @@ export const texts: TextsLike<typeof ru> = {
   },
   options: {
     sum: "Маблағи суғурта: {{name}}",
-    premium: "Ба нарх {{price}} илова мекунад",
     offer: "+\u00a0{{price}}",
-    offerOfSum: "Маблағи суғурта {{sum}}: +\u00a0{{price}}",
+    limit: "то {{sum}}",
+    more_one: "Боз {{count}} илова",
+    more_other: "Боз {{count}} илова",
   },
   price: {
     label: "Нархи полис",

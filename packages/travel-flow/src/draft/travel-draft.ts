@@ -109,8 +109,10 @@ function orderFromChoices({ choices, people }: StoredChoices, today: string): Tr
     const value = choices[field];
     return sums.length > 0 && value !== 0 && !addOnSums(field).includes(value);
   }).map(({ field }) => [field, 0]);
+  // The birth date of a person who had one is not here: until it is back, the widest age group stands for it.
+  const usualGuess = empty.las[0]?.laAgeGuess ?? "";
   const las = people.map(({ uid, sequence, guess }) =>
-    newPerson(uid, { sequence, laAgeGuess: guess }),
+    newPerson(uid, { sequence, laAgeGuess: guess || usualGuess }),
   );
   return {
     ...empty,
@@ -159,13 +161,18 @@ function withIdentity(
 }
 
 /** What was kept fills only what is still as it begins. */
-function withoutLoss(person: InsuredPerson, kept: object | undefined): InsuredPerson {
+function withoutLoss(
+  person: InsuredPerson,
+  kept: Partial<InsuredPerson> | undefined,
+): InsuredPerson {
   const own = new Map<string, unknown>(Object.entries(person));
   const nobody = new Map<string, unknown>(Object.entries(newPerson(person.uid)));
   const untouched = Object.entries(kept ?? {}).filter(
     ([field, value]) => value !== "" && own.get(field) === nobody.get(field),
   );
-  return { ...person, ...Object.fromEntries(untouched) };
+  // With a birth date nothing stands for it.
+  const guess = kept?.laBirthday ? { laAgeGuess: kept.laAgeGuess ?? "" } : {};
+  return { ...person, ...Object.fromEntries(untouched), ...guess };
 }
 
 type TravelDraft = {

@@ -69,11 +69,14 @@ describe("a half-filled order", () => {
 
   it("says what is missing when the service no longer knows the people, and asks for them", async () => {
     keepOrder(aTravelOrder(), "review");
-    await openOrder();
+    const { user } = await openOrder();
     expect(await screen.findByText(/Имена и документы не сохранились/)).toBeVisible();
-    expect(await step("Поездка")).toBeVisible();
+    expect(await step("Страхователь и застрахованные")).toBeVisible();
     expect(within(panel()).getByText("Турция, Германия")).toBeVisible();
     expect(field("las[0].laBirthday")).toHaveValue("");
+    await user.click(screen.getByRole("button", { name: /Поездка, заполнено/ }));
+    await user.click(await screen.findByRole("button", { name: /^Вернуться: / }));
+    expect(await screen.findByRole("status", { name: "4–69 лет" })).toHaveTextContent("1");
   });
 
   it("says nothing of people who were never described", async () => {

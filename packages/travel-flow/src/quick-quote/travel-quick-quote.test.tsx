@@ -111,7 +111,7 @@ describe("the quick quote", () => {
     await waitFor(() => expect(country).toHaveFocus());
     expect(onOrder).not.toHaveBeenCalled();
     expect(country).toHaveAccessibleDescription(/Выберите хотя бы одну страну/);
-    expect(screen.getByText("Выберите один из вариантов")).toBeVisible();
+    expect(screen.getByText("Выберите ответ в поле «Пол»")).toBeVisible();
   });
 
   it("covers a year of trips, and the device remembers that", async () => {

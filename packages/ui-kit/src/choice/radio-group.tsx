@@ -22,12 +22,16 @@ export interface RadioGroupProps extends FieldTexts {
   readonly onClear?: (() => void) | undefined;
   readonly id?: string | undefined;
   readonly required?: boolean | undefined;
-  /** `cards` draws each answer as a large framed card. */
-  readonly look?: "plain" | "cards" | undefined;
+  /** `cards` draws each answer as a large framed card, `segments` two or three short ones in one row. */
+  readonly look?: "plain" | "cards" | "segments" | undefined;
+  /** A heading above says the same: the label is for screen readers. */
+  readonly labelHidden?: boolean | undefined;
   /** Short answers side by side where there is room. */
   readonly inline?: boolean | undefined;
   readonly className?: string | undefined;
 }
+
+const LOOKS = { plain: "", cards: "sg-choice--card", segments: "sg-segment" } as const;
 
 /** One answer out of a few; the first radio carries the group's id, so that an error can link to it. */
 export function RadioGroup({
@@ -45,6 +49,7 @@ export function RadioGroup({
   id,
   required,
   look = "plain",
+  labelHidden = false,
   inline = false,
   className,
 }: RadioGroupProps) {
@@ -56,12 +61,18 @@ export function RadioGroup({
       data-invalid={error ? "" : undefined}
       aria-describedby={ids.describedBy}
     >
-      <legend className="sg-field__label">
+      <legend className={labelHidden ? "sg-visually-hidden" : "sg-field__label"}>
         {label}
         <OptionalMark text={optionalText} />
       </legend>
       <FieldNotes hint={hint} error={error} ids={ids} />
-      <div className={classNames("sg-radios__list", inline && "sg-radios__list--inline")}>
+      <div
+        className={classNames(
+          "sg-radios__list",
+          inline && "sg-radios__list--inline",
+          look === "segments" && "sg-segments",
+        )}
+      >
         {options.map((option, index) => {
           const optionId = index === 0 ? ids.id : `${ids.id}-${option.value}`;
           const optionHintId = option.hint ? `${optionId}-note` : undefined;
@@ -69,10 +80,7 @@ export function RadioGroup({
             ? { checked: state.value === option.value }
             : { defaultChecked: defaultValue === option.value };
           return (
-            <div
-              key={option.value}
-              className={classNames("sg-choice", look === "cards" && "sg-choice--card")}
-            >
+            <div key={option.value} className={classNames("sg-choice", LOOKS[look])}>
               <input
                 {...checked}
                 type="radio"

@@ -12,6 +12,8 @@ export interface ComboInputProps {
   readonly autoComplete?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly required?: boolean | undefined;
+  /** An example of what to type. */
+  readonly placeholder?: string | undefined;
   /** The text box that is typed into. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }

@@ -8,6 +8,7 @@ import {
 } from "#src/products/price/calculated-price.ts";
 import type { OrderQuote } from "#src/products/product-line.ts";
 import { type ExchangeRate, rateOfToday } from "./exchange-rate.ts";
+import { offeredChoices } from "./offered-choices.ts";
 import { offeredParts } from "./offered-parts.ts";
 import { TRAVEL_PRODUCT_CODE } from "./tariff.ts";
 import { type PricePart, sumOf, travelPriceParts } from "./travel-price.ts";
@@ -18,6 +19,8 @@ export interface TravelQuote extends OrderQuote {
   readonly parts: readonly PricePart[];
   /** What each add-on costs once it is on. */
   readonly offered: readonly PricePart[];
+  /** What other choices change. */
+  readonly choices: ReturnType<typeof offeredChoices>;
   readonly rate: ExchangeRate;
 }
 
@@ -40,7 +43,16 @@ export async function travelQuote(
   const parts = price.discountDiram > 0 ? [...premiums, coupon] : premiums;
   const sumAssuredDiram = toDiram(roundMoney(trip.mainSumAssured * rate.tjs));
   const offered = offeredParts(trip, rate.tjs);
-  return { productCode: TRAVEL_PRODUCT_CODE, sumAssuredDiram, rate, parts, offered, price };
+  const choices = offeredChoices(trip, rate.tjs);
+  return {
+    productCode: TRAVEL_PRODUCT_CODE,
+    sumAssuredDiram,
+    rate,
+    parts,
+    offered,
+    choices,
+    price,
+  };
 }
 
 /** The quote of a trip that breaks a rule: no price, and nothing is insured. */
@@ -51,5 +63,6 @@ export async function unpricedTrip(
 ): Promise<TravelQuote> {
   const rate = await rateOfToday(service, db, trip.currency);
   const productCode = TRAVEL_PRODUCT_CODE;
-  return { productCode, sumAssuredDiram: 0, rate, parts: [], offered: [], price: NO_PRICE };
+  const nothing = { parts: [], offered: [], choices: [], price: NO_PRICE };
+  return { productCode, sumAssuredDiram: 0, rate, ...nothing };
 }

@@ -14,13 +14,14 @@ import { tripViolations } from "./trip-rules.ts";
 const inSomoni = ({ part, diram }: PricePart) => ({ part, sumPrem: fromDiram(diram) });
 
 /** A price as it is answered: whole, by the fields of the specification and by its parts. */
-function pricedAnswer({ parts, offered, price, rate }: TravelQuote) {
+function pricedAnswer({ parts, offered, choices, price, rate }: TravelQuote) {
   return {
     ...travelPremiums(parts),
     sumPrem: fromDiram(price.amountDiram),
     valueAmount: discountOf(price),
     parts: parts.map(inSomoni),
     offeredParts: offered.map(inSomoni),
+    offeredChoices: choices,
     rate: rate.tjs,
     rateDate: rate.validFrom,
   };

@@ -66,6 +66,7 @@ export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFie
                 name={nameAt(place)}
                 label={person.t("name.full")}
                 hint={person.t("name.hint")}
+                requiredText={person.t("required.full")}
                 autoComplete="off"
                 autoCapitalize="words"
                 spellCheck={false}

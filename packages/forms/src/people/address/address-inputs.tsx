@@ -23,6 +23,7 @@ export function AddressInputs({ fields, rules, kind, own }: AddressInputsProps) 
       <TextInput
         name={fields.address}
         label={t(`address.${kind}`)}
+        requiredText={t(`required.${kind}`)}
         autoComplete={token("address-line1")}
         optional={rules.address === "optional"}
       />

@@ -14,7 +14,12 @@ export function BirthDateInput({ own, ...field }: BirthDateInputProps) {
   const { t } = useTexts(peopleTexts);
   return (
     <PersonErrors>
-      <DateInput {...field} label={t("birthDate")} autoComplete={own ? "bday" : "off"} />
+      <DateInput
+        {...field}
+        label={t("birthDate")}
+        requiredText={t("required.birthDate")}
+        autoComplete={own ? "bday" : "off"}
+      />
     </PersonErrors>
   );
 }

@@ -15,7 +15,13 @@ export function CitizenshipInput({ name, options }: CitizenshipInputProps) {
   const { t } = useTexts(peopleTexts);
   return (
     <PersonErrors>
-      <ComboInput name={name} label={t("citizenship")} autoComplete="off" options={options} />
+      <ComboInput
+        name={name}
+        label={t("citizenship")}
+        requiredText={t("required.citizenship")}
+        autoComplete="off"
+        options={options}
+      />
     </PersonErrors>
   );
 }

@@ -9,6 +9,7 @@ export function GenderInput({ name }: { readonly name: string }) {
     <RadioInput
       name={name}
       label={t("gender")}
+      requiredText={t("required.gender")}
       inline
       options={[
         { value: "f", label: t("female") },

@@ -25,6 +25,7 @@ export function OwnCitizenshipInput({ name }: { readonly name: string }) {
         <SelectInput
           name={name}
           label={t("citizenship")}
+          requiredText={t("required.citizenship")}
           autoComplete="country"
           options={options}
         />

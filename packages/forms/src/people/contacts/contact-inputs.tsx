@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PhoneInput } from "#src/fields/phone-input.tsx";
 import { EmailInput } from "#src/fields/text-input.tsx";
 import { formTexts } from "#src/texts/form-texts.ts";
+import { peopleTexts } from "../texts/people-texts.ts";
 import type { ContactFields, ContactRules } from "./contact-rules.ts";
 
 export interface ContactInputsProps {
@@ -18,6 +19,7 @@ export interface ContactInputsProps {
 /** How to reach a person: phone and e-mail (S0 §3, S1 §3). */
 export function ContactInputs({ fields, rules, own, phoneHint, emailHint }: ContactInputsProps) {
   const { t } = useTexts(formTexts);
+  const { t: person } = useTexts(peopleTexts);
   const filledIn = own ? {} : { autoComplete: "off" };
   return (
     <>
@@ -26,6 +28,7 @@ export function ContactInputs({ fields, rules, own, phoneHint, emailHint }: Cont
         name={fields.phone}
         label={t("contacts.phone")}
         hint={phoneHint}
+        requiredText={person("required.phone")}
         optional={rules.phone === "optional"}
       />
       <EmailInput
@@ -33,6 +36,7 @@ export function ContactInputs({ fields, rules, own, phoneHint, emailHint }: Cont
         name={fields.email}
         label={t("contacts.email")}
         hint={emailHint}
+        requiredText={person("required.email")}
         optional={rules.email === "optional"}
       />
     </>

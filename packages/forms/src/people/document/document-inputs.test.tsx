@@ -38,6 +38,7 @@ describe("a document", () => {
   it("is asked for as its type says", async () => {
     const user = open({ fields: TYPED, types: DOC_TYPES });
     expect(field("Номер")).toHaveAccessibleDescription("Цифры, как в паспорте");
+    await user.click(screen.getByText(/^Добавить серию/));
     expect(screen.getByRole("textbox", { name: /Серия.*необязательно/ })).toBeVisible();
     await user.click(screen.getByRole("radio", { name: /^Внутренний паспорт Таджикистана/ }));
     expect(field("Номер")).toHaveAccessibleDescription("От 8 до 15 цифр");

@@ -1,15 +1,16 @@
 import { addYears, formatDate, isIsoDate } from "@sughurta/domain";
 import { type DocType, docTypeOf, issueDateBounds } from "@sughurta/domain/person";
-import { useTexts } from "@sughurta/i18n";
+import { type Translate, useTexts } from "@sughurta/i18n";
 import { RadioInput } from "#src/fields/choice-inputs.tsx";
 import { DateInput } from "#src/fields/date-input.tsx";
+import { FoldedFields } from "#src/fields/folded-fields.tsx";
 import { TextInput } from "#src/fields/text-input.tsx";
 import { useFormContext } from "#src/form/form-context.ts";
 import { textAt } from "../field-names.ts";
 import { PersonErrors } from "../person-errors.tsx";
-import { peopleTexts } from "../texts/people-texts.ts";
+import { type PeopleTexts, peopleTexts } from "../texts/people-texts.ts";
 import { DOCUMENT_WORDS, type DocumentFields } from "./document-fields.ts";
-import { NumberInputs } from "./number-inputs.tsx";
+import { NumberInputs, SeriesInput } from "./number-inputs.tsx";
 import { validToDates } from "./valid-to-dates.ts";
 
 export interface DocumentInputsProps {
@@ -33,6 +34,11 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
   const born = textAt(form.values, birthDate);
   const issued = textAt(form.values, fields.issueDate);
   const typed = fields.docType !== undefined;
+  const docType = typeOf(textAt(form.values, fields.docType));
+  const foldsSeries = typed && docType !== 0;
+  const folded = [foldsSeries ? fields.series : undefined, fields.validTo].filter(
+    (name) => name !== undefined,
+  );
   const example = (years: number) =>
     t("document.dateHint", { date: formatDate(addYears(today, years)) });
   return (
@@ -41,7 +47,7 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
         <DocumentTypeInput name={fields.docType} types={types} />
       ) : null}
       {typed ? (
-        <TypedNumberInputs fields={fields} docType={textAt(form.values, fields.docType)} />
+        <TypedNumberInputs fields={fields} docType={docType} />
       ) : (
         <AnyNumberInputs fields={fields} />
       )}
@@ -49,6 +55,7 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
         <DateInput
           name={fields.issueDate}
           label={t("document.issueDate")}
+          requiredText={t("required.issueDate")}
           hint={typed ? example(-3) : undefined}
           autoComplete="off"
           {...issueDateBounds(isIsoDate(born) ? born : UNKNOWN_BIRTH_DATE, today, fromAge)}
@@ -60,20 +67,26 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
         <TextInput
           name={fields.issueInstitution}
           label={t("document.issueInstitution")}
+          requiredText={t("required.issueInstitution")}
           hint={typed ? t("document.issueInstitutionHint") : undefined}
           autoComplete="off"
         />
       )}
-      {fields.validTo === undefined ? null : (
-        <DateInput
-          name={fields.validTo}
-          label={t("document.validTo")}
-          hint={example(5)}
-          autoComplete="off"
-          {...validToDates(today, isIsoDate(issued) ? issued : undefined)}
-          today={today}
-          optional
-        />
+      {folded.length === 0 ? null : (
+        <FoldedFields label={t(addWords(foldsSeries, fields.validTo))} names={folded}>
+          {foldsSeries ? <SeriesInput {...seriesWords(docType, t)} name={fields.series} /> : null}
+          {fields.validTo === undefined ? null : (
+            <DateInput
+              name={fields.validTo}
+              label={t("document.validTo")}
+              hint={example(5)}
+              autoComplete="off"
+              {...validToDates(today, isIsoDate(issued) ? issued : undefined)}
+              today={today}
+              optional
+            />
+          )}
+        </FoldedFields>
       )}
     </PersonErrors>
   );
@@ -91,36 +104,48 @@ function DocumentTypeInput({
     <RadioInput
       name={name}
       label={t("document.type")}
-      look="cards"
+      requiredText={t("required.documentType")}
       options={types.map((type) => ({
         value: String(type),
         label: t(`document.${DOCUMENT_WORDS[type]}.name`),
-        hint: t(`document.${DOCUMENT_WORDS[type]}.hint`),
       }))}
     />
   );
 }
 
-/** Series and number of a document whose type is chosen above; a travel passport until it is. */
+/** Chosen type of a document; a travel passport until one is. */
+const typeOf = (chosen: string): DocType => docTypeOf(chosen) ?? 1;
+
+function seriesWords(docType: DocType, t: Translate<PeopleTexts>) {
+  const hint = t(`document.${DOCUMENT_WORDS[docType]}.series`);
+  return {
+    label: t("document.series"),
+    requiredText: t("required.series"),
+    hint,
+    optional: docType !== 0,
+  };
+}
+
+function addWords(series: boolean, validTo: string | undefined) {
+  if (validTo === undefined) return "document.addSeries";
+  return series ? "document.addSeriesAndValidTo" : "document.addValidTo";
+}
+
+/** Number of a document whose type is chosen above, with its series where there must be one. */
 function TypedNumberInputs({
   fields,
   docType,
-}: Pick<DocumentInputsProps, "fields"> & { readonly docType: string }) {
+}: Pick<DocumentInputsProps, "fields"> & { readonly docType: DocType }) {
   const { t } = useTexts(peopleTexts);
-  const type = docTypeOf(docType) ?? 1;
-  const words = DOCUMENT_WORDS[type];
   return (
     <NumberInputs
       fields={fields}
-      series={{
-        label: t("document.series"),
-        hint: t(`document.${words}.series`),
-        optional: type !== 0,
-      }}
+      series={docType === 0 ? seriesWords(docType, t) : undefined}
       number={{
         label: t("document.number"),
-        hint: t(`document.${words}.number`),
-        digits: type !== 2,
+        requiredText: t("required.number"),
+        hint: t(`document.${DOCUMENT_WORDS[docType]}.number`),
+        digits: docType !== 2,
       }}
     />
   );
@@ -142,6 +167,7 @@ function AnyNumberInputs({ fields }: Pick<DocumentInputsProps, "fields">) {
       <TextInput
         name={fields.docNumber}
         label={t("document.any.number")}
+        requiredText={t("required.number")}
         hint={t("document.any.hint")}
         width="medium"
         autoComplete="off"

@@ -5,29 +5,37 @@ import type { DocumentFields } from "./document-fields.ts";
 interface Words {
   readonly label: string;
   readonly hint: string;
+  readonly requiredText?: string;
   readonly optional?: boolean;
 }
 
 export interface NumberInputsProps {
   readonly fields: Pick<DocumentFields, "series" | "docNumber">;
-  readonly series: Words;
+  readonly series: Words | undefined;
   readonly number: Words & { readonly digits?: boolean };
 }
 
-/** Series and number of a document side by side. */
+/** Series of a document. */
+export function SeriesInput({ name, ...words }: Words & { readonly name: string }) {
+  return (
+    <TextInput
+      {...words}
+      name={name}
+      className="sg-document-row__series"
+      width="short"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}
+
+/** Number of a document, beside its series where there must be one. */
 export function NumberInputs({ fields, series, number }: NumberInputsProps) {
   const { digits = false, ...words } = number;
   return (
-    <div className="sg-document-row">
-      <TextInput
-        {...series}
-        name={fields.series}
-        className="sg-document-row__series"
-        width="short"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+    <div className={series ? "sg-document-row" : undefined}>
+      {series ? <SeriesInput {...series} name={fields.series} /> : null}
       <TextInput
         {...words}
         name={fields.docNumber}

@@ -28,11 +28,16 @@ export function LicenceInputs({ fields, birthDate, today }: LicenceInputsProps) 
       <NumberInputs
         fields={fields}
         series={{ label: t("licence.series"), hint: t("document.motor.series"), optional: true }}
-        number={{ label: t("licence.number"), hint: t("document.motor.number") }}
+        number={{
+          label: t("licence.number"),
+          hint: t("document.motor.number"),
+          requiredText: t("required.licenceNumber"),
+        }}
       />
       <DateInput
         name={fields.issueDate}
         label={t("licence.issueDate")}
+        requiredText={t("required.licenceIssueDate")}
         autoComplete="off"
         // Who has driven for less than a year, or got it too early, is told so: the date itself is a date.
         min={oldest}

@@ -73,7 +73,7 @@ describe("full name", () => {
       driverFirstname: "MADINA2",
     });
     await user.click(screen.getByRole("button", { name: "OK" }));
-    const summary = await screen.findByRole("alert", { name: /Проверьте/ });
+    const summary = await screen.findByRole("alert", { name: /Проверьте|Остал/ });
     expect(
       within(summary)
         .getAllByRole("link")

@@ -35,6 +35,7 @@ export function FullNameInput({ fields, alphabet, own }: FullNameInputProps) {
           name={fields.fullName}
           label={t(latin ? "name.latin" : "name.full")}
           hint={t(latin ? "name.latinHint" : "name.hint")}
+          requiredText={t(latin ? "required.latin" : "required.full")}
           autoComplete={own ? "name" : "off"}
           autoCapitalize={latin ? "characters" : "words"}
           spellCheck={false}

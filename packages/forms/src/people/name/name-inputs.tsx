@@ -23,6 +23,7 @@ export function NameInputs({ fields, own }: NameInputsProps) {
           hint={part === "lastName" ? t("name.hint") : undefined}
           autoComplete={own ? AUTO_COMPLETE[part] : "off"}
           optional={part === "patronymic"}
+          requiredText={part === "patronymic" ? undefined : t(`required.${part}`)}
         />
       ))}
     </PersonErrors>

@@ -12,6 +12,7 @@ export function TaxNumberInput({ name, optional }: Pick<BoundFieldProps, "name" 
       <TextInput
         name={name}
         label={t("taxNumber")}
+        requiredText={t("required.taxNumber")}
         hint={t("taxNumberHint")}
         width="medium"
         autoComplete="off"

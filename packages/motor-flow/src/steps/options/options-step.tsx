@@ -38,15 +38,16 @@ export function OptionsStep({ form, quote }: StepProps) {
   const included = includedOptions(program).map((option) => nameOf(`options.${option}`));
   return (
     <Stack gap="xl">
-      <FieldGroup title={t("options.title")} hint={t("options.text")}>
-        {included.length === 0 ? null : (
-          <Alert tone="success">{t("options.included", { names: included.join(", ") })}</Alert>
-        )}
+      <FieldGroup title={t("options.title")} titleHidden>
         <OptionCards
           form={form}
           quote={quote}
           options={CAR_OPTIONS.filter((option) => offersOption(program, option))}
         />
+        {included.length === 0 ? null : (
+          <Alert tone="success">{t("options.included", { names: included.join(", ") })}</Alert>
+        )}
+        <p className="sg-note">{t("options.text")}</p>
       </FieldGroup>
       <FieldGroup title={t("options.territories")}>
         <OptionCards form={form} quote={quote} options={GREEN_CARD_FIELDS} />

@@ -42,7 +42,11 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
   const email = isLiability ? "optional" : "required";
   return (
     <Stack gap="xl">
-      <FieldGroup title={t("people.holder")} hint={t("people.holderHint")}>
+      <FieldGroup
+        title={t("people.holder")}
+        titleHidden={!isLiability}
+        hint={isLiability ? t("people.holderHint") : undefined}
+      >
         <FillFromProfile
           who="self"
           fields={HOLDER_PROFILE_FIELDS_OF(product)}
@@ -136,6 +140,7 @@ function LiabilityPapers({
       <DateInput
         name="holderDocValidTo"
         label={t("document.validTo")}
+        requiredText={t("required.validTo")}
         autoComplete="off"
         {...validToDates(today)}
         today={today}

@@ -39,16 +39,17 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
       price > alone && count > 0
         ? t("program.ofWhich", { sum: format.number(roundMoney(price - alone)), count })
         : undefined;
-    return <OfferedPrice price={price} isWhole rest={rest} stale={quote.kind !== "ready"} />;
+    return <OfferedPrice price={price} rest={rest} stale={quote.kind !== "ready"} />;
   };
   const programs = cascoProgramsFor(age);
   const hasPartial = programs.some((program) => coversOf(program).includes("partialDamage"));
   return (
     <Stack gap="xl">
-      <FieldGroup title={t("program.title")} hint={t("program.hint")}>
+      <FieldGroup title={t("program.title")} titleHidden>
         <RadioInput
           name="program"
           label={nameOf("program.label")}
+          labelHidden
           look="cards"
           options={programs.map((program) => {
             const [cover = "totalLoss"] = coversOf(program);
@@ -63,6 +64,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
             };
           })}
         />
+        <p className="sg-note">{t("program.hint")}</p>
         <InsuredSumInput form={form} directory={directory} />
         <ProgramChanged form={form} />
         {hasPartial || programBeforeAge !== "" ? null : (

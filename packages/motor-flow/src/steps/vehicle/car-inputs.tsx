@@ -24,7 +24,7 @@ export function CarInputs({ form, product, today, directory, links }: Omit<StepP
   // A year that is known before the model is shown too.
   const known = offered.length === 0 && carIssueYear !== "" ? [Number(carIssueYear)] : offered;
   return (
-    <FieldGroup title={t("vehicle.group")}>
+    <FieldGroup title={t("vehicle.group")} titleHidden>
       {product === "MTPL" ? (
         <SelectInput
           name="vehicleType"
@@ -58,7 +58,7 @@ export function CarInputs({ form, product, today, directory, links }: Omit<StepP
           <CarNameInput
             name="carMark"
             label={t("vehicle.make")}
-            hint={t("vehicle.makeHint")}
+            placeholder={t("vehicle.makeHint")}
             entries={makes}
             noResultsText={t("vehicle.notFound")}
           />

@@ -6,7 +6,7 @@ import type { HolderValues, InsuredPerson, TravelOrderValues } from "../order-va
 import { HOLDER_FIELDS, INSURED_FIELDS } from "../people-fields.ts";
 
 /** The document that nobody travels with (S1 §3). */
-const HOME_PASSPORT = "0";
+export const HOME_PASSPORT = "0";
 
 /** What a holder tells about the same person among the insured; no document nobody travels with (SPEC-37). */
 function personOf(holder: HolderValues) {

@@ -13,11 +13,17 @@ export async function askQuote(
   const { calculateTravel } = await travelContracts.load();
   const answer = await client.send(calculateTravel, { body, signal });
   if (answer.status === 422) return refusedQuote(answer.data);
-  const { errorMsg, fieldCodes, offeredParts = [], ...quote } = answer.data;
+  const {
+    errorMsg,
+    fieldCodes,
+    offeredParts = [],
+    offeredChoices: choices = [],
+    ...quote
+  } = answer.data;
   if (errorMsg.length > 0) {
     return { kind: "rules", problem: { kind: "rules", errorMsg, fieldCodes } };
   }
   const { beginDate, endDate } = body;
   const offered = new Map(offeredParts.map(({ part, sumPrem }) => [part, sumPrem]));
-  return { kind: "quote", quote: { ...quote, offered, request: { beginDate, endDate } } };
+  return { kind: "quote", quote: { ...quote, offered, choices, request: { beginDate, endDate } } };
 }

@@ -4,7 +4,6 @@ import { OptionCard, type OptionCardProps } from "@sughurta/order/options";
 import { switchedOnValue } from "#src/model/effects/option-effects.ts";
 import type { TravelOrderValues } from "#src/model/order-values.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
-import { ADD_ON_ICONS } from "./add-on-groups.ts";
 
 export interface AddOnCardProps
   extends Pick<OptionCardProps, "premium" | "offer" | "stale" | "unavailable" | "children"> {
@@ -22,7 +21,6 @@ export function AddOnCard({ field, values, offer, ...card }: AddOnCardProps) {
       name={field}
       label={t(`addOns.${field}`)}
       hint={t(`addOns.hints.${field}`)}
-      icon={ADD_ON_ICONS[field]}
       value={values[field]}
       sums={addOnSums(field)}
       currency={values.currency}

@@ -1,19 +1,24 @@
 import type { TravelAddOn } from "@sughurta/domain/travel";
-import type { IconName } from "@sughurta/ui-kit";
 
-/** Add-ons under the headings by which people look for them. */
-export const ADD_ON_GROUPS: readonly {
+/** Add-ons that stand first, in sight: an editorial choice, no statistics. */
+export const FIRST_ADD_ONS: readonly TravelAddOn[] = [
+  "thingsSumAssured",
+  "flightDelaySign",
+  "accSumAssured",
+];
+
+/** The other add-ons under the headings by which people look for them. */
+export const MORE_ADD_ONS: readonly {
   readonly key: "luggage" | "health" | "home";
   readonly fields: readonly TravelAddOn[];
 }[] = [
   {
     key: "luggage",
-    fields: ["thingsSumAssured", "baggageLossSign", "baggageDelaySign", "flightDelaySign"],
+    fields: ["baggageLossSign", "baggageDelaySign"],
   },
   {
     key: "health",
     fields: [
-      "accSumAssured",
       "covid19Option",
       "pregnantOption",
       "poisoningOption",
@@ -24,20 +29,3 @@ export const ADD_ON_GROUPS: readonly {
   },
   { key: "home", fields: ["flatSumAssured", "neighborSumAssured"] },
 ];
-
-/** A picture for each add-on. */
-export const ADD_ON_ICONS: Readonly<Record<TravelAddOn, IconName>> = {
-  thingsSumAssured: "box",
-  baggageLossSign: "search",
-  baggageDelaySign: "clock",
-  flightDelaySign: "plane",
-  accSumAssured: "shield",
-  covid19Option: "users",
-  pregnantOption: "user",
-  poisoningOption: "alert",
-  sunOption: "star",
-  alcoholicOption: "info",
-  seaCreatureOption: "globe",
-  flatSumAssured: "home",
-  neighborSumAssured: "home",
-};

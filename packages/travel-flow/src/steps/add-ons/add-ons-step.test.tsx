@@ -8,10 +8,13 @@ freshBrowserEachTest();
 describe("the options", () => {
   it("are all off and get their middle sum when switched on", async () => {
     const { user, sent } = await resumeOrder("options");
+    await user.click(screen.getByText("Ещё 10 опций"));
+    expect(screen.getAllByRole("switch")).toHaveLength(13);
     for (const one of screen.getAllByRole("switch")) expect(one).not.toBeChecked();
     await user.click(screen.getByRole("switch", { name: "Личные вещи" }));
     expect(screen.getByRole("radio", { name: /750.EUR/ })).toBeChecked();
-    expect(await screen.findByText(/Добавляет к цене 15.TJS/)).toBeVisible();
+    const things = screen.getByRole("switch", { name: "Личные вещи" });
+    await waitFor(() => expect(things).toHaveAccessibleDescription(/\+.15.TJS/));
     await user.click(screen.getByRole("radio", { name: /1.000.EUR/ }));
     await waitFor(() =>
       expect(sent("calculateTravel").at(-1)?.body).toMatchObject({ thingsSumAssured: 1_000 }),
@@ -24,7 +27,8 @@ describe("the options", () => {
   it("tell what they add to the price before they are switched on", async () => {
     const { user } = await resumeOrder("options");
     const things = screen.getByRole("switch", { name: "Личные вещи" });
-    await waitFor(() => expect(things).toHaveAccessibleDescription(/750.EUR: \+.15.TJS/));
+    await waitFor(() => expect(things).toHaveAccessibleDescription(/до 750.EUR \+.15.TJS/));
+    await user.click(screen.getByText("Ещё 10 опций"));
     expect(screen.getByRole("switch", { name: "После алкоголя" })).toHaveAccessibleDescription(
       /\+.20.TJS/,
     );
@@ -34,12 +38,18 @@ describe("the options", () => {
     expect(things).not.toHaveAccessibleDescription(/TJS/);
   });
 
+  it("stay in sight once one of the folded ones is chosen", async () => {
+    await resumeOrder("options", { sunOption: 1 });
+    expect(screen.getByRole("switch", { name: "Солнечные ожоги" })).toBeChecked();
+  });
+
   it("cover each person against Covid as chosen", async () => {
     const people = [
       anInsuredPerson(),
       anInsuredPerson({ uid: "2", laFullname: "", laLastname: "", laFirstname: "" }),
     ];
     const { user, sent } = await resumeOrder("options", { las: people });
+    await user.click(screen.getByText("Ещё 10 опций"));
     await user.click(screen.getByRole("switch", { name: "Covid-19" }));
     await user.click(screen.getByRole("checkbox", { name: /SAIDOVA MADINA/ }));
     await waitFor(() =>
@@ -51,7 +61,9 @@ describe("the options", () => {
   });
 
   it("offer no pregnancy cover where nobody is 4 to 69", async () => {
-    await resumeOrder("options", { las: [anInsuredPerson({ laBirthday: "1950-01-01" })] });
+    const las = [anInsuredPerson({ laBirthday: "1950-01-01" })];
+    const { user } = await resumeOrder("options", { las });
+    await user.click(screen.getByText("Ещё 10 опций"));
     expect(screen.getByRole("switch", { name: "Беременность" })).toBeDisabled();
     expect(screen.getByText(/едет человек от 4 до 69 лет/)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { birthDateBounds, DOC_TYPES, HOLDER_AGE } from "@sughurta/domain/person";
-import { CheckboxInput, focusField } from "@sughurta/forms";
+import { CheckboxInput, FoldedFields, focusField } from "@sughurta/forms";
 import {
   AddressInputs,
   BirthDateInput,
@@ -12,12 +12,19 @@ import {
 import { useTexts } from "@sughurta/i18n";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
-import { Checkbox, Stack } from "@sughurta/ui-kit";
+import { Checkbox } from "@sughurta/ui-kit";
 import { likelyHolder, withHolderCopied } from "#src/model/effects/holder-effects.ts";
 import { HOLDER_PROFILE_FIELDS } from "#src/model/fill-from-profile.ts";
 import { ADDRESS, HOLDER_CONTACTS, HOLDER_FIELDS } from "#src/model/people-fields.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
+
+/** May stay empty, and mostly do. */
+const FOLDED = [
+  "inn",
+  ...Object.values(HOLDER_FIELDS.registered),
+  ...Object.values(HOLDER_FIELDS.actual),
+];
 
 export interface HolderFormProps extends Pick<StepProps, "form" | "today"> {
   /** It is a step of its own, whose heading names the holder already. */
@@ -36,60 +43,52 @@ export function HolderForm({ form, today, alone }: HolderFormProps) {
   }
 
   return (
-    <Stack gap="xl">
-      <FieldGroup
-        title={alone ? t("people.aboutHolder") : t("people.holder")}
-        hint={t("people.holderHint")}
-      >
-        <FillFromProfile
-          who="self"
-          fields={HOLDER_PROFILE_FIELDS}
-          docTypes={DOC_TYPES}
-          onChoose={(known) => {
-            form.setValues((before) => ({ ...before, ...known }));
-            focusField(form, "holderFullName");
-          }}
-        />
-        <Checkbox
-          name="holderAsInsured"
-          label={t("people.travelToo")}
-          checked={values.holderUid !== ""}
-          onChange={({ currentTarget }) => travelToo(currentTarget.checked)}
-        />
-        <FullNameInput fields={HOLDER_FIELDS.name} alphabet="latin" own />
-        <BirthDateInput
-          name="holderBirthday"
-          {...birthDateBounds(HOLDER_AGE, today)}
-          today={today}
-          own
-        />
-        <GenderInput name="holderGender" />
-      </FieldGroup>
-      <FieldGroup title={t("people.contacts")}>
-        <ContactInputs
-          fields={HOLDER_FIELDS.contacts}
-          rules={HOLDER_CONTACTS}
-          phoneHint={t("people.phoneHint")}
-          emailHint={t("people.emailHint")}
-          own
-        />
-      </FieldGroup>
-      <FieldGroup title={t("people.holderDocument")}>
-        <DocumentInputs
-          fields={HOLDER_FIELDS.document}
-          types={DOC_TYPES}
-          birthDate="holderBirthday"
-          today={today}
-        />
+    <FieldGroup title={t(alone ? "people.aboutHolder" : "people.holder")}>
+      <Checkbox
+        name="holderAsInsured"
+        label={t("people.travelToo")}
+        checked={values.holderUid !== ""}
+        onChange={({ currentTarget }) => travelToo(currentTarget.checked)}
+      />
+      <FillFromProfile
+        who="self"
+        fields={HOLDER_PROFILE_FIELDS}
+        docTypes={DOC_TYPES}
+        onChoose={(known) => {
+          form.setValues((before) => ({ ...before, ...known }));
+          focusField(form, "holderFullName");
+        }}
+      />
+      <FullNameInput fields={HOLDER_FIELDS.name} alphabet="latin" own />
+      <BirthDateInput
+        name="holderBirthday"
+        {...birthDateBounds(HOLDER_AGE, today)}
+        today={today}
+        hint={t("people.holderAge")}
+        own
+      />
+      <GenderInput name="holderGender" />
+      <ContactInputs
+        fields={HOLDER_FIELDS.contacts}
+        rules={HOLDER_CONTACTS}
+        phoneHint={t("people.phoneHint")}
+        emailHint={t("people.emailHint")}
+        own
+      />
+      <DocumentInputs
+        fields={HOLDER_FIELDS.document}
+        types={DOC_TYPES}
+        birthDate="holderBirthday"
+        today={today}
+      />
+      <FoldedFields label={t("people.addAddress")} names={FOLDED}>
         <TaxNumberInput name="inn" optional />
-      </FieldGroup>
-      <FieldGroup title={t("people.address")}>
         <AddressInputs fields={HOLDER_FIELDS.registered} rules={ADDRESS} kind="registered" own />
         <CheckboxInput name="holderAddressEqual" label={t("people.addressEqual")} />
         {values.holderAddressEqual ? null : (
           <AddressInputs fields={HOLDER_FIELDS.actual} rules={ADDRESS} kind="actual" own />
         )}
-      </FieldGroup>
-    </Stack>
+      </FoldedFields>
+    </FieldGroup>
   );
 }

@@ -15,14 +15,15 @@ import { useTexts } from "@sughurta/i18n";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Button } from "@sughurta/ui-kit";
-import { useMemo } from "react";
-import { withHolderCopied } from "#src/model/effects/holder-effects.ts";
+import { useMemo, useState } from "react";
+import { HOME_PASSPORT, withHolderCopied } from "#src/model/effects/holder-effects.ts";
 import { withPersonFilled } from "#src/model/effects/people-effects.ts";
 import { INSURED_PROFILE_FIELDS } from "#src/model/fill-from-profile.ts";
 import type { InsuredPerson } from "#src/model/order-values.ts";
 import { ADDRESS, INSURED_CONTACTS, INSURED_FIELDS } from "#src/model/people-fields.ts";
 import { validityOf } from "#src/model/schemas/insured-schema.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
+import { HolderCopy } from "./holder-copy.tsx";
 import type { InsuredFormProps } from "./insured-form-props.ts";
 
 export interface PersonFormProps extends InsuredFormProps {
@@ -46,9 +47,10 @@ export function PersonForm({
   const { uid, laCitizenship } = person;
   const entry = `las[${index}]`;
   const name = (field: keyof InsuredPerson) => `${entry}.${field}`;
+  const [isCopied, setCopied] = useState(false);
   function copyHolder() {
     form.setValues((before) => withHolderCopied(before, uid));
-    focusField(form, name("laFullname"));
+    setCopied(true);
   }
 
   function choose(known: Readonly<Record<string, string>>) {
@@ -67,64 +69,86 @@ export function PersonForm({
     [countries, language, laCitizenship, t],
   );
 
+  const isHolder = holderUid === uid;
+  const actions =
+    holderUid === "" || las.length > 1 ? (
+      <div className="sg-person-actions">
+        {holderUid === "" ? (
+          <Button variant="quiet" icon="copy" onClick={copyHolder}>
+            {t("people.copyHolder")}
+          </Button>
+        ) : null}
+        {las.length > 1 ? (
+          <Button variant="quiet" icon="trash" onClick={() => onRemove(uid, index)}>
+            {t("trip.remove", { number: index + 1 })}
+          </Button>
+        ) : null}
+      </div>
+    ) : null;
+  const fields = (
+    <>
+      <FillFromProfile
+        who="anyone"
+        fields={INSURED_PROFILE_FIELDS}
+        docTypes={INSURED_DOC_TYPES}
+        onChoose={choose}
+      />
+      <FullNameInput fields={fieldsIn(entry, INSURED_FIELDS.name)} alphabet="latin" own={false} />
+      <BirthDateInput
+        name={name("laBirthday")}
+        {...insuredBirthDateBounds(today, isIsoDate(beginDate) ? beginDate : today)}
+        today={today}
+        own={false}
+      />
+      <GenderInput name={name("gender")} />
+      <CitizenshipInput name={name("laCitizenship")} options={citizenships} />
+      <DocumentInputs
+        fields={fieldsIn(entry, INSURED_FIELDS.document)}
+        types={INSURED_DOC_TYPES}
+        birthDate={name("laBirthday")}
+        today={today}
+      />
+      <div role="status">
+        {validityOf(person, endDate) === "endsBeforeTrip" ? (
+          <Alert tone="warning">{t("people.endsBeforeTrip")}</Alert>
+        ) : null}
+      </div>
+      {contacts ? (
+        <>
+          <ContactInputs
+            fields={fieldsIn(entry, INSURED_FIELDS.contacts)}
+            rules={INSURED_CONTACTS}
+            own={false}
+          />
+          <AddressInputs
+            fields={fieldsIn(entry, INSURED_FIELDS.registered)}
+            rules={ADDRESS}
+            kind="registered"
+            own={false}
+          />
+        </>
+      ) : null}
+    </>
+  );
+
   return (
     <div className="sg-person">
       <FieldGroup title={t("people.insured", { number: index + 1 })}>
-        {holderUid === "" || las.length > 1 ? (
-          <div className="sg-person-actions">
-            {holderUid === "" ? (
-              <Button variant="quiet" icon="copy" onClick={copyHolder}>
-                {t("people.copyHolder")}
-              </Button>
-            ) : null}
-            {las.length > 1 ? (
-              <Button variant="quiet" icon="trash" onClick={() => onRemove(uid, index)}>
-                {t("trip.remove", { number: index + 1 })}
-              </Button>
-            ) : null}
-          </div>
-        ) : null}
-        <FillFromProfile
-          who="anyone"
-          fields={INSURED_PROFILE_FIELDS}
-          docTypes={INSURED_DOC_TYPES}
-          onChoose={choose}
-        />
-        <FullNameInput fields={fieldsIn(entry, INSURED_FIELDS.name)} alphabet="latin" own={false} />
-        <BirthDateInput
-          name={name("laBirthday")}
-          {...insuredBirthDateBounds(today, isIsoDate(beginDate) ? beginDate : today)}
-          today={today}
-          own={false}
-        />
-        <GenderInput name={name("gender")} />
-        <CitizenshipInput name={name("laCitizenship")} options={citizenships} />
-        <DocumentInputs
-          fields={fieldsIn(entry, INSURED_FIELDS.document)}
-          types={INSURED_DOC_TYPES}
-          birthDate={name("laBirthday")}
-          today={today}
-        />
-        <div role="status">
-          {validityOf(person, endDate) === "endsBeforeTrip" ? (
-            <Alert tone="warning">{t("people.endsBeforeTrip")}</Alert>
-          ) : null}
-        </div>
-        {contacts ? (
-          <>
-            <ContactInputs
-              fields={fieldsIn(entry, INSURED_FIELDS.contacts)}
-              rules={INSURED_CONTACTS}
-              own={false}
-            />
-            <AddressInputs
-              fields={fieldsIn(entry, INSURED_FIELDS.registered)}
-              rules={ADDRESS}
-              kind="registered"
-              own={false}
-            />
-          </>
-        ) : null}
+        {actions}
+        {isHolder ? (
+          <HolderCopy
+            takesFocus={isCopied}
+            isOpen={
+              form.values.holderDocType === HOME_PASSPORT ||
+              validityOf(person, endDate) === "endsBeforeTrip" ||
+              Object.keys(form.errors).some((name) => name.startsWith(`${entry}.`))
+            }
+          >
+            {fields}
+          </HolderCopy>
+        ) : (
+          fields
+        )}
       </FieldGroup>
     </div>
   );

@@ -1,32 +1,42 @@
 import { MEDICAL_SUMS, TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { RadioInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import type { TravelOrderValues } from "#src/model/order-values.ts";
+import { changeText } from "#src/model/quote/change-text.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import { IncludedButton } from "../included-button.tsx";
+import type { StepProps } from "../step-props.ts";
+
+export interface MedicalCoverInputsProps extends Pick<StepProps, "quote"> {
+  readonly values: Pick<TravelOrderValues, "currency" | "mainSumAssured">;
+}
 
 /** How much treatment abroad is covered, and in which currency (S1 §9). */
-export function MedicalCoverInputs({ currency }: { readonly currency: string }) {
+export function MedicalCoverInputs({ values, quote }: MedicalCoverInputsProps) {
   const { t, format } = useTexts(travelTexts);
+  const { currency, mainSumAssured } = values;
   return (
     <>
       <RadioInput
-        name="currency"
-        label={t("trip.currency")}
-        hint={t("trip.currencyHint")}
-        inline
-        options={TRAVEL_CURRENCIES.map((code) => ({ value: code, label: t(`currencies.${code}`) }))}
-      />
-      <RadioInput
         name="mainSumAssured"
-        className="sg-sums"
         label={t("trip.mainSum")}
+        labelHidden
         hint={t("trip.mainSumHint")}
-        look="cards"
-        inline
+        look="segments"
         options={MEDICAL_SUMS.map((sum) => ({
           value: String(sum),
           label: format.money(sum, currency),
+          hint:
+            changeText(quote, "mainSumAssured", String(sum), format) ??
+            (String(sum) === mainSumAssured ? t("trip.inPrice") : undefined),
         }))}
+      />
+      <RadioInput
+        name="currency"
+        label={t("trip.currency")}
+        labelHidden
+        look="segments"
+        options={TRAVEL_CURRENCIES.map((code) => ({ value: code, label: t(`currencies.${code}`) }))}
       />
       <IncludedButton />
     </>

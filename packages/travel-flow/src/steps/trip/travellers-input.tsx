@@ -1,6 +1,7 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
   AGE_GROUPS,
+  type AgeGroup,
   birthDateForGroup,
   insuredBirthDateBounds,
   MAX_INSURED_PERSONS,
@@ -8,6 +9,7 @@ import {
 } from "@sughurta/domain/travel";
 import { DateInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { lastQuote } from "@sughurta/order/quote";
 import { IconButton } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { withoutOneOf, withPersonAdded } from "#src/model/effects/people-effects.ts";
@@ -16,8 +18,12 @@ import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
 /** One to five insured persons, counted by age group; who they are is asked later (S1 §3, SPEC-32). */
-export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today">) {
-  const { t } = useTexts(travelTexts);
+export function TravellersInput({
+  form,
+  today,
+  quote,
+}: Pick<StepProps, "form" | "today" | "quote">) {
+  const { t, format } = useTexts(travelTexts);
   const { las, beginDate } = form.values;
   const { setValues } = form;
   const begin = isIsoDate(beginDate) ? beginDate : today;
@@ -32,6 +38,11 @@ export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today
   if (wrong.length > 0) setCorrected([...corrected, ...wrong.map(({ uid }) => uid)]);
   const isFull = las.length >= MAX_INSURED_PERSONS;
   const isAlone = las.length <= MIN_INSURED_PERSONS;
+  const choices = lastQuote(quote)?.choices ?? [];
+  const priceOf = (group: AgeGroup) => {
+    const choice = choices.find(({ field, value }) => field === "las" && value === group);
+    return choice === undefined ? null : ` · ${format.money(choice.sumPrem)}`;
+  };
 
   return (
     <div className="sg-travellers">
@@ -42,7 +53,10 @@ export function TravellersInput({ form, today }: Pick<StepProps, "form" | "today
           const group = t(`ages.${id}`);
           return (
             <li key={id} className="sg-traveller">
-              <span className="sg-traveller__group">{group}</span>
+              <span className="sg-traveller__group">
+                {group}
+                <span className="sg-traveller__price">{priceOf(id)}</span>
+              </span>
               <IconButton
                 icon="minus"
                 variant="framed"

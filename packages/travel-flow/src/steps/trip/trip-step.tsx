@@ -7,16 +7,18 @@ import { DestinationsInput } from "../destinations-input.tsx";
 import type { StepProps } from "../step-props.ts";
 import { LeisureInput } from "./leisure-input.tsx";
 import { MedicalCoverInputs } from "./medical-cover-inputs.tsx";
+import { PopularCountries } from "./popular-countries.tsx";
 import { TravellersInput } from "./travellers-input.tsx";
 import { TripDates } from "./trip-dates.tsx";
 import { VisaNote } from "./visa-note.tsx";
 
 /** Where, when, who, which cover and what kind of leisure (S1 §2). */
-export function TripStep({ form, today, countries }: StepProps) {
+export function TripStep({ form, today, countries, quote }: StepProps) {
   const { t } = useTexts(travelTexts);
   return (
     <Stack gap="xl">
-      <FieldGroup title={t("trip.where")}>
+      <FieldGroup title={t("trip.where")} titleHidden>
+        <PopularCountries form={form} />
         <DestinationsInput
           label={t("trip.country")}
           hint={t("trip.countryHint")}
@@ -29,8 +31,8 @@ export function TripStep({ form, today, countries }: StepProps) {
         <RadioInput
           name="howOften"
           label={t("trip.howOften")}
-          look="cards"
-          inline
+          labelHidden
+          look="segments"
           options={[
             { value: "0", label: t("trip.once"), hint: t("trip.onceHint") },
             { value: "1", label: t("trip.often"), hint: t("trip.oftenHint") },
@@ -39,14 +41,14 @@ export function TripStep({ form, today, countries }: StepProps) {
         <TripDates values={form.values} today={today} />
       </FieldGroup>
       <FieldGroup title={t("trip.who")} hint={t("trip.whoHint")}>
-        <TravellersInput form={form} today={today} />
+        <TravellersInput form={form} today={today} quote={quote} />
       </FieldGroup>
       <FieldGroup title={t("trip.cover")}>
-        <MedicalCoverInputs currency={form.values.currency} />
+        <MedicalCoverInputs values={form.values} quote={quote} />
         <VisaNote form={form} />
       </FieldGroup>
       <FieldGroup title={t("trip.leisure")}>
-        <LeisureInput />
+        <LeisureInput quote={quote} />
       </FieldGroup>
     </Stack>
   );

@@ -11,7 +11,7 @@ export function VisaNote({ form }: Pick<StepProps, "form">) {
   const { t, format } = useTexts(travelTexts);
   const { country, currency, mainSumAssured } = form.values;
   const countries = country.map(destinationOf);
-  if (!includesSchengen(countries)) return <Alert tone="neutral">{t("visa.any")}</Alert>;
+  if (!includesSchengen(countries)) return <p className="sg-note">{t("visa.any")}</p>;
   const cover: MedicalCover = {
     sum: Number(mainSumAssured),
     currency: currency === "EUR" ? "EUR" : "USD",

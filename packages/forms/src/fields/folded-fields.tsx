@@ -1,0 +1,34 @@
+import { Icon } from "@sughurta/ui-kit";
+import { type ReactNode, useState } from "react";
+import { useFormContext } from "../form/form-context.ts";
+import { valueAt } from "../validation/field-name.ts";
+
+export interface FoldedFieldsProps {
+  /** What is inside, as something to do: "Add an address". */
+  readonly label: ReactNode;
+  /** Names of the fields inside: one that is filled in or wrong stays in sight. */
+  readonly names: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Fields that most people leave empty, folded into a line that adds them. */
+export function FoldedFields({ label, names, children }: FoldedFieldsProps) {
+  const { form } = useFormContext();
+  const isNeeded = names.some(
+    (name) => form.errors[name] !== undefined || Boolean(valueAt(form.values, name)),
+  );
+  const [isOpen, setOpen] = useState(isNeeded);
+  return (
+    <details
+      className="sg-folded-fields"
+      open={isOpen || isNeeded}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="sg-folded-fields__line">
+        <Icon name="plus" size="small" />
+        {label}
+      </summary>
+      <div className="sg-folded-fields__inside">{children}</div>
+    </details>
+  );
+}
