@@ -14,19 +14,19 @@ interface Budget extends Record<Kind, number> {
 
 /** What a page weighs and a little more. */
 const BUDGETS: readonly Budget[] = [
-  { path: "/rules", goal: "read", scripts: 135, page: 24 },
-  { path: "/docs", goal: "read", scripts: 135, page: 23 },
+  { path: "/rules", goal: "read", scripts: 137, page: 24 },
+  { path: "/docs", goal: "read", scripts: 137, page: 23 },
   // A page to read, and the mailing list at its end.
-  { path: "/blog", goal: "read", scripts: 143, page: 31 },
-  { path: "/", goal: "catalogue", scripts: 152, page: 43 },
-  { path: "/boxes", goal: "catalogue", scripts: 149, page: 37 },
-  { path: "/auto", goal: "catalogue", scripts: 145, page: 26 },
-  { path: "/travel", goal: "order", scripts: 189, page: 31 },
-  { path: "/losses/status", goal: "order", scripts: 167, page: 25 },
-  { path: "/boxes/order/kvartira", goal: "order", scripts: 200, page: 30 },
-  { path: "/account", goal: "order", scripts: 206, page: 25 },
-  { path: "/travel-order", goal: "order", scripts: 213, page: 31 },
-  { path: "/auto/order/MTPL", goal: "order", scripts: 220, page: 32 },
+  { path: "/blog", goal: "read", scripts: 144, page: 32 },
+  { path: "/", goal: "catalogue", scripts: 153, page: 43 },
+  { path: "/boxes", goal: "catalogue", scripts: 150, page: 38 },
+  { path: "/auto", goal: "catalogue", scripts: 146, page: 27 },
+  { path: "/travel", goal: "order", scripts: 190, page: 32 },
+  { path: "/losses/status", goal: "order", scripts: 168, page: 25 },
+  { path: "/boxes/order/kvartira", goal: "order", scripts: 203, page: 30 },
+  { path: "/account", goal: "order", scripts: 207, page: 25 },
+  { path: "/travel-order", goal: "order", scripts: 215, page: 31 },
+  { path: "/auto/order/MTPL", goal: "order", scripts: 223, page: 32 },
 ];
 
 const LOOK_AGAIN_MS = 500;
