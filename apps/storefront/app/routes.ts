@@ -47,6 +47,7 @@ export default [
   route("search", "routes/search.tsx"),
   route("site.webmanifest", "routes/site-manifest.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route("rss.xml", "routes/rss.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
