@@ -44,8 +44,10 @@ export default [
   route("jur/product", "routes/business-products.tsx"),
   route("jur/products/:slug", "routes/business-category.tsx"),
   route("jur/product/:slug", "routes/business-product.tsx"),
+  route("search", "routes/search.tsx"),
   route("site.webmanifest", "routes/site-manifest.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route("rss.xml", "routes/rss.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

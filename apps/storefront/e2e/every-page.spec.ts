@@ -38,6 +38,7 @@ const PATHS = [
   "/vacancies",
   "/jur",
   "/jur/product",
+  "/search?q=visa",
 ];
 
 /** Sizes of a window and of its text at which nothing may be wider than the window. */

@@ -14,19 +14,19 @@ interface Budget extends Record<Kind, number> {
 
 /** What a page weighs and a little more; the window is wide, so that home and orders weave their sheets too (ADR-0114). */
 const BUDGETS: readonly Budget[] = [
-  { path: "/rules", goal: "read", scripts: 135, page: 24 },
-  { path: "/docs", goal: "read", scripts: 136, page: 23 },
+  { path: "/rules", goal: "read", scripts: 138, page: 25 },
+  { path: "/docs", goal: "read", scripts: 139, page: 24 },
   // A page to read, and the mailing list at its end.
-  { path: "/blog", goal: "read", scripts: 144, page: 33 },
-  { path: "/", goal: "catalogue", scripts: 156, page: 44 },
-  { path: "/boxes", goal: "catalogue", scripts: 150, page: 37 },
-  { path: "/auto", goal: "catalogue", scripts: 145, page: 28 },
-  { path: "/travel", goal: "order", scripts: 190, page: 34 },
-  { path: "/losses/status", goal: "order", scripts: 167, page: 25 },
-  { path: "/boxes/order/kvartira", goal: "order", scripts: 203, page: 30 },
-  { path: "/account", goal: "order", scripts: 209, page: 25 },
-  { path: "/travel-order", goal: "order", scripts: 215, page: 31 },
-  { path: "/auto/order/MTPL", goal: "order", scripts: 223, page: 33 },
+  { path: "/blog", goal: "read", scripts: 146, page: 35 },
+  { path: "/", goal: "catalogue", scripts: 158, page: 46 },
+  { path: "/boxes", goal: "catalogue", scripts: 153, page: 39 },
+  { path: "/auto", goal: "catalogue", scripts: 148, page: 29 },
+  { path: "/travel", goal: "order", scripts: 193, page: 35 },
+  { path: "/losses/status", goal: "order", scripts: 169, page: 26 },
+  { path: "/boxes/order/kvartira", goal: "order", scripts: 208, page: 32 },
+  { path: "/account", goal: "order", scripts: 211, page: 26 },
+  { path: "/travel-order", goal: "order", scripts: 221, page: 33 },
+  { path: "/auto/order/MTPL", goal: "order", scripts: 228, page: 35 },
 ];
 
 const LOOK_AGAIN_MS = 500;

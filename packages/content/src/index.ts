@@ -7,6 +7,7 @@ export { CallbackDialog, type CallbackDialogProps } from "./callback/callback-di
 export type { InsuredFamily } from "./home/family-tiles.tsx";
 export { HomePage, type HomePageProps } from "./home/home-page.tsx";
 export { MedicalPage } from "./medical/medical-page.tsx";
+export { MEDICAL_QUESTIONS } from "./medical/medical-questions.ts";
 export { OfficesPage, type OfficesPageProps } from "./offices/offices-page.tsx";
 export { DocumentsPage, type DocumentsPageProps } from "./pages/documents-page.tsx";
 export { LeadersPage, type LeadersPageProps } from "./pages/leaders-page.tsx";

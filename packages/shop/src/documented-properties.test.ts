@@ -51,7 +51,7 @@ const PROPERTIES: Properties = {
   MtplOrder: { ...ORDER, initialAnswers: true },
   CascoOrder: { ...STEPS, product: true, program: true },
   BoxCatalogue: { category: true, links: true, operators: true },
-  BoxOrder: { slug: true, links: true, operators: true },
+  BoxOrder: { ...ORDER, slug: true, links: true },
   ClaimForm: { policy: true },
 };
 

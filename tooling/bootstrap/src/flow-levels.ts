@@ -8,6 +8,7 @@ export const FLOW_FOLDERS = [
   "steps",
   "quick-quote",
   "draft",
+  "quote-link",
   "renewal",
   "activation",
   "catalogue",

@@ -1,5 +1,7 @@
+import { LONGEST_QUERY } from "../search/longest-query.ts";
+
 /** Query parameters that change what a page shows; all others are left out of rendering and caching. */
-export const CACHE_KEY_PARAMS = ["page", "payment", "category", "way"] as const;
+export const CACHE_KEY_PARAMS = ["page", "payment", "category", "way", "q"] as const;
 
 /** Values that can change a page; the first page of a list is the list's own address. */
 const CACHE_KEY_VALUES = {
@@ -7,13 +9,18 @@ const CACHE_KEY_VALUES = {
   payment: /^[\w-]{1,64}$/,
   category: /^[\w-]{1,64}$/,
   way: /^(register|recover)$/,
+  q: new RegExp(`^.{1,${LONGEST_QUERY}}$`, "u"),
 } as const;
 
-/** The part of a query that changes the page, in one spelling. */
-export function cacheKeySearch(search: string): string {
+/** What was searched for is anybody's invention: on any other page it would be a page more for the cache. */
+const SEARCH_PATHS: readonly string[] = ["/search", "/search.data"];
+
+/** The part of a query that changes the page of a path, in one spelling. */
+export function cacheKeySearch(pathname: string, search: string): string {
   const asked = new URLSearchParams(search);
   const shown = new URLSearchParams();
   for (const name of CACHE_KEY_PARAMS) {
+    if (name === "q" && !SEARCH_PATHS.includes(pathname)) continue;
     const value = asked.get(name);
     if (value !== null && CACHE_KEY_VALUES[name].test(value)) shown.set(name, value);
   }

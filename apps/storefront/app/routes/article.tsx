@@ -4,18 +4,30 @@ import { blocksOf, withoutBlocks } from "../content/blog-blocks.server.ts";
 import { requiredOr404 } from "../content/required.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { blogPosting, breadcrumbs } from "../seo/structured-data.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/article";
 
 export { articleHandle as handle, contentLinks as links } from "../content/content-route.ts";
 
 export const meta: Route.MetaFunction = (input) =>
-  pageMeta(input, () => ({
+  pageMeta(input, (t, { config, language }) => ({
     title: input.loaderData?.post.title ?? "",
     description: input.loaderData?.post.subTitle || undefined,
     image: input.loaderData?.post.mainImg || undefined,
     // An article that is no longer active stays readable but unlisted (SPEC-17).
     noIndex: input.loaderData?.post.active === false,
+    feed: true,
+    structuredData: input.loaderData
+      ? [
+          breadcrumbs(config.publicUrl, [
+            { name: t("title.crumbHome"), path: "/" },
+            { name: t("title.blog"), path: "/blog" },
+            { name: input.loaderData.post.title, path: input.location.pathname },
+          ]),
+          blogPosting(config, input.loaderData.post, language),
+        ]
+      : [],
   }));
 
 const SIMILAR_ARTICLES = 2;

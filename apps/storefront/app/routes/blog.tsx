@@ -17,6 +17,7 @@ export const meta: Route.MetaFunction = (input) =>
         : t("title.blog"),
     description: t("description.blog"),
     page: input.loaderData?.page,
+    feed: true,
   }));
 
 const POSTS_PER_PAGE = 12;

@@ -8,6 +8,7 @@ import { redirect, useNavigate } from "react-router";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
 import { productPath } from "../boxes/product-path.ts";
 import { OrderProviders } from "../order/order-providers.tsx";
+import { useTransferHref } from "../order/use-transfer-href.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
@@ -43,6 +44,7 @@ export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
   const { product, today, paymentOrigins } = loaderData;
   const { coupon, partner } = useSession((session) => session.attribution);
   const navigate = useNavigate();
+  const transferHref = useTransferHref();
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
   return (
@@ -55,6 +57,7 @@ export default function BoxOrderPage({ loaderData }: Route.ComponentProps) {
         partner={partner}
         paymentOrigins={paymentOrigins}
         onResult={showResult}
+        transferHref={transferHref}
       />
     </OrderProviders>
   );

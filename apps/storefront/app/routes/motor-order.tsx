@@ -14,6 +14,7 @@ import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorOrderMeta } from "../motor/motor-meta.ts";
 import { useStepHistory } from "../navigation/use-step-history.ts";
 import { OrderProviders } from "../order/order-providers.tsx";
+import { useTransferHref } from "../order/use-transfer-href.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/motor-order.css?url";
@@ -40,6 +41,7 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
   const navigate = useNavigate();
   const history = useStepHistory();
   const { state } = useLocation();
+  const transferHref = useTransferHref();
   const [initialAnswers] = useState(() => carriedAnswers.inNavigationState(state));
   const [initialCar] = useState(() => pendingCar.inNavigationState(state));
   useEffect(() => {
@@ -53,6 +55,7 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
     initialCar,
     initialCoupon: coupon,
     partner,
+    transferHref,
     onResult: (payment: string | undefined) =>
       void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success"),
   };

@@ -3,6 +3,7 @@ import { offices } from "@sughurta/contracts/content";
 import { redirectDocument } from "react-router";
 import { required } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { officePlace } from "../seo/structured-data.ts";
 import { servicesOf } from "../services-context.server.ts";
 import styles from "../styles/offices.css?url";
 import type { Route } from "./+types/offices";
@@ -12,7 +13,11 @@ export { officesHandle as handle } from "../content/content-route.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = (input) =>
-  pageMeta(input, (t) => ({ title: t("title.offices"), description: t("description.offices") }));
+  pageMeta(input, (t, { config }) => ({
+    title: t("title.offices"),
+    description: t("description.offices"),
+    structuredData: input.loaderData?.offices.map((office) => officePlace(config, office)),
+  }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);

@@ -12,6 +12,7 @@ const CLOSED_PATHS = [
   "/pay/",
   "/mobile-login",
   "/account",
+  "/search",
 ];
 
 /** What robots may read. */

@@ -1,9 +1,11 @@
 import { VacancyPage } from "@sughurta/content";
 import { vacancy } from "@sughurta/contracts/content";
+import { compareDates } from "@sughurta/domain";
 import { requiredOr404 } from "../content/required.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 import { excerpt } from "../seo/excerpt.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { jobPosting } from "../seo/structured-data.ts";
 import { servicesOf } from "../services-context.server.ts";
 import styles from "../styles/vacancy.css?url";
 import type { Route } from "./+types/vacancy";
@@ -13,9 +15,12 @@ export { vacancyHandle as handle } from "../content/content-route.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = (input) =>
-  pageMeta(input, () => ({
+  pageMeta(input, (_, { config }) => ({
     title: input.loaderData?.vacancy.title ?? "",
     description: input.loaderData?.description,
+    structuredData: input.loaderData?.posting
+      ? [jobPosting(config, input.loaderData.vacancy, input.loaderData.posting)]
+      : [],
   }));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -28,7 +33,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     conditions: sanitised(conditions),
   };
   const description = excerpt(resp);
-  return { vacancy: { ...rest, req: "", resp: "", conditions: "" }, texts, description, today };
+  // Nobody is invited to a vacancy that takes no resume any more.
+  const posting = compareDates(found.dateEnd, today) >= 0 ? resp + req + conditions : undefined;
+  return {
+    vacancy: { ...rest, req: "", resp: "", conditions: "" },
+    texts,
+    description,
+    posting,
+    today,
+  };
 }
 
 export default function VacancyDetail({ loaderData }: Route.ComponentProps) {

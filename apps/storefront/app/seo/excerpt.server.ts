@@ -11,6 +11,11 @@ export function excerpt(html: string): string {
   return text;
 }
 
+/** Sanitised HTML as plain text. */
+export function plainText(html: string): string {
+  return [...wordsOf(html)].join(" ");
+}
+
 /** One word after the other: of a long text only its beginning is looked at. */
 function* wordsOf(html: string): Generator<string> {
   for (const [part] of html.matchAll(TAG_OR_TEXT)) {

@@ -27,9 +27,14 @@ export interface PageMeta {
   /** Page of a list; each is a page of its own. */
   page?: number | undefined;
   noIndex?: boolean | undefined;
+  /** The page is of the blog, whose feed it names. */
+  feed?: boolean | undefined;
   /** Statements in JSON-LD. */
   structuredData?: readonly object[] | undefined;
 }
+
+/** Path of the feed of the blog. */
+export const feedPath = "/rss.xml";
 
 const OG_LOCALES = { ru: "ru_RU", tg: "tg_TJ", en: "en_GB" } as const;
 
@@ -53,7 +58,8 @@ export function pageMeta(
   const shell = shellOf(input);
   if (!shell) return [{ name: "robots", content: "noindex" }];
   const { language, config } = shell;
-  const page = describe(translator(language, shellTexts), shell);
+  const t = translator(language, shellTexts);
+  const page = describe(t, shell);
   const pathname = page.path ?? input.location.pathname;
   const path = page.page && page.page > 1 ? `${pathname}?page=${page.page}` : pathname;
   const url = localizedUrl(config.publicUrl, path, language);
@@ -71,6 +77,7 @@ export function pageMeta(
     { title },
     ...about,
     ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : addresses(config, path, url)),
+    ...(page.feed ? [feedLink(config, language, t("title.blog"))] : []),
     { property: "og:title", content: page.title },
     { property: "og:type", content: "website" },
     { property: "og:url", content: url },
@@ -81,6 +88,20 @@ export function pageMeta(
       "script:ld+json": { "@context": "https://schema.org", ...item },
     })),
   ];
+}
+
+function feedLink(
+  { publicUrl, brand }: ShellData["config"],
+  language: Language,
+  title: string,
+): MetaDescriptor {
+  return {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: `${title} — ${brand.name}`,
+    href: localizedUrl(publicUrl, feedPath, language),
+  };
 }
 
 function addresses(

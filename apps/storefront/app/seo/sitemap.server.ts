@@ -9,6 +9,7 @@ import { allVacancies, blogPosts, partners } from "@sughurta/contracts/content";
 import { compareDates, LANGUAGES } from "@sughurta/domain";
 import type { Services } from "#server/services.ts";
 import { productPath } from "../boxes/product-path.ts";
+import { escapeXml } from "./escape-xml.ts";
 import { localizedUrl } from "./page-meta.ts";
 
 const BLOG_PAGE_SIZE = 300;
@@ -100,8 +101,4 @@ function urlEntry(publicUrl: string, path: string, url: string): string {
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(localizedUrl(publicUrl, path, language))}"/>`,
   );
   return `<url><loc>${escapeXml(url)}</loc>${alternates.join("")}</url>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

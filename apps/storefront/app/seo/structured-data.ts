@@ -1,4 +1,7 @@
+import type { BlogPost, Office, Vacancy } from "@sughurta/contracts/content";
+import type { Language } from "@sughurta/domain";
 import type { PublicConfig } from "#server/services.ts";
+import { openingHours } from "./opening-hours.ts";
 
 /** The insurer as search engines know it. */
 export function organization({ brand, publicUrl, supportPhone }: PublicConfig): object {
@@ -77,5 +80,83 @@ export function product(config: PublicConfig, offered: OfferedProduct): object {
       priceCurrency: "TJS",
       availability: `https://schema.org/${onSale ? "InStock" : "InStoreOnly"}`,
     },
+  };
+}
+
+/** An article of the blog; nobody signs one, so the insurer stands for its author. */
+export function blogPosting(
+  config: PublicConfig,
+  { title, subTitle, mainImg, createdAt, slug, tags }: Omit<BlogPost, "description">,
+  language: Language,
+): object {
+  const { publicUrl } = config;
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    ...(subTitle ? { description: subTitle } : {}),
+    ...(mainImg ? { image: publicUrl + mainImg } : {}),
+    ...(tags ? { keywords: tags } : {}),
+    datePublished: createdAt,
+    inLanguage: language,
+    mainEntityOfPage: `${publicUrl}/blog/${encodeURIComponent(slug)}`,
+    author: organization(config),
+    publisher: organization(config),
+  };
+}
+
+/** A vacancy that takes resumes; the content knows no day of publication, and a salary in words only. */
+export function jobPosting(
+  config: PublicConfig,
+  { title, location, dateEnd, slug }: Pick<Vacancy, "title" | "location" | "dateEnd" | "slug">,
+  description: string,
+): object {
+  return {
+    "@type": "JobPosting",
+    title,
+    description,
+    validThrough: dateEnd,
+    url: `${config.publicUrl}/vacancy/${encodeURIComponent(slug)}`,
+    hiringOrganization: organization(config),
+    ...(location
+      ? {
+          jobLocation: {
+            "@type": "Place",
+            address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "TJ" },
+          },
+        }
+      : {}),
+  };
+}
+
+/** An office: where it is, and when it is open as far as its words say so. */
+export function officePlace(
+  config: PublicConfig,
+  { title, address, coords, phone, hours }: Office,
+): object {
+  const [latitude, longitude] = coords.split(",").map(Number);
+  const open = openingHours(hours);
+  const isPlaced = Number.isFinite(latitude) && Number.isFinite(longitude);
+  return {
+    ...organization(config),
+    name: title,
+    address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "TJ" },
+    url: `${config.publicUrl}/offices`,
+    telephone: phone || config.supportPhone,
+    ...(isPlaced ? { geo: { "@type": "GeoCoordinates", latitude, longitude } } : {}),
+    ...(open ? { openingHours: open } : {}),
+  };
+}
+
+/** Questions that a page asks and answers in sight. */
+export function questionsPage(
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): object {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
   };
 }

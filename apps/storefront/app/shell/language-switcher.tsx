@@ -21,7 +21,7 @@ function keepNext({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void 
 export function LanguageSwitcher() {
   const { t, language } = useTexts(shellTexts);
   const { pathname, search } = useLocation();
-  const shown = cacheKeySearch(search);
+  const shown = cacheKeySearch(pathname, search);
   return (
     <nav className="sf-languages" aria-label={t("language.label")}>
       <ul className="sf-languages__list">

@@ -2,6 +2,7 @@ import { useTexts } from "@sughurta/i18n";
 import { audienceOf } from "@sughurta/session";
 import { Container, Logo, VisuallyHidden } from "@sughurta/ui-kit";
 import { useLocation } from "react-router";
+import { SearchForm } from "../search/search-form.tsx";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { AudienceTabs } from "./audience-tabs.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
@@ -33,6 +34,7 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
             <a href="/losses">{t("header.claim")}</a>
             <a href="/offices">{t("header.offices")}</a>
           </nav>
+          <SearchForm />
           <SupportLink supportPhone={supportPhone} />
           <LanguageSwitcher />
         </Container>

@@ -1,6 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { afterHistoryEntry, Icon, useHistoryEntry } from "@sughurta/ui-kit";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { SearchForm } from "../search/search-form.tsx";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { AudienceTabs } from "./audience-tabs.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
@@ -63,6 +64,7 @@ export function SiteMenu({ items, current, login }: SiteMenuProps) {
         <span className="sf-menu__label">{t("header.menu")}</span>
       </summary>
       <div className="sf-menu__sheet">
+        <SearchForm />
         <AudienceTabs />
         <nav aria-label={t("header.menu")}>
           <NavigationLinks items={items} current={current} />

@@ -23,6 +23,12 @@ export const texts = {
     blog: "Blog",
     vacancies: "Vacancies",
   },
+  search: {
+    label: "Site search",
+    field: "What are you looking for?",
+    short: "Search",
+    submit: "Search",
+  },
   person: {
     button: "Signed in",
     account: "Open your account",

@@ -20,6 +20,12 @@ export const texts = {
     blog: "Блог",
     vacancies: "Вакансии",
   },
+  search: {
+    label: "Поиск по сайту",
+    field: "Что вы ищете?",
+    short: "Поиск",
+    submit: "Найти",
+  },
   person: {
     button: "Вы вошли",
     account: "Открыть кабинет",

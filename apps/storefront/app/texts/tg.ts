@@ -23,6 +23,12 @@ export const texts = {
     blog: "Блог",
     vacancies: "Ҷойҳои холии корӣ",
   },
+  search: {
+    label: "Ҷустуҷӯ дар сайт",
+    field: "Чӣ меҷӯед?",
+    short: "Ҷустуҷӯ",
+    submit: "Ёфтан",
+  },
   person: {
     button: "Шумо ворид шудед",
     account: "Кушодани кабинет",

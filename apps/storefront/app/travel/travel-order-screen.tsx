@@ -1,10 +1,10 @@
-import { useLanguage } from "@sughurta/i18n";
 import { useSession } from "@sughurta/session";
 import { TravelFlow, type TravelFlowProps } from "@sughurta/travel-flow";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStepHistory } from "../navigation/use-step-history.ts";
 import { OrderProviders } from "../order/order-providers.tsx";
+import { useTransferHref } from "../order/use-transfer-href.ts";
 import { pendingTrip } from "./carried-trip.ts";
 
 export interface TravelOrderScreenProps {
@@ -17,16 +17,14 @@ export interface TravelOrderScreenProps {
 export function TravelOrderScreen(props: TravelOrderScreenProps) {
   const { layout, today, paymentOrigins } = props;
   const { coupon, partner } = useSession((session) => session.attribution);
-  const language = useLanguage();
-  const { pathname, state } = useLocation();
+  const { state } = useLocation();
+  const transferHref = useTransferHref();
   const navigate = useNavigate();
   const history = useStepHistory();
   const [initialTrip] = useState(() => pendingTrip.inNavigationState(state));
   useEffect(pendingTrip.forget, []);
   const showResult = (payment: string | undefined) =>
     void navigate(payment ? `/success?${new URLSearchParams({ payment })}` : "/success");
-  // Language and partner live in this browser; the other device learns them from the link.
-  const transfer = new URLSearchParams({ lang: language, ...(partner ? { partner } : {}) });
   return (
     <OrderProviders>
       <TravelFlow
@@ -38,7 +36,7 @@ export function TravelOrderScreen(props: TravelOrderScreenProps) {
         paymentOrigins={paymentOrigins}
         history={history}
         onResult={showResult}
-        transferHref={`${pathname}?${transfer}`}
+        transferHref={transferHref}
       />
     </OrderProviders>
   );

@@ -25,6 +25,14 @@ describe("the address of a page", () => {
     expect(read("/partners?category=%3Cb%3E").path).toBe("/partners");
   });
 
+  it("keeps what is searched for, on the page of a search alone and no longer than its field", () => {
+    expect(read("/search?q=%D0%B2%D0%B8%D0%B7%D0%B0").path).toBe(
+      "/search?q=%D0%B2%D0%B8%D0%B7%D0%B0",
+    );
+    expect(read("/boxes?q=visa").path).toBe("/boxes");
+    expect(read(`/search?q=${"a".repeat(65)}`).path).toBe("/search");
+  });
+
   it("spells the same page in one way", () => {
     const one = read("/blog?page=2&payment=3", "en");
     const other = read("/blog?payment=3&page=2&lang=en");

@@ -38,7 +38,7 @@ export function readPageAddress(
   if (spelled === undefined) return undefined;
   if (spelled !== pathname) return { movedTo: spelled + search };
   const requested = new URLSearchParams(search);
-  const query = [cacheKeySearch(search), routesOf(pathname, requested)].filter(
+  const query = [cacheKeySearch(pathname, search), routesOf(pathname, requested)].filter(
     (part) => part !== "",
   );
   const path = query.length === 0 ? pathname : `${pathname}?${query.join("&")}`;

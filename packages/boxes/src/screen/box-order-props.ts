@@ -18,4 +18,6 @@ export interface BoxOrderProps {
   readonly onResult: (paymentId: string | undefined) => void;
   /** Leaves to a payment page; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
+  /** Page with this order that a link to its quote opens; the page it is on by default. */
+  readonly transferHref?: string | undefined;
 }

@@ -4,7 +4,10 @@ import { LazyBoundary, useErrorText } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { AgreementInput, OrderScreen } from "@sughurta/order";
 import { DraftNote } from "@sughurta/order/draft";
+import { QuoteFromLink, ShareQuote } from "@sughurta/order/quote-link";
 import { Breadcrumbs, Icon } from "@sughurta/ui-kit";
+import { useMemo } from "react";
+import { boxQuoteSharing } from "../quote-link/box-quote-sharing.ts";
 import { HolderFields } from "../steps/holder/holder-fields.tsx";
 import { insuredParts } from "../steps/insured/insured-parts.ts";
 import { boxOrderTexts } from "../texts/box-order-texts.ts";
@@ -32,6 +35,7 @@ function OrderForm(props: BoxOrderProps) {
   const { wizard, rules, purchase, draft } = useBoxOrder(props, insured);
   const { form } = wizard;
   const { beginDate } = form.values;
+  const sharing = useMemo(() => boxQuoteSharing(product.slug), [product.slug]);
 
   const crumbs = [
     { label: t("boxes"), href: links?.catalogue },
@@ -54,6 +58,15 @@ function OrderForm(props: BoxOrderProps) {
           {insures === "holder" ? t("lead") : insuredText(`${insures}.lead`)}
         </p>
       }
+      beforeForm={
+        <QuoteFromLink
+          sharing={sharing}
+          draft={draft}
+          quote={purchase.quote}
+          here={product.title}
+          today={today}
+        />
+      }
       notice={
         draft.notice === "restored" ? (
           <DraftNote notice={draft.notice} onResetOrder={draft.resetOrder} />
@@ -71,7 +84,16 @@ function OrderForm(props: BoxOrderProps) {
           insured={insured.rows(form.values, insuredText)}
           beginDate={beginDate && boxCover(today, product.activeMonths, beginDate).startDate}
           quote={purchase.quote}
-        />
+        >
+          <ShareQuote
+            sharing={sharing}
+            values={form.values}
+            quote={purchase.quote}
+            today={today}
+            title={product.title}
+            href={props.transferHref}
+          />
+        </OrderSummary>
       }
     >
       {insured.place === "beforeHolder" ? <insured.Fields form={form} rules={rules} /> : null}

@@ -10,6 +10,7 @@ import {
   SummaryPanel,
 } from "@sughurta/order/quote";
 import { Price, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
 import { boxOrderTexts } from "../texts/box-order-texts.ts";
 
 export interface OrderSummaryProps {
@@ -20,10 +21,13 @@ export interface OrderSummaryProps {
   readonly beginDate: string;
   /** Its price, with the discount of a promo code. */
   readonly quote: QuoteState<Quote>;
+  /** What else the summary says. */
+  readonly children?: ReactNode;
 }
 
 /** The order and its price, beside the form. */
-export function OrderSummary({ product, insured, beginDate, quote }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { product, insured, beginDate, quote, children } = props;
   const { t, format } = useTexts(boxOrderTexts);
   const { sumPrem: price, valueAmount: discount } = lastQuote(quote) ?? {
     sumPrem: product.price,
@@ -68,6 +72,7 @@ export function OrderSummary({ product, insured, beginDate, quote }: OrderSummar
       }
     >
       <SummaryList rows={rows} />
+      {children}
     </SummaryPanel>
   );
 }

@@ -5,10 +5,10 @@ import { Banner, Button, ButtonLink, Card, Container, Grid, Stack } from "@sughu
 import { useState } from "react";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
+import { MEDICAL_QUESTIONS } from "./medical-questions.ts";
 
 const COVERS = ["cover1", "cover2", "cover3", "cover4"] as const;
 const STEPS = ["step1", "step2", "step3"] as const;
-const QUESTIONS = ["question1", "question2", "question3"] as const;
 
 /** Corporate medical insurance «Понимаю», with the contact of the head of the department (S0 §2). */
 export function MedicalPage() {
@@ -60,7 +60,7 @@ export function MedicalPage() {
         <section aria-labelledby="medical-questions">
           <h2 id="medical-questions">{t("medical.questionsTitle")}</h2>
           <dl className="sg-medical__questions">
-            {QUESTIONS.map((question) => (
+            {MEDICAL_QUESTIONS.map((question) => (
               <div key={question}>
                 <dt>{t(`medical.${question}`)}</dt>
                 <dd>{t(`medical.${question}Answer`)}</dd>

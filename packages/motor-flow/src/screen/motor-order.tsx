@@ -5,6 +5,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type EarlierAnswer, OrderScreen } from "@sughurta/order";
 import { ContinueOnAnotherDevice, DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
 import { lastQuote } from "@sughurta/order/quote";
+import { QuoteFromLink } from "@sughurta/order/quote-link";
 import { Breadcrumbs } from "@sughurta/ui-kit";
 import { useCallback, useMemo } from "react";
 import { MotorDraftNote } from "../draft/motor-draft-note.tsx";
@@ -19,6 +20,7 @@ import {
   programText,
 } from "../model/describe-order.ts";
 import type { OrderPart } from "../model/order-definition.ts";
+import { motorQuoteSharing } from "../quote-link/motor-quote-sharing.ts";
 import { ineligibleTexts } from "../texts/ineligible-texts.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import type { ChosenOrderProps } from "./motor-order-props.ts";
@@ -110,6 +112,13 @@ export function MotorOrder(props: ChosenOrderProps) {
       beforeForm={
         <>
           <DraftFromAnotherDevice draft={draft} here={carText(values)} />
+          <QuoteFromLink
+            sharing={motorQuoteSharing[product]}
+            draft={draft}
+            quote={quote}
+            here={carText(values)}
+            today={today}
+          />
           {older === undefined ? null : (
             <LazyBoundary fallback={null}>
               <ConflictingMotorDraft
@@ -137,7 +146,16 @@ export function MotorOrder(props: ChosenOrderProps) {
         />
       }
       afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
-      aside={<MotorPanel values={values} today={today} quote={quote} coupon={coupon} />}
+      aside={
+        <MotorPanel
+          values={values}
+          today={today}
+          quote={quote}
+          coupon={coupon}
+          title={title}
+          href={props.transferHref}
+        />
+      }
     >
       <StepView
         HolderForm={props.HolderForm}

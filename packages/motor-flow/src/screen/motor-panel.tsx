@@ -1,7 +1,8 @@
 import type { CouponControl } from "@sughurta/checkout";
-import { isCascoProgram } from "@sughurta/domain/motor";
+import { isCascoProgram, productOfProgram } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import { lastQuote, QuotePanel } from "@sughurta/order/quote";
+import { ShareQuote } from "@sughurta/order/quote-link";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import {
   carText,
@@ -14,6 +15,7 @@ import { yearIneligibility } from "../model/eligibility-of.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import { type MotorQuoteState, PREMIUM_NAMES } from "../model/quote/motor-quote.ts";
 import { hasBeginPassed } from "../model/to-motor-payload.ts";
+import { motorQuoteSharing } from "../quote-link/motor-quote-sharing.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import { Instalments } from "./instalments.tsx";
 
@@ -23,10 +25,15 @@ export interface MotorPanelProps {
   readonly today: string;
   readonly quote: MotorQuoteState;
   readonly coupon: CouponControl;
+  /** What is ordered. */
+  readonly title: string;
+  /** Page with this order that a link to its quote opens; the page it is on by default. */
+  readonly href?: string | undefined;
 }
 
 /** The car, its cover and its price, beside the form (S2 §2). */
-export function MotorPanel({ values, today, quote, coupon }: MotorPanelProps) {
+export function MotorPanel(props: MotorPanelProps) {
+  const { values, today, quote, coupon, title, href } = props;
   const texts = useTexts(motorTexts);
   const { t, format } = texts;
   const { program, policeSumInsured } = values;
@@ -68,6 +75,15 @@ export function MotorPanel({ values, today, quote, coupon }: MotorPanelProps) {
         shown && values.calculateInstallments ? <Instalments plan={shown.instalments} /> : null
       }
       coupon={coupon}
-    />
+    >
+      <ShareQuote
+        sharing={motorQuoteSharing[productOfProgram(program)]}
+        values={values}
+        quote={quote}
+        today={today}
+        title={title}
+        href={href}
+      />
+    </QuotePanel>
   );
 }

@@ -1,7 +1,8 @@
 import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import type { OrderDraft } from "../draft/order-draft.ts";
-import { useTransferToken } from "./use-transfer-token.ts";
+import { useLinkFragment } from "../link/use-link-fragment.ts";
+import { transferToken } from "./transfer-link.ts";
 
 const ReceiveDraft = lazyComponent(
   lazyModule(() => import("./receive-draft.tsx")),
@@ -16,12 +17,12 @@ export interface DraftFromAnotherDeviceProps {
 
 /** Goes on with the order of a link from another device, once such a link is opened. */
 export function DraftFromAnotherDevice({ draft, here }: DraftFromAnotherDeviceProps) {
-  const arrival = useTransferToken(draft.kind, draft.saveNow);
-  if (arrival === undefined) return null;
+  const link = useLinkFragment((address) => transferToken(address, draft.kind), draft.saveNow);
+  if (link === undefined) return null;
   return (
     <div className="sg-transfer">
       <LazyBoundary fallback={null}>
-        <ReceiveDraft key={arrival.number} draft={draft} token={arrival.token} here={here} />
+        <ReceiveDraft key={link.number} draft={draft} token={link.content} here={here} />
       </LazyBoundary>
     </div>
   );

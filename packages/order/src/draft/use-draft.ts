@@ -151,6 +151,18 @@ export function useDraft<T extends DraftTypes>(
     return true;
   }
 
+  /** Begins a new order with these values, in place of the one that is here. */
+  function startFrom(chosen: T["values"]): void {
+    // An answer about the old order must not be mixed into the new one.
+    reading.current?.abort();
+    setOlder(undefined);
+    setReady(true);
+    reset(chosen);
+    latest.current.onResumed({ part: definition.firstPart }, []);
+    setNotice(undefined);
+    if (mayBeSaved(client, definition, savedRecord(client, definition))) void drop();
+  }
+
   async function keepThis() {
     const found = await readServiceDraft(client, definition.kind);
     basedOn.current = found.kind === "found" ? found.edition : undefined;
@@ -183,6 +195,7 @@ export function useDraft<T extends DraftTypes>(
     saveNow: saving.saveNow,
     saveFull,
     replaceWith,
+    startFrom,
     /** What the form holds from the next render on is no draft until it changes. */
     resetSaving,
     /** Goes on with the older draft and with what was chosen last (SPEC-58). */

@@ -42,6 +42,12 @@ export const texts: TextsLike<typeof ru> = {
     by: "{{part}}: {{sum}}",
     breakdown: "How the price is made up",
   },
+  share: {
+    action: "Send the quote",
+    link: "Link to the quote",
+    copied: "The link is copied. Paste it into a message",
+    byHand: "Copy the link and paste it into a message",
+  },
   noPrice: {
     refused: "We cannot offer a policy for these details",
     tooMany: "We will work out the price a little later",

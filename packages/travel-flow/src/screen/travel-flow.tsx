@@ -3,9 +3,11 @@ import { useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { OrderScreen } from "@sughurta/order";
 import { ContinueOnAnotherDevice, DraftFromAnotherDevice } from "@sughurta/order/draft-transfer";
+import { QuoteFromLink } from "@sughurta/order/quote-link";
 import { TravelDraftNote } from "../draft/travel-draft-note.tsx";
 import { countriesText, periodText } from "../model/describe-order.ts";
 import { useCountryList } from "../model/use-country-list.ts";
+import { travelQuoteSharing } from "../quote-link/travel-quote-sharing.ts";
 import { travelTexts } from "../texts/travel-texts.ts";
 import { earlierAnswers } from "./earlier-answers.ts";
 import { StepView } from "./step-view.tsx";
@@ -30,6 +32,9 @@ export function TravelFlow(props: TravelFlowProps) {
   const { values } = form;
   const countries = useCountryList(values.country.length > 0 || place.current !== "trip");
   const errorText = useErrorText(travelTexts);
+  const here = [countriesText(values.country, countries, texts.language), periodText(values, texts)]
+    .filter(Boolean)
+    .join(" · ");
 
   return (
     <OrderScreen
@@ -44,14 +49,13 @@ export function TravelFlow(props: TravelFlowProps) {
       earlier={earlierAnswers(values, countries, texts)}
       beforeForm={
         <>
-          <DraftFromAnotherDevice
+          <DraftFromAnotherDevice draft={draft} here={here} />
+          <QuoteFromLink
+            sharing={travelQuoteSharing}
             draft={draft}
-            here={[
-              countriesText(values.country, countries, texts.language),
-              periodText(values, texts),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
+            quote={quote}
+            here={here}
+            today={today}
           />
           {older === undefined ? null : (
             <LazyBoundary fallback={null}>
@@ -76,7 +80,16 @@ export function TravelFlow(props: TravelFlowProps) {
         />
       }
       afterNext={<ContinueOnAnotherDevice draft={draft} href={props.transferHref} />}
-      aside={<TripPanel values={values} quote={quote} coupon={coupon} countries={countries} />}
+      aside={
+        <TripPanel
+          values={values}
+          quote={quote}
+          coupon={coupon}
+          countries={countries}
+          today={today}
+          href={props.transferHref}
+        />
+      }
     >
       <StepView order={order} countries={countries} flow={props} />
     </OrderScreen>

@@ -1,12 +1,14 @@
 import type { CouponControl } from "@sughurta/checkout";
 import { useTexts } from "@sughurta/i18n";
 import { lastQuote, QuotePanel } from "@sughurta/order/quote";
+import { ShareQuote } from "@sughurta/order/quote-link";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import { addOnTexts, countriesText, coverText, periodText } from "../model/describe-order.ts";
 import type { TravelOrderValues } from "../model/order-values.ts";
 import { partName } from "../model/quote/part-name.ts";
 import type { TravelQuoteState } from "../model/quote/travel-quote.ts";
 import type { CountryList } from "../model/use-country-list.ts";
+import { travelQuoteSharing } from "../quote-link/travel-quote-sharing.ts";
 import { IncludedButton } from "../steps/included-button.tsx";
 import { travelTexts } from "../texts/travel-texts.ts";
 
@@ -15,10 +17,15 @@ export interface TripPanelProps {
   readonly quote: TravelQuoteState;
   readonly coupon: CouponControl;
   readonly countries: CountryList | undefined;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  /** Page with this order that a link to its quote opens; the page it is on by default. */
+  readonly href?: string | undefined;
 }
 
 /** The trip, its cover and its price, beside the form (S1 §2). */
-export function TripPanel({ values, quote, coupon, countries }: TripPanelProps) {
+export function TripPanel(props: TripPanelProps) {
+  const { values, quote, coupon, countries, today, href } = props;
   const texts = useTexts(travelTexts);
   const { t, format, language } = texts;
   const shown = lastQuote(quote);
@@ -78,6 +85,14 @@ export function TripPanel({ values, quote, coupon, countries }: TripPanelProps) 
         <p className="sg-note">{t("summary.about")}</p>
         <IncludedButton />
       </div>
+      <ShareQuote
+        sharing={travelQuoteSharing}
+        values={values}
+        quote={quote}
+        today={today}
+        title={t("order.title")}
+        href={href}
+      />
     </QuotePanel>
   );
 }

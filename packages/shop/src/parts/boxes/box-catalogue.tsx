@@ -1,10 +1,12 @@
 import type { ApiClient } from "@sughurta/api-client";
 import { type BoxLinks, boxesTexts } from "@sughurta/boxes";
 import type { BoxProduct } from "@sughurta/contracts/box";
+import { boxDraft } from "@sughurta/contracts/draft-names";
 import type { Language } from "@sughurta/domain";
 import { LazyBoundary } from "@sughurta/forms";
 import { preloadTexts, useLanguage, useTexts } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { quoteLinkKind } from "@sughurta/order/quote-link";
 import { Button, Skeleton } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { PartRoot } from "#src/root/part-root.tsx";
@@ -38,12 +40,12 @@ export interface BoxCatalogueProps extends Pick<BoxOrderProps, "operators"> {
 
 /**
  * The boxes of the insurer; a press on one opens its order in the same place, or your own page. What is sold at an
- * office only leads to the insurer's phone and offices. The order that was left in this tab is shown at once.
+ * office only leads to the insurer's phone and offices. The order that was left in this tab or comes with a link is shown at once.
  */
 export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) {
   const language = useLanguage();
   const [left, openOrder] = useOpenOrder(BOX_ORDER);
-  const [slug, setSlug] = useState(links?.order ? undefined : left);
+  const [slug, setSlug] = useState(() => (links?.order ? undefined : (slugOfQuoteLink() ?? left)));
   const [known, setKnown] = useState<BoxProduct>();
 
   function order(box: BoxProduct) {
@@ -76,6 +78,13 @@ export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) 
       </LazyBoundary>
     </PartRoot>
   );
+}
+
+/** The box of a link to its quote that was opened on this page. */
+function slugOfQuoteLink(): string | undefined {
+  const kind = quoteLinkKind(window.location.href);
+  const prefix = boxDraft("");
+  return kind?.startsWith(prefix) ? kind.slice(prefix.length) : undefined;
 }
 
 function ToAllBoxes({ onPress }: { readonly onPress: () => void }) {

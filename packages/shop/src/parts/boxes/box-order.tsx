@@ -30,7 +30,7 @@ function loadOrder(shop: ShopToRead, slug: string): Promise<BoxProduct | undefin
 }
 
 /** Properties of {@link BoxOrder}. */
-export interface BoxOrderProps extends Pick<OrderProps, "operators" | "links"> {
+export interface BoxOrderProps extends Pick<OrderProps, "operators" | "links" | "transferHref"> {
   /** Slug of the box, such as `schit-semi`. */
   readonly slug: string;
 }

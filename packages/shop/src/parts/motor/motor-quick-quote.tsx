@@ -4,6 +4,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type MotorQuickAnswers, motorQuickQuoteTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
 import { isTransferLink } from "@sughurta/order/draft-transfer";
+import { isQuoteLink } from "@sughurta/order/quote-link";
 import { useState } from "react";
 import { Arrival } from "../arrival.tsx";
 import { useOpenOrder } from "../open-order.ts";
@@ -29,7 +30,11 @@ export function MotorQuickQuote(props: MotorQuickQuoteProps) {
   const { today, partner, initialCoupon } = useOrderOfShop();
   const [left, openOrder] = useOpenOrder(MTPL_DRAFT);
   const [answers, setAnswers] = useState<MotorQuickAnswers>();
-  const [isTransfer] = useState(() => isTransferLink(window.location.href, MTPL_DRAFT));
+  const [isLinked] = useState(
+    () =>
+      isTransferLink(window.location.href, MTPL_DRAFT) ||
+      isQuoteLink(window.location.href, MTPL_DRAFT),
+  );
   if (answers) {
     return (
       <Arrival>
@@ -37,7 +42,7 @@ export function MotorQuickQuote(props: MotorQuickQuoteProps) {
       </Arrival>
     );
   }
-  if (left || isTransfer) return <MtplOrder {...props} />;
+  if (left || isLinked) return <MtplOrder {...props} />;
   return (
     <ShopPart product="car" name="MTPL" texts={TEXTS}>
       <QuickQuote

@@ -2,6 +2,7 @@ import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { formTexts } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { isTransferLink } from "@sughurta/order/draft-transfer";
+import { isQuoteLink } from "@sughurta/order/quote-link";
 import { quickQuoteTexts, type TravelTrip } from "@sughurta/travel-flow";
 import { useState } from "react";
 import { Arrival } from "../arrival.tsx";
@@ -20,14 +21,18 @@ const TEXTS = [quickQuoteTexts, formTexts];
 export type TravelQuickQuoteProps = Omit<TravelOrderProps, "initialTrip">;
 
 /**
- * A price in half a minute, then the order with it. An order that was left in this tab, or that comes from another device,
+ * A price in half a minute, then the order with it. An order that was left in this tab, or that comes from another device or a link,
  * is shown at once.
  */
 export function TravelQuickQuote(props: TravelQuickQuoteProps) {
   const { today, partner, initialCoupon } = useOrderOfShop();
   const [left, openOrder] = useOpenOrder(TRAVEL_DRAFT);
   const [trip, setTrip] = useState<TravelTrip>();
-  const [isTransfer] = useState(() => isTransferLink(window.location.href, TRAVEL_DRAFT));
+  const [isLinked] = useState(
+    () =>
+      isTransferLink(window.location.href, TRAVEL_DRAFT) ||
+      isQuoteLink(window.location.href, TRAVEL_DRAFT),
+  );
   if (trip) {
     return (
       <Arrival>
@@ -35,7 +40,7 @@ export function TravelQuickQuote(props: TravelQuickQuoteProps) {
       </Arrival>
     );
   }
-  if (left || isTransfer) return <TravelOrder {...props} />;
+  if (left || isLinked) return <TravelOrder {...props} />;
   return (
     <ShopPart product="travel" texts={TEXTS}>
       <QuickQuote

@@ -1,0 +1,11 @@
+import { useLanguage } from "@sughurta/i18n";
+import { useSession } from "@sughurta/session";
+import { useLocation } from "react-router";
+
+/** Address of this order for another device or another person: language and partner live in this browser, the link tells them. */
+export function useTransferHref(): string {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const { partner } = useSession((session) => session.attribution);
+  return `${pathname}?${new URLSearchParams({ lang: language, ...(partner ? { partner } : {}) })}`;
+}

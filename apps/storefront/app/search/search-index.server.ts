@@ -1,0 +1,151 @@
+import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import { stemOf } from "./fold-word.ts";
+import { type IndexedWord, indexedWords, markExcerpt, markHits } from "./mark-hits.ts";
+import type {
+  ResultGroup,
+  SearchAnswer,
+  SearchDocument,
+  SearchGroup,
+  SearchResult,
+} from "./search-document.ts";
+import { swapLayout } from "./swap-layout.ts";
+
+const MOST_WORDS = 5;
+/** Errors in the other layout as well are looked for in a short query only. */
+const MOST_SWAPPED_WORDS = 2;
+const RESULTS_PER_GROUP = 8;
+/** Shorter words, such as «на», say nothing about what is looked for. */
+const SHORTEST_WORD = 3;
+const BOOST = { title: 4, keywords: 2 };
+/** What is sold comes before what is written about it. */
+const GROUP_WEIGHT: Partial<Record<SearchGroup, number>> = { products: 1.6, pages: 0.7 };
+
+const exactly: SearchOptions = { fuzzy: false };
+const nearly: SearchOptions = {
+  fuzzy: (term) => (term.length >= 7 ? 2 : term.length >= 4 ? 1 : false),
+};
+
+/** Finds documents of one language; a query is tried as it is typed, then in the other keyboard layout, then with errors. */
+export interface SearchIndex {
+  readonly search: (query: string) => SearchAnswer;
+}
+
+/** A document with its words, which are read once. */
+interface Indexed {
+  readonly document: SearchDocument;
+  readonly title: readonly IndexedWord[];
+  readonly text: readonly IndexedWord[];
+  readonly keywords: readonly IndexedWord[];
+}
+
+const isLongEnough = ({ folded }: IndexedWord) => folded.length >= SHORTEST_WORD;
+
+interface QueryLimits {
+  readonly combineWith?: "AND" | "OR";
+  /** A query of more words is not asked. */
+  readonly mostWords?: number;
+}
+
+/** The words of a query, each by the beginning of its forms or as the beginning of a longer word. */
+function toQuery(
+  text: string,
+  how: SearchOptions,
+  { combineWith = "AND", mostWords = Number.POSITIVE_INFINITY }: QueryLimits = {},
+): Query | undefined {
+  const folded = indexedWords(text)
+    .filter(isLongEnough)
+    .map((word) => word.folded);
+  const words = [...new Set(folded)].slice(0, MOST_WORDS);
+  if (words.length === 0 || words.length > mostWords) return undefined;
+  const queries = words.map((word) => {
+    const stem = stemOf(word);
+    return {
+      combineWith: "OR" as const,
+      queries: [
+        { ...how, queries: [stem], prefix: stem.length > SHORTEST_WORD },
+        { queries: [word], prefix: true },
+      ],
+    };
+  });
+  return { combineWith, queries };
+}
+
+/** Indexes documents in memory. */
+export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
+  const known = new Map<string, string>();
+  const indexed = documents.map(
+    (document): Indexed => ({
+      document,
+      title: indexedWords(document.title, known),
+      text: indexedWords(document.text, known),
+      keywords: indexedWords(document.keywords ?? "", known),
+    }),
+  );
+  const index = new MiniSearch<{ id: number; title: string; text: string; keywords: string }>({
+    fields: ["title", "keywords", "text"],
+    // The stems are given, with spaces between them.
+    tokenize: (stems) => stems.split(" "),
+    processTerm: (stem) => stem,
+    searchOptions: {
+      boost: BOOST,
+      boostDocument: (id) => GROUP_WEIGHT[documents[id]?.group ?? "articles"] ?? 1,
+    },
+  });
+  const stemsOf = (words: readonly IndexedWord[]) =>
+    words
+      .filter(isLongEnough)
+      .map(({ stem }) => stem)
+      .join(" ");
+  index.addAll(
+    indexed.map(({ title, text, keywords }, id) => ({
+      id,
+      title: stemsOf(title),
+      text: stemsOf(text),
+      keywords: stemsOf(keywords),
+    })),
+  );
+
+  function find(query: string) {
+    const swapped = swapLayout(query);
+    const attempts = [
+      () => toQuery(query, exactly),
+      () => toQuery(swapped, exactly),
+      () => toQuery(query, nearly),
+      () => toQuery(swapped, nearly, { mostWords: MOST_SWAPPED_WORDS }),
+      () => toQuery(query, exactly, { combineWith: "OR" }),
+    ];
+    for (const attempt of attempts) {
+      const words = attempt();
+      const found = words ? index.search(words) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  return {
+    search: (query) => {
+      const groups = new Map<SearchGroup, SearchResult[]>();
+      let count = 0;
+      for (const { id, terms } of find(query)) {
+        const hit = indexed[id];
+        if (hit === undefined) continue;
+        const { group } = hit.document;
+        const results = groups.get(group) ?? [];
+        groups.set(group, results);
+        if (results.length === RESULTS_PER_GROUP) continue;
+        results.push(toResult(hit, new Set(terms)));
+        count += 1;
+      }
+      const found = Array.from(groups, ([group, results]): ResultGroup => ({ group, results }));
+      return { count, groups: found };
+    },
+  };
+}
+
+function toResult({ document, title, text }: Indexed, terms: ReadonlySet<string>): SearchResult {
+  return {
+    href: document.href,
+    title: markHits(document.title, title, terms),
+    excerpt: markExcerpt(document.text, text, terms),
+  };
+}

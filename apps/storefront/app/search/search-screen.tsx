@@ -1,0 +1,94 @@
+import { CallbackDialog } from "@sughurta/content";
+import { telHref } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { Button, ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
+import { useState } from "react";
+import type { ResultGroup, SearchAnswer, SearchResult, TextPart } from "./search-document.ts";
+import { SearchForm } from "./search-form.tsx";
+import { searchTexts } from "./search-texts.ts";
+
+export interface SearchScreenProps {
+  /** What was searched for, `""` for nothing yet. */
+  query: string;
+  answer: SearchAnswer;
+  supportPhone: string;
+}
+
+/** What a search found, by kind, and a way out where it found nothing. */
+export function SearchScreen({ query, answer, supportPhone }: SearchScreenProps) {
+  const { t } = useTexts(searchTexts);
+  const { count, groups } = answer;
+  return (
+    <Container className="sf-found">
+      <h1>{t("title")}</h1>
+      <SearchForm key={query} query={query} />
+      <p className="sf-found__count" role="status">
+        {query === "" ? t("begin") : count > 0 ? t("found", { count }) : null}
+      </p>
+      {query !== "" && count === 0 ? <NothingFound supportPhone={supportPhone} /> : null}
+      {groups.map((group) => (
+        <Group key={group.group} {...group} />
+      ))}
+    </Container>
+  );
+}
+
+function NothingFound({ supportPhone: phone }: Pick<SearchScreenProps, "supportPhone">) {
+  const { t } = useTexts(searchTexts);
+  const [isCalling, setCalling] = useState(false);
+  return (
+    <>
+      <EmptyState
+        title={t("noneTitle")}
+        actions={
+          <>
+            <ButtonLink href={telHref(phone)}>{t("call", { phone })}</ButtonLink>
+            <Button variant="secondary" onClick={() => setCalling(true)}>
+              {t("callback")}
+            </Button>
+          </>
+        }
+      >
+        {t("none", { phone })}
+      </EmptyState>
+      {isCalling ? <CallbackDialog open onClose={() => setCalling(false)} /> : null}
+    </>
+  );
+}
+
+function Group({ group, results }: ResultGroup) {
+  const { t } = useTexts(searchTexts);
+  const id = `found-${group}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(`groups.${group}`)}</h2>
+      <ul className="sf-found__list">
+        {results.map((result, place) => (
+          <li key={`${result.href} ${place}`}>
+            <Result {...result} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Result({ href, title, excerpt }: SearchResult) {
+  return (
+    <a className="sf-found__result" href={href}>
+      <span className="sf-found__title">
+        <Marked parts={title} />
+      </span>
+      <span className="sf-found__text">
+        <Marked parts={excerpt} />
+      </span>
+    </a>
+  );
+}
+
+function Marked({ parts }: { parts: readonly TextPart[] }) {
+  // Parts of one text have nothing but their place to tell them apart.
+  return parts.map(({ text, isHit }, place) =>
+    isHit ? <mark key={`${place} ${text}`}>{text}</mark> : text,
+  );
+}

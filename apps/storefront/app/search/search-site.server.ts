@@ -1,0 +1,47 @@
+import type { Language } from "@sughurta/domain";
+import type { Services } from "#server/services.ts";
+import type { SearchAnswer } from "./search-document.ts";
+import {
+  loadSearchContent,
+  type SearchContent,
+  searchDocuments,
+} from "./search-documents.server.ts";
+import { createSearchIndex, type SearchIndex } from "./search-index.server.ts";
+
+interface Indexed {
+  readonly today: string;
+  /** The content as text: what is fetched again is seldom another. */
+  text: string;
+  content: SearchContent;
+  readonly index: SearchIndex;
+}
+
+/** The index of each language, as long as its content stays as it is. */
+const indexes = new Map<Language, Indexed>();
+
+/** Searches the whole site in the language of a request. */
+export async function searchSite(services: Services, query: string): Promise<SearchAnswer> {
+  return (await indexFor(services)).search(query);
+}
+
+async function indexFor(services: Services): Promise<SearchIndex> {
+  const { language, today } = services;
+  const content = await loadSearchContent(services);
+  const known = indexes.get(language);
+  if (known?.today === today) {
+    if (isSame(known.content, content)) return known.index;
+    if (known.text === JSON.stringify(content)) {
+      known.content = content;
+      return known.index;
+    }
+  }
+  const index = createSearchIndex(searchDocuments(content, services));
+  indexes.set(language, { today, text: JSON.stringify(content), content, index });
+  return index;
+}
+
+/** Content that was not fetched again is made of the same objects. */
+function isSame(one: SearchContent, other: SearchContent): boolean {
+  const others = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([name, part]) => others.get(name) === part);
+}

@@ -1,0 +1,22 @@
+import type { TextsLike } from "@sughurta/i18n";
+import type { texts as ru } from "./ru.ts";
+
+export const texts: TextsLike<typeof ru> = {
+  title: "Ҷустуҷӯ",
+  titleOf: "Ҷустуҷӯ: {{query}}",
+  groups: {
+    products: "Полисҳо",
+    questions: "Саволу ҷавобҳо",
+    articles: "Мақолаҳо",
+    documents: "Ҳуҷҷатҳо",
+    offices: "Офисҳо",
+    pages: "Дар бораи ширкат",
+  },
+  found_one: "{{count}} ҷавоб ёфт шуд",
+  found_other: "{{count}} ҷавоб ёфт шуд",
+  begin: "Нависед, ки чӣ меҷӯед: масалан, «раводид», «мошин» ё «офис дар Хуҷанд».",
+  noneTitle: "Ҳеҷ чиз ёфт нашуд",
+  none: "Калимаи дигар ё кӯтоҳтар нависед. Аз мо пурсидан ҳам мумкин аст: бо телефони {{phone}} ҷавоб медиҳем.",
+  call: "Ба {{phone}} занг задан",
+  callback: "Дархости занг",
+};

@@ -1,0 +1,62 @@
+import { blogPosts, offices, vacancy } from "@sughurta/contracts/content";
+import { describe, expect, it } from "vitest";
+import { parse } from "zod/v4/core";
+import { aShell } from "../shell/testing/a-shell.ts";
+import { blogPosting, jobPosting, officePlace, questionsPage } from "./structured-data.ts";
+
+const { config } = aShell();
+const [OFFICE] = parse(offices.answers[200], offices.examples.answers[200]);
+const [POST] = parse(blogPosts.answers[200], blogPosts.examples.answers[200]).data;
+const VACANCY = parse(vacancy.answers[200], vacancy.examples.answers[200]);
+
+describe("what search engines are told", () => {
+  it("of an office: where it is and when it is open", () => {
+    expect(OFFICE && officePlace(config, OFFICE)).toMatchObject({
+      "@type": "InsuranceAgency",
+      name: "Центральный офис",
+      address: { streetAddress: "Душанбе, проспект Рудаки, 84", addressCountry: "TJ" },
+      geo: { latitude: 38.5737, longitude: 68.7864 },
+      openingHours: ["Mo-Fr 08:00-17:00"],
+      telephone: "5511",
+    });
+  });
+
+  it("of an office whose content says less: less", () => {
+    const place = OFFICE && officePlace(config, { ...OFFICE, coords: "", hours: "по записи" });
+    expect(place).not.toHaveProperty("geo");
+    expect(place).not.toHaveProperty("openingHours");
+  });
+
+  it("of a vacancy: where and until when, and no salary or day that the content has not", () => {
+    const posting = jobPosting(config, VACANCY, "<p>Встречи с клиентами.</p>");
+    expect(posting).toMatchObject({
+      "@type": "JobPosting",
+      title: "Страховой агент",
+      validThrough: "2027-06-30",
+      url: "https://sughurta.example/vacancy/agent-khujand",
+      jobLocation: { address: { addressLocality: "Худжанд" } },
+    });
+    expect(posting).not.toHaveProperty("datePosted");
+    expect(posting).not.toHaveProperty("baseSalary");
+  });
+
+  it("of an article: its day, its language and who publishes it", () => {
+    expect(POST && blogPosting(config, POST, "tg")).toMatchObject({
+      "@type": "BlogPosting",
+      headline: "Что делать после ДТП",
+      datePublished: "2026-03-02",
+      inLanguage: "tg",
+      image: "https://sughurta.example/files/blog-accident.svg",
+      publisher: { name: "Sughurta" },
+    });
+  });
+
+  it("of questions: each with its answer", () => {
+    expect(questionsPage([{ question: "A?", answer: "B" }])).toEqual({
+      "@type": "FAQPage",
+      mainEntity: [
+        { "@type": "Question", name: "A?", acceptedAnswer: { "@type": "Answer", text: "B" } },
+      ],
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test, waitUntilLive } from "./watched-page.ts";
+
+test("what is typed in the wrong layout is found from the header, and what is not found has a way out", async ({
+  page,
+}) => {
+  await page.goto("/?lang=ru");
+  await waitUntilLive(page);
+  const field = page.getByRole("banner").getByRole("searchbox").filter({ visible: true });
+  await field.fill("gjtplrf");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=gjtplrf$/);
+  await expect(page.getByRole("status").filter({ hasText: /^Нашли \d+/ })).toBeVisible();
+  const travel = page.getByRole("main").getByRole("link", { name: /Страховка для поездки/ });
+  await expect(travel.locator("mark").first()).toHaveText(/поездк/i);
+  await travel.first().click();
+  await expect(page).toHaveURL(/\/travel$/);
+
+  await page.goto("/search?q=zzzzzzzz");
+  await waitUntilLive(page);
+  await expect(page.getByRole("heading", { name: "Ничего не нашлось" })).toBeVisible();
+  await page.getByRole("button", { name: "Заказать звонок" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test.describe("without scripts, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("the menu searches, and no search engine or cache keeps what was searched for", async ({
+    page,
+  }) => {
+    await page.goto("/rules?lang=tg");
+    await page.getByRole("banner").locator("summary").click();
+    const field = page.getByRole("banner").getByRole("searchbox").filter({ visible: true });
+    await field.fill("сугурта");
+    const answer = page.waitForResponse(/\/search\?q=/);
+    await field.press("Enter");
+    expect((await answer).headers()["cache-control"]).toBe("private, no-store");
+    await expect(page.getByRole("main").locator("mark").first()).toHaveText(/суғурта/i);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+});

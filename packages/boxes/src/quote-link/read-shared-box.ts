@@ -1,0 +1,34 @@
+import { isIsoDate } from "@sughurta/domain";
+import { MAX_INSURED_PEOPLE } from "@sughurta/domain/box";
+import * as z from "zod/mini";
+import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../model/box-order-values.ts";
+
+const dateOrNone = z.string().check(z.refine((text) => text === "" || isIsoDate(text)));
+const carName = z.string().check(z.regex(/^[\p{L}\d .()+/-]{0,60}$/u));
+
+const sharedBox = z.object({
+  trip: z.object({ beginDate: dateOrNone, endDate: dateOrNone }),
+  car: z.object({
+    make: carName,
+    model: carName,
+    year: z.string().check(z.regex(/^(\d{4})?$/)),
+  }),
+  people: z.int().check(z.minimum(1), z.maximum(MAX_INSURED_PEOPLE)),
+});
+
+/** The order that a link to a quote begins; `undefined` where it says something that no box has. */
+export function readSharedBox(choices: object): BoxOrderValues | undefined {
+  const { data } = sharedBox.safeParse(choices);
+  if (data === undefined) return undefined;
+  const { insuredCar } = EMPTY_BOX_ORDER;
+  return {
+    ...EMPTY_BOX_ORDER,
+    insuredTrip: data.trip,
+    insuredCar: { ...insuredCar, ...data.car },
+    insuredPeople: Array.from({ length: data.people }, (_, place) => ({
+      uid: String(place + 1),
+      name: "",
+      birthDate: "",
+    })),
+  };
+}

@@ -1,0 +1,133 @@
+import { addDays, roundMoney } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button, Dialog, Stack, useLatest } from "@sughurta/ui-kit";
+import { useEffect, useState } from "react";
+import type { Quote, QuoteState } from "../quote/quote-state.ts";
+import type { SharedQuote } from "./quote-link.ts";
+import { quoteLinkTexts } from "./quote-link-texts.ts";
+import { readQuoteLink } from "./read-quote-link.ts";
+
+export interface OpenQuoteProps {
+  /** What stands behind the `#` of the link. */
+  readonly text: string;
+  /** Whether there is an order here that the quote would replace. */
+  readonly isSaved: () => boolean;
+  /** What begins an order with these choices; `undefined` where they are none of this version. The same function each time. */
+  readonly prepare: (choices: object) => Promise<(() => void) | undefined>;
+  /** The live price of the order on the page. */
+  readonly quote: QuoteState<Quote>;
+  /** The order that is on this device, in a few words. */
+  readonly here: string;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+}
+
+type SentPrice = Pick<SharedQuote, "price" | "date">;
+
+type Opening =
+  | { readonly step: "reading" | "broken" | "dropped" }
+  | { readonly step: "asking"; readonly start: () => void; readonly sent: SentPrice }
+  | { readonly step: "open"; readonly sent: SentPrice };
+
+/** Reads a link and puts its choices into the order; an order in progress is replaced only when its buyer agrees. */
+export function OpenQuote({ text, isSaved, prepare, quote, here, today }: OpenQuoteProps) {
+  const { t } = useTexts(quoteLinkTexts);
+  const [opening, setOpening] = useState<Opening>({ step: "reading" });
+  const latest = useLatest(isSaved);
+
+  useEffect(() => {
+    let wanted = true;
+    void readQuote(text, today, prepare).then((read) => {
+      if (!wanted) return;
+      if (read === undefined) setOpening({ step: "broken" });
+      else if (latest.current()) setOpening({ step: "asking", ...read });
+      else {
+        read.start();
+        setOpening({ step: "open", sent: read.sent });
+      }
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [text, today, prepare]);
+
+  switch (opening.step) {
+    case "reading":
+    case "dropped":
+      return null;
+    case "broken":
+      return (
+        <Alert tone="warning" live="polite" title={t("brokenTitle")}>
+          {t("broken")}
+        </Alert>
+      );
+    case "asking": {
+      const { start, sent } = opening;
+      const keep = () => setOpening({ step: "dropped" });
+      const open = () => {
+        start();
+        setOpening({ step: "open", sent });
+      };
+      return (
+        <Dialog open size="small" title={t("askTitle")} closeText={t("close")} onClose={keep}>
+          <Stack>
+            <p>{t("ask")}</p>
+            {here ? (
+              <p className="sg-transfer__here">
+                <strong>{t("here")}</strong>
+                {here}
+              </p>
+            ) : null}
+            <Button wide onClick={open}>
+              {t("yes")}
+            </Button>
+            <Button wide variant="secondary" onClick={keep}>
+              {t("no")}
+            </Button>
+          </Stack>
+        </Dialog>
+      );
+    }
+    default:
+      return <PriceThenAndNow sent={opening.sent} quote={quote} today={today} />;
+  }
+}
+
+/** What the quote cost when it was sent and costs today; it speaks of the quote as it came, whatever is changed since. */
+function PriceThenAndNow({
+  sent,
+  quote,
+  today,
+}: Pick<OpenQuoteProps, "quote" | "today"> & { readonly sent: SentPrice }) {
+  const { t, format } = useTexts(quoteLinkTexts);
+  const [now, setNow] = useState<number>();
+  if (now === undefined && quote.kind === "ready") setNow(fullPrice(quote.quote));
+  return (
+    <Alert tone="info" live="polite" title={t("title")}>
+      {sentence()}
+    </Alert>
+  );
+
+  function sentence(): string {
+    const prices = { before: format.money(sent.price), when: whenText() };
+    if (now === undefined) return t("counting", prices);
+    return t(now === sent.price ? "same" : "moved", { ...prices, now: format.money(now) });
+  }
+
+  function whenText(): string {
+    if (sent.date === today) return t("earlier");
+    return sent.date === addDays(today, -1) ? t("yesterday") : format.date(sent.date);
+  }
+}
+
+/** Price without a promo code, TJS. */
+function fullPrice({ sumPrem, valueAmount }: Quote): number {
+  return roundMoney(sumPrem + valueAmount);
+}
+
+/** What a link says and what begins its order; without its rules nothing of a link is believed. */
+async function readQuote(text: string, today: string, prepare: OpenQuoteProps["prepare"]) {
+  const sent = readQuoteLink(text, today);
+  const start = sent && (await prepare(sent.choices).catch(() => undefined));
+  return start && { start, sent };
+}

@@ -1,0 +1,62 @@
+import { LazyBoundary } from "@sughurta/forms";
+import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { useLatest } from "@sughurta/ui-kit";
+import { useCallback } from "react";
+import { useLinkFragment } from "../link/use-link-fragment.ts";
+import type { OpenQuoteProps } from "./open-quote.tsx";
+import { quoteLinkText } from "./quote-link.ts";
+import type { QuoteSharing } from "./quote-sharing.ts";
+
+const OpenQuote = lazyComponent(
+  lazyModule(() => import("./open-quote.tsx")),
+  (module) => module.OpenQuote,
+);
+
+/** The order on the page of a link, as a quote takes its place. */
+export interface QuotedDraft<Values extends object> {
+  /** Whether there is an order here that the quote would replace. */
+  readonly isSaved: () => boolean;
+  /** Saves changes at once, without waiting for a pause. */
+  readonly saveNow: () => void;
+  /** Begins a new order with these values. */
+  readonly startFrom: (values: Values) => void;
+}
+
+export interface QuoteFromLinkProps<Values extends object>
+  extends Pick<OpenQuoteProps, "here" | "quote" | "today"> {
+  readonly sharing: QuoteSharing<Values>;
+  readonly draft: QuotedDraft<Values>;
+}
+
+/** Opens the quote of a link that somebody sent, and says what it cost then and costs today. */
+export function QuoteFromLink<Values extends object>({
+  sharing,
+  draft,
+  today,
+  ...shown
+}: QuoteFromLinkProps<Values>) {
+  const latest = useLatest(draft);
+  const link = useLinkFragment((address) => quoteLinkText(address, sharing.kind), draft.saveNow);
+  const prepare = useCallback(
+    async (choices: object) => {
+      const values = (await sharing.reader.load())(choices, today);
+      return values && (() => latest.current.startFrom(values));
+    },
+    [sharing, today],
+  );
+  if (link === undefined) return null;
+  return (
+    <div className="sg-quote-link">
+      <LazyBoundary fallback={null}>
+        <OpenQuote
+          key={link.number}
+          {...shown}
+          today={today}
+          text={link.content}
+          isSaved={draft.isSaved}
+          prepare={prepare}
+        />
+      </LazyBoundary>
+    </div>
+  );
+}

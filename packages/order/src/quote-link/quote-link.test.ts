@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isQuoteLink, quoteLink, quoteLinkText } from "./quote-link.ts";
+import { readQuoteLink } from "./read-quote-link.ts";
+
+const TODAY = "2026-03-02";
+const KIND = "travel-order";
+const SHARED = { kind: KIND, choices: { country: ["TR"] }, price: 140, date: "2026-03-01" };
+const PAGE = "https://site.tj/order";
+
+const textOf = (link: string) => quoteLinkText(link, KIND) ?? "";
+const encoded = (quote: object) => textOf(quoteLink(PAGE, { ...SHARED, ...quote }));
+
+describe("a link to a quote", () => {
+  it("brings every choice and the price that was shown", () => {
+    const json = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 5 });
+    fc.assert(
+      fc.property(json, fc.integer({ min: 1, max: 999_999_999 }), (written, diram) => {
+        // What JSON cannot say, such as -0, is in no order either.
+        const choices = JSON.parse(JSON.stringify(written));
+        const price = diram / 100;
+        const link = quoteLink(PAGE, { ...SHARED, choices, price });
+        fc.pre(link.length < 4_000);
+        expect(readQuoteLink(textOf(link), TODAY)).toEqual({ choices, price, date: SHARED.date });
+      }),
+    );
+  });
+
+  it("sends nothing of itself to a server and leaves the query of its page alone", () => {
+    const link = new URL(quoteLink(`${PAGE}?lang=tg&utm=a+b#trip`, SHARED));
+    expect(link.origin + link.pathname + link.search).toBe(`${PAGE}?lang=tg&utm=a+b`);
+  });
+
+  it("has neither the promo code of its sender nor their step", () => {
+    const link = quoteLink(`${PAGE}?coupon=NAVRUZ10&step=people&partner=somon`, SHARED);
+    expect(new URL(link).search).toBe("?partner=somon");
+  });
+
+  it("is for the order of its kind alone", () => {
+    const link = quoteLink(PAGE, SHARED);
+    expect(isQuoteLink(link, KIND)).toBe(true);
+    expect(isQuoteLink(link, "motor-mtpl")).toBe(false);
+    expect(isQuoteLink(PAGE, KIND)).toBe(false);
+    expect(isQuoteLink(`${PAGE}#handover=abc`, KIND)).toBe(false);
+    expect(isQuoteLink("no address", KIND)).toBe(false);
+  });
+
+  it.each([
+    ["of another version", `2${encoded({}).slice(1)}`],
+    ["cut off", encoded({}).slice(0, -9)],
+    ["without an end", "1."],
+    ["with other signs", ""],
+    ["of a price that is none", encoded({ price: -1 })],
+    ["of a price that nothing costs", encoded({ price: 1e12 })],
+    ["of a day to come", encoded({ date: "2026-03-03" })],
+    ["of no day", encoded({ date: "yesterday" })],
+    ["of no choices", encoded({ choices: undefined })],
+  ])("%s says nothing", (_, text) => {
+    expect(readQuoteLink(text, TODAY)).toBeUndefined();
+  });
+
+  it("of any other text says nothing and throws nothing", () => {
+    fc.assert(fc.property(fc.string(), (text) => readQuoteLink(`1.${text}`, TODAY) === undefined));
+    expect(quoteLinkText(`${PAGE}#quote=a%20b`, KIND)).toBe("");
+    expect(quoteLinkText(`${PAGE}#quote=1.${"a".repeat(5_000)}`, KIND)).toBe("");
+  });
+});

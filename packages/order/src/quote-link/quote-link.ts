@@ -1,0 +1,58 @@
+const QUOTE_NAME = "quote";
+const KIND_NAME = "order";
+/** Links of another version begin the order anew. */
+export const QUOTE_LINK_VERSION = "1";
+const VERSIONED_TEXT = /^[\w.-]{1,4000}$/;
+/** A promo code is its owner's: it is no part of what is sent to somebody else. */
+const OWN_PARAMS = ["coupon", "step"];
+
+/** What a link to a quote says. */
+export interface SharedQuote {
+  /** Kind of the order, as its draft has it. */
+  readonly kind: string;
+  /** The choices of the order, to be written as JSON: nothing personal. */
+  readonly choices: object;
+  /** Price that was shown, in TJS and without a promo code; it is repeated to the reader and never charged. */
+  readonly price: number;
+  /** Day on which it was shown, ISO. */
+  readonly date: string;
+}
+
+/**
+ * Link that opens a quote on any device. The choices are in the fragment (`#`): it is never sent to a server, so it is in no
+ * log, no cache and no referrer, and the parameters of the page stay as they are.
+ */
+export function quoteLink(page: string, { kind, choices, price, date }: SharedQuote): string {
+  const link = new URL(page, window.location.href);
+  for (const name of OWN_PARAMS) link.searchParams.delete(name);
+  const text = `${QUOTE_LINK_VERSION}.${toBase64Url(JSON.stringify({ choices, price, date }))}`;
+  link.hash = String(new URLSearchParams({ [QUOTE_NAME]: text, [KIND_NAME]: kind }));
+  return link.href;
+}
+
+/** The unread quote of a link to this kind of order; `undefined` for any other address. */
+export function quoteLinkText(address: string, kind: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const hash = new URLSearchParams(new URL(address).hash.slice(1));
+  if ((hash.get(KIND_NAME) ?? kind) !== kind) return undefined;
+  const text = hash.get(QUOTE_NAME);
+  if (text === null) return undefined;
+  return VERSIONED_TEXT.test(text) ? text : "";
+}
+
+/** Tells whether an address brings a quote of this kind of order, so that a page shows the order at once. */
+export function isQuoteLink(address: string, kind: string): boolean {
+  return quoteLinkText(address, kind) !== undefined;
+}
+
+/** Kind of the order whose quote an address brings; `undefined` for any other address. */
+export function quoteLinkKind(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const hash = new URLSearchParams(new URL(address).hash.slice(1));
+  return hash.has(QUOTE_NAME) ? (hash.get(KIND_NAME) ?? undefined) : undefined;
+}
+
+function toBase64Url(text: string): string {
+  const binary = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(binary.join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}

@@ -1,0 +1,84 @@
+import { roundMoney } from "@sughurta/domain";
+import { useTexts } from "@sughurta/i18n";
+import { Button, TextField } from "@sughurta/ui-kit";
+import { useState } from "react";
+import type { Quote, QuoteState } from "../quote/quote-state.ts";
+import { orderTexts } from "../texts/order-texts.ts";
+import { quoteLink } from "./quote-link.ts";
+import type { QuoteSharing } from "./quote-sharing.ts";
+
+export interface ShareQuoteProps<Values extends object> {
+  readonly sharing: Pick<QuoteSharing<Values>, "kind" | "of">;
+  readonly values: Values;
+  readonly quote: QuoteState<Quote>;
+  /** Today in Asia/Dushanbe, ISO. */
+  readonly today: string;
+  /** What is ordered: the title of the message. */
+  readonly title: string;
+  /** Page with this order that the link opens; the page it is on by default. */
+  readonly href?: string | undefined;
+}
+
+type Sent =
+  | { readonly kind: "copied" }
+  /** The browser lets no script copy: the link is there to be copied by hand. */
+  | { readonly kind: "byHand"; readonly link: string };
+
+/** Sends the choices of an order and its price to somebody: by the device's own sharing, else by a copied link. */
+export function ShareQuote<Values extends object>(props: ShareQuoteProps<Values>) {
+  const { quote, title } = props;
+  const { t } = useTexts(orderTexts);
+  const [sent, setSent] = useState<Sent>();
+  if (quote.kind !== "ready") return null;
+
+  async function share(link: string) {
+    setSent(undefined);
+    if (await isSharedByDevice({ title, url: link })) return;
+    try {
+      await navigator.clipboard.writeText(link);
+      setSent({ kind: "copied" });
+    } catch {
+      setSent({ kind: "byHand", link });
+    }
+  }
+
+  return (
+    <div className="sg-share-quote">
+      <Button variant="quiet" icon="share" onClick={() => void share(linkOf(props, quote.quote))}>
+        {t("share.action")}
+      </Button>
+      {sent?.kind === "byHand" ? (
+        <TextField
+          name="quoteLink"
+          label={t("share.link")}
+          value={sent.link}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      ) : null}
+      <p className="sg-share-quote__said" role="status">
+        {sent ? t(`share.${sent.kind}`) : null}
+      </p>
+    </div>
+  );
+}
+
+function linkOf<Values extends object>(
+  { sharing, values, today, href = window.location.href }: ShareQuoteProps<Values>,
+  { sumPrem, valueAmount }: Quote,
+): string {
+  const price = roundMoney(sumPrem + valueAmount);
+  const choices = sharing.of(values, today);
+  return quoteLink(href, { kind: sharing.kind, choices, price, date: today });
+}
+
+/** Whether the device took the link, or its owner changed their mind there. */
+async function isSharedByDevice(data: ShareData): Promise<boolean> {
+  if (!("share" in navigator)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}

@@ -1,0 +1,76 @@
+import { isIsoDate } from "@sughurta/domain";
+import { countryByCode } from "@sughurta/domain/countries";
+import {
+  AGE_GROUPS,
+  type AgeGroup,
+  birthDateForGroup,
+  isAddOnValue,
+  isMedicalSum,
+  isOptionCode,
+  MAX_INSURED_PERSONS,
+  MAX_TRIP_DAYS,
+  MIN_TRIP_DAYS,
+  TRAVEL_ADD_ONS,
+  TRAVEL_CURRENCIES,
+} from "@sughurta/domain/travel";
+import * as z from "zod/mini";
+import { travelChoices } from "../draft/travel-draft.ts";
+import { newTravelOrder } from "../model/new-order.ts";
+import type { TravelOrderValues } from "../model/order-values.ts";
+import type { SharedTrip } from "./shared-trip.ts";
+
+const MOST_COUNTRIES = 50;
+
+const switched = z.enum(["0", "1"]);
+const date = z.string().check(z.refine(isIsoDate));
+const sequence = z.array(z.number().check(z.refine(isOptionCode))).check(z.maxLength(10));
+const group = z.enum(AGE_GROUPS.map(({ id }) => id));
+
+const sharedTrip = z.object({
+  country: z
+    .array(z.string().check(z.refine((code) => countryByCode(code) !== undefined)))
+    .check(z.maxLength(MOST_COUNTRIES)),
+  howOften: switched,
+  beginDate: date,
+  endDate: date,
+  dayCount: z.int().check(z.minimum(MIN_TRIP_DAYS), z.maximum(MAX_TRIP_DAYS)),
+  currency: z.enum(TRAVEL_CURRENCIES),
+  mainSumAssured: z.string().check(z.refine((sum) => isMedicalSum(Number(sum)))),
+  spaType: switched,
+  sportOption: z.literal([0, 1]),
+  sequence,
+  addOns: z.record(z.string(), z.number()),
+  people: z
+    .array(z.object({ group, sequence }))
+    .check(z.minLength(1), z.maxLength(MAX_INSURED_PERSONS)),
+});
+
+/** The order that a link to a quote begins; `undefined` where it says something that is not offered. */
+export function readSharedTrip(choices: object, today: string): TravelOrderValues | undefined {
+  const { data } = sharedTrip.safeParse(choices);
+  if (data === undefined) return undefined;
+  const { people, addOns, ...trip } = data satisfies SharedTrip;
+  const sums = TRAVEL_ADD_ONS.map(({ field }) => [field, addOns[field] ?? 0] as const);
+  if (sums.some(([field, value]) => !isAddOnValue(field, value))) return undefined;
+  const untouched = newTravelOrder(today);
+  return travelChoices.open(
+    {
+      choices: { ...untouched, ...trip, ...Object.fromEntries(sums) },
+      people: people.map((person, place) => ({
+        uid: String(place + 1),
+        sequence: person.sequence,
+        guess: guessFor(person.group, today, trip.beginDate),
+      })),
+    },
+    today,
+  );
+}
+
+/** Birth date that stands for an age group; for the widest one where nobody will belong to it on that day. */
+function guessFor(group: AgeGroup, today: string, beginDate: string): string {
+  return (
+    birthDateForGroup(group, today, beginDate) ??
+    birthDateForGroup("from4to69", today, beginDate) ??
+    ""
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  AGE_GROUPS,
+  MEDICAL_SUMS,
+  TRAVEL_ADD_ONS,
+  TRAVEL_CURRENCIES,
+} from "@sughurta/domain/travel";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anInsuredPerson, aTravelOrder, TODAY } from "../testing/builders.ts";
+import { readSharedTrip } from "./read-shared-trip.ts";
+import { sharedTripOf } from "./shared-trip.ts";
+
+/** Choices as a link brings them. */
+const sent = (shared: object): object => JSON.parse(JSON.stringify(shared));
+
+const anyTrip = fc.record({
+  country: fc.subarray(["TR", "DE", "AE", "WET", "SCU"], { minLength: 1 }),
+  howOften: fc.constantFrom("0", "1"),
+  beginDate: fc.constant("2026-03-10"),
+  endDate: fc.constant("2026-03-20"),
+  dayCount: fc.integer({ min: 2, max: 364 }),
+  currency: fc.constantFrom(...TRAVEL_CURRENCIES),
+  mainSumAssured: fc.constantFrom(...MEDICAL_SUMS.map(String)),
+  spaType: fc.constantFrom("0", "1"),
+  sportOption: fc.constantFrom(0, 1),
+  sequence: fc.subarray([0, 1, 2, 10]),
+  addOns: fc
+    .tuple(
+      ...TRAVEL_ADD_ONS.map(({ field, sums }) =>
+        fc.tuple(fc.constant(field), fc.constantFrom(0, ...(sums.length > 0 ? sums : [1]))),
+      ),
+    )
+    .map((addOns) => Object.fromEntries(addOns.filter(([, value]) => value > 0))),
+  people: fc.array(
+    fc.record({
+      group: fc.constantFrom(...AGE_GROUPS.map(({ id }) => id)),
+      sequence: fc.subarray([1]),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+});
+
+describe("a trip that is sent as a link", () => {
+  it("opens as it was", () => {
+    fc.assert(
+      fc.property(anyTrip, (trip) => {
+        const order = readSharedTrip(sent(trip), TODAY);
+        expect(order && sharedTripOf(order, TODAY)).toEqual(trip);
+      }),
+    );
+  });
+
+  it("tells age groups and nothing else of anybody", () => {
+    const order = aTravelOrder({ assuredFlatAddress: "Хуҷанд", inn: "123456789" });
+    const shared = sharedTripOf(order, TODAY);
+    expect(shared.people).toEqual([{ group: "from4to69", sequence: [] }]);
+    expect(JSON.stringify(shared)).not.toMatch(
+      /SAIDOVA|MADINA|401234567|921234567|1990-05-14|MIA|example|Хуҷанд|123456789/,
+    );
+  });
+
+  it("keeps days that have passed, and marks them", () => {
+    const past = aTravelOrder({ beginDate: "2026-02-20", endDate: "2026-03-02" });
+    const order = readSharedTrip(sent(sharedTripOf(past, TODAY)), TODAY);
+    expect(order).toMatchObject({ beginDate: "2026-02-20", datesPassed: true });
+  });
+
+  it("opens with nobody's birth date", () => {
+    const child = anInsuredPerson({ laBirthday: "2023-05-14" });
+    const order = readSharedTrip(sent(sharedTripOf(aTravelOrder({ las: [child] }), TODAY)), TODAY);
+    expect(order?.las).toEqual([
+      expect.objectContaining({ laBirthday: "", laAgeGuess: "2024-03-02", laFullname: "" }),
+    ]);
+  });
+
+  it.each([
+    ["a country that is none", { country: ["XX1"] }],
+    ["a sum that is not offered", { mainSumAssured: "31000" }],
+    ["a currency without cover", { currency: "TJS" }],
+    ["an add-on that is not offered", { addOns: { thingsSumAssured: 1 } }],
+    ["a day that is none", { beginDate: "2026-02-30" }],
+    ["nobody", { people: [] }],
+    [
+      "more people than a policy takes",
+      { people: Array(6).fill({ group: "under1", sequence: [] }) },
+    ],
+    ["an age group that is none", { people: [{ group: "from5to6", sequence: [] }] }],
+  ])("with %s is no order", (_, changes) => {
+    const shared = sent({ ...sharedTripOf(aTravelOrder(), TODAY), ...changes });
+    expect(readSharedTrip(shared, TODAY)).toBeUndefined();
+  });
+});

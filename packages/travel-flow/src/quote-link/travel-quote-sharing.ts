@@ -1,0 +1,12 @@
+import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
+import { lazyModule } from "@sughurta/lazy-module";
+import type { QuoteSharing } from "@sughurta/order/quote-link";
+import type { TravelOrderValues } from "../model/order-values.ts";
+import { sharedTripOf } from "./shared-trip.ts";
+
+/** A travel order as a link to its quote has it. */
+export const travelQuoteSharing: QuoteSharing<TravelOrderValues> = {
+  kind: TRAVEL_DRAFT,
+  of: sharedTripOf,
+  reader: lazyModule(async () => (await import("./read-shared-trip.ts")).readSharedTrip),
+};
