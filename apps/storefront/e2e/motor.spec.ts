@@ -56,7 +56,7 @@ test("a visitor from abroad goes on with the order on a phone, buys it, and has 
   somebodyElse,
 }) => {
   await openMotor(page, "/auto/order/mtpl?lang=en");
-  await page.getByText("Does something not apply to you?").click();
+  await page.locator("summary", { hasText: "not a company" }).click();
   await page.getByRole("button", { name: "It belongs to a company" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Company cars/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -15,7 +15,7 @@ interface Budget extends Record<Kind, number> {
 /** What a page weighs and a little more; the window is wide, so that home and orders weave their sheets too (ADR-0114). */
 const BUDGETS: readonly Budget[] = [
   { path: "/rules", goal: "read", scripts: 138, page: 25 },
-  { path: "/docs", goal: "read", scripts: 139, page: 24 },
+  { path: "/docs", goal: "read", scripts: 139, page: 25 },
   // A page to read, and the mailing list at its end.
   { path: "/blog", goal: "read", scripts: 146, page: 35 },
   { path: "/", goal: "catalogue", scripts: 158, page: 46 },
@@ -24,9 +24,9 @@ const BUDGETS: readonly Budget[] = [
   { path: "/travel", goal: "order", scripts: 193, page: 35 },
   { path: "/losses/status", goal: "order", scripts: 169, page: 26 },
   { path: "/boxes/order/kvartira", goal: "order", scripts: 208, page: 32 },
-  { path: "/account", goal: "order", scripts: 211, page: 26 },
+  { path: "/account", goal: "order", scripts: 212, page: 28 },
   { path: "/travel-order", goal: "order", scripts: 221, page: 33 },
-  { path: "/auto/order/MTPL", goal: "order", scripts: 228, page: 35 },
+  { path: "/auto/order/MTPL", goal: "order", scripts: 228, page: 36 },
 ];
 
 const LOOK_AGAIN_MS = 500;

@@ -13,6 +13,7 @@ import {
   inDays,
   openTravel,
   settledPrice,
+  taxNumber,
   turnOn,
 } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
@@ -128,8 +129,7 @@ test("the language changes in the middle, and the order goes on where it was", a
   await turnOn(page, "Личные вещи");
   await goOn(page, ru.people);
   const kept = page.waitForResponse(/\/v1\/draft\/travel-order\//);
-  await page.getByText("Добавить ИНН и адрес").click();
-  await control(page, "inn").fill("123456789");
+  await (await taxNumber(page)).fill("123456789");
   await kept;
 
   for (const [language, code, w] of [

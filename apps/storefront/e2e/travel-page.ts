@@ -42,6 +42,17 @@ export const addOn = (page: Page, name: string) => page.getByRole("switch", { na
 export const travellersOf = (page: Page, group: string) =>
   page.getByRole("status", { name: group, exact: true });
 
+/** The field of the tax number, which is folded until somebody adds it. */
+export async function taxNumber(page: Page): Promise<Locator> {
+  const field = control(page, "inn");
+  if (!(await field.isVisible()))
+    await page
+      .locator("details", { has: page.locator("[name=inn]") })
+      .locator("summary")
+      .click();
+  return field;
+}
+
 /** Unfolds the add-ons that fewer people choose. */
 export async function showMoreAddOns(page: Page): Promise<void> {
   const more = page.getByRole("main").locator("details:has([role=switch])");

@@ -6,6 +6,7 @@ import {
   linkToOtherDevice,
   openTravel,
   settledPrice,
+  taxNumber,
 } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { test } from "./typed-orders.ts";
@@ -40,7 +41,7 @@ test("an order goes on on another device, once, with everything that was typed",
   // The browser notes that a used link is refused.
   troubles.expect(/404 .*\/v1\/draft\/takeover\//);
   const holder = await openFilledTrip({ page, step: "people", language: "tg" });
-  await control(page, "inn").fill("123456789");
+  await (await taxNumber(page)).fill("123456789");
   const price = await settledPrice(page);
   const link = await linkToOtherDevice(page, tg);
   expect(await violations(page)).toEqual([]);

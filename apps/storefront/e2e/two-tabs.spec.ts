@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
-import { control } from "./travel-page.ts";
+import { control, taxNumber } from "./travel-page.ts";
 import { test } from "./typed-orders.ts";
 import { expect, violations, waitUntilLive } from "./watched-page.ts";
 
 /** Writes the tax number, and waits until the service has answered what was saved. */
 async function writeTaxNumber(page: Page, inn: string): Promise<number> {
+  const field = await taxNumber(page);
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === "PUT" && answer.url().includes("/v1/draft/"),
   );
-  await control(page, "inn").fill(inn);
+  await field.fill(inn);
   return (await saved).status();
 }
 

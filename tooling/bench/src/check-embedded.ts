@@ -10,12 +10,12 @@ import { printTable, type Row } from "./print-table.ts";
  * a little more. With its texts, a quick quote is to stay below 70 and the first step of an order below 90.
  */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
-  "travel-quick-quote": 62,
-  "motor-quick-quote": 60,
-  "travel-flow": 78,
-  "mtpl-order": 82,
-  "casco-order": 79,
-  "box-order": 68,
+  "travel-quick-quote": 63,
+  "motor-quick-quote": 61,
+  "travel-flow": 80.5,
+  "mtpl-order": 84,
+  "casco-order": 81,
+  "box-order": 70,
 };
 
 const chunks = chunksOf(await bundleInMemory('export * from "@sughurta/shop";', "left-out"));

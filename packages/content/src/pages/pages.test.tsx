@@ -1,6 +1,6 @@
 import { markSanitized } from "@sughurta/ui-kit";
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { BlogArticle } from "../blog/blog-article.tsx";
 import { BlogList } from "../blog/blog-list.tsx";
 import { BusinessCatalogue } from "../business/business-catalogue.tsx";
@@ -22,6 +22,9 @@ import { renderScreen } from "../testing/render-screen.ts";
 import { DocumentsPage } from "./documents-page.tsx";
 import { LeadersPage } from "./leaders-page.tsx";
 import { TextPage } from "./text-page.tsx";
+
+// A link to a place on the page leaves its name in the address.
+afterEach(() => window.history.replaceState({}, "", window.location.pathname));
 
 const html = (text: string) => markSanitized(`<p>${text}</p>`);
 

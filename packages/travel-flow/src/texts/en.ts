@@ -138,7 +138,7 @@ export const texts: TextsLike<typeof ru> = {
       baggageDelaySign: "More than 48 hours",
       baggageLossSign: "Lost by the airline",
       pregnantOption: "Sudden complications",
-      covid19Option: "Up to 5,000 in the cover currency each",
+      covid19Option: "Up to 5 000 in the cover currency each",
       sunOption: "Sunburn and heat stroke",
       alcoholicOption: "Injury after drinking",
       poisoningOption: "From food or drink",
