@@ -11,7 +11,7 @@ export interface PanelHeadProps {
 }
 
 /** The widest and the highest that the cloth is shown, in pixels. */
-const CLOTH_PX = { width: 420, height: 56 } as const;
+const CLOTH_PX = { width: 420, height: 32 } as const;
 /** Where a panel may be a column, in rem. */
 const COLUMN_REM = 60;
 
