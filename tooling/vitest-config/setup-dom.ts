@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, expect } from "vitest";
+import { afterAll, afterEach, expect } from "vitest";
 
 // Waiting ends as soon as the expected is there; the limit only matters on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,3 +21,6 @@ afterEach(() => {
   expect(nestedForms, "forms inside forms").toBe(0);
   expect(nestedElements.splice(0), "elements that cannot be nested").toEqual([]);
 });
+
+// Files share one window: the next one begins at the address where this one began.
+afterAll(() => window.history.replaceState(null, "", "/"));
