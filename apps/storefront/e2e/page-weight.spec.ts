@@ -15,7 +15,7 @@ interface Budget extends Record<Kind, number> {
 /** What a page weighs and a little more. */
 const BUDGETS: readonly Budget[] = [
   { path: "/rules", goal: "read", scripts: 135, page: 24 },
-  { path: "/docs", goal: "read", scripts: 135, page: 23 },
+  { path: "/docs", goal: "read", scripts: 136, page: 23 },
   // A page to read, and the mailing list at its end.
   { path: "/blog", goal: "read", scripts: 143, page: 31 },
   { path: "/", goal: "catalogue", scripts: 152, page: 43 },
@@ -24,7 +24,7 @@ const BUDGETS: readonly Budget[] = [
   { path: "/travel", goal: "order", scripts: 189, page: 31 },
   { path: "/losses/status", goal: "order", scripts: 167, page: 25 },
   { path: "/boxes/order/kvartira", goal: "order", scripts: 200, page: 30 },
-  { path: "/account", goal: "order", scripts: 206, page: 25 },
+  { path: "/account", goal: "order", scripts: 207, page: 25 },
   { path: "/travel-order", goal: "order", scripts: 213, page: 31 },
   { path: "/auto/order/MTPL", goal: "order", scripts: 220, page: 32 },
 ];
