@@ -53,7 +53,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
     };
     const stateOf = async (paymentId: string) =>
       (await api.service.db.select().from(payment).where(eq(payment.id, paymentId)))[0]?.state;
-    const providerOf = (operator: "dc" | "payler"): PaymentProvider => {
+    const providerOf = (operator: "dc" | "payler" | "vaslpay"): PaymentProvider => {
       const found = api.service.providers.get(operator);
       if (!found) throw new Error(`No provider ${operator}`);
       return found;
@@ -154,6 +154,32 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
           1,
         );
       }
+    });
+
+    it.each([
+      ["begins after two others that came meanwhile", 2, 201],
+      ["leaves the last of many others to its buyer", 3, 409],
+    ])("%s", async (_, others, status) => {
+      const send = api.as();
+      const { orderId } = await startOrder(api, send, "dc");
+      const came: string[] = [];
+      let isOther = false;
+      const close = { dc: providerOf("dc").close, vaslpay: providerOf("vaslpay").close };
+      for (const operator of ["dc", "vaslpay"] as const) {
+        vi.spyOn(providerOf(operator), "close").mockImplementation(async (reference) => {
+          await close[operator].call(providerOf(operator), reference);
+          if (isOther || came.length === others) return;
+          isOther = true;
+          const other = await pay(send, orderId, operator === "dc" ? "vaslpay" : "dc");
+          came.push(String(other.data.paymentId));
+          isOther = false;
+        });
+      }
+      expect((await pay(send, orderId, "payler")).status).toBe(status);
+      expect(came).toHaveLength(others);
+      const states = (await paymentsOf(orderId)).map(({ state }) => state);
+      expect(states.filter((state) => state === "pending")).toHaveLength(1);
+      expect(await stateOf(String(came.at(-1)))).toBe(status === 201 ? "cancelled" : "pending");
     });
 
     it("is not paid beside a first one whose money comes while it begins", async () => {

@@ -63,14 +63,15 @@ export async function startPayment(
 }
 
 async function openConcluded(service: Needs, request: PaymentRequest): Promise<Payment> {
-  for (let concluded = 0; concluded < MOST_CONCLUDED; concluded += 1) {
+  for (let concluded = 0; ; concluded += 1) {
     const opened = await openPayment(service, request);
     if (opened.kind === "opened") return opened.payment;
+    // Whoever gives up leaves the other tab its payment: closing it would leave the buyer none.
+    if (concluded === MOST_CONCLUDED) throw new FailureError(409, "paymentBusy");
     if (!(await concludePayment(service, opened.by))) {
       throw new FailureError(409, "paymentChecking");
     }
   }
-  throw new FailureError(409, "paymentBusy");
 }
 
 async function askForSession(
