@@ -5,7 +5,9 @@ import { claimFile } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { discardFiles, type ScannedFile } from "#src/platform/files/check-files.ts";
 import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts";
+import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
 import type { Service } from "#src/sales/service.ts";
+import { claimFileAdded } from "./claim-events.ts";
 import { lockOwnClaim } from "./own-claim.ts";
 
 /** Which files a claim takes. */
@@ -22,7 +24,7 @@ export interface ShownFile {
 
 /** Adds files to a claim of this owner; one that is there already is not added twice. Throws 404, 409 or 422. */
 export async function addClaimFiles(
-  service: Pick<Service, "now" | "store">,
+  service: Pick<Service, "config" | "now" | "store">,
   tx: Database,
   claimId: string,
   owner: string,
@@ -45,6 +47,7 @@ export async function addClaimFiles(
     return { id, claimId, name, storedAs, mediaType, sizeBytes, sha256, state, createdAt };
   });
   if (rows.length > 0) await tx.insert(claimFile).values(rows);
+  for (const row of rows) await queueWebhookEvent(service, tx, claimFileAdded(row));
   await discardFiles(
     service,
     files.filter((file) => !fresh.includes(file)),

@@ -7,9 +7,11 @@ import { scanFiles } from "#src/platform/files/check-files.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts";
 import { answer, preparedRoute, type Route, route } from "#src/platform/http/route.ts";
+import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
 import { mergeSinceSignIn } from "#src/sales/guest/merge-guest.ts";
 import type { Service } from "#src/sales/service.ts";
 import { addClaimFiles, CLAIM_FILE_RULE } from "./add-claim-files.ts";
+import { claimRegistered } from "./claim-events.ts";
 import { queueClaimMessage } from "./messages/queue-claim-message.ts";
 
 const CLAIM_RULE = { max: 10, windowSeconds: 300 };
@@ -45,6 +47,7 @@ export function claimRoutes(
         const first = { id: randomUUID(), claimId: id, state: created.state, createdAt };
         await db.insert(claimEvent).values(first);
         await queueClaimMessage(service, db, created);
+        await queueWebhookEvent(service, db, claimRegistered(created));
         return answer(201, { id });
       },
       {

@@ -8,13 +8,11 @@ import {
   importContent,
 } from "#src/content/archive/transfer-content.ts";
 import { type Config, readConfig } from "#src/platform/config/config.ts";
-import { openEmbedded, openServer } from "#src/platform/database/database.ts";
-import { createLog } from "#src/platform/http/log.ts";
 import type { Service } from "#src/sales/service.ts";
-import { createService } from "./create-service.ts";
 import { explainStartFailure } from "./explain-start-failure.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { sellBoxes } from "./seed/seed-sales.ts";
+import { withService } from "./with-service.ts";
 
 const USAGE =
   "Write `pnpm run content export FOLDER` or `pnpm run content import FOLDER`. The folder has content.json and the folder files.\n";
@@ -64,20 +62,6 @@ async function filesIn(folder: string): Promise<ArchivedFile[]> {
       .filter((entry) => entry.isFile())
       .map(async ({ name }) => ({ name, content: await readFile(join(folder, name)) })),
   );
-}
-
-async function withService<T>(config: Config, use: (service: Service) => Promise<T>): Promise<T> {
-  const database =
-    config.databaseUrl === undefined
-      ? await openEmbedded(config.dataDir)
-      : await openServer(config.databaseUrl, 1, () => undefined);
-  const service = createService(config, database, createLog("silent"), () => new Date());
-  try {
-    return await use(service);
-  } finally {
-    await service.renderer.close();
-    await database.close();
-  }
 }
 
 try {

@@ -1,7 +1,8 @@
-import { count, eq, sql } from "drizzle-orm";
+import { count, eq, isNull, sql } from "drizzle-orm";
 import { Gauge } from "prom-client";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
+import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import type { Service } from "#src/sales/service.ts";
 
@@ -47,6 +48,14 @@ export function addServiceGauges({
     registers,
     async collect() {
       this.set(await db.$count(policy));
+    },
+  });
+  new Gauge({
+    name: "webhooks_waiting",
+    help: "Events that the insurer's own systems have not taken yet.",
+    registers,
+    async collect() {
+      this.set(await db.$count(webhookEvent, isNull(webhookEvent.deliveredAt)));
     },
   });
   new Gauge({

@@ -14,6 +14,7 @@ import { sweepIdempotency } from "#src/platform/http/idempotency.ts";
 import { createLog } from "#src/platform/http/log.ts";
 import { sweepRateLimits } from "#src/platform/http/sweep-rate-limits.ts";
 import { sweepQuotas } from "#src/platform/quota/sweep-quotas.ts";
+import { sendWebhooks, sweepWebhooks } from "#src/platform/webhook/send-webhooks.ts";
 import { sweepTickets } from "#src/sales/activation/activation-routes.ts";
 import { sweepDrafts } from "#src/sales/draft/draft-routes.ts";
 import { sendInstalmentNotices } from "#src/sales/instalment/send-instalment-notices.ts";
@@ -63,6 +64,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "documents", everyMs: 1_000, work: () => drawWaitingDocuments(service) },
     { name: "mail", everyMs: 2_000, work: () => dispatchMessages(service, "mail") },
     { name: "sms", everyMs: 2_000, work: () => dispatchMessages(service, "sms") },
+    { name: "webhooks", everyMs: 1_000, work: () => sendWebhooks(service) },
     { name: "renewals", everyMs: RENEWALS_MS, work: () => sendReminders(service) },
     { name: "instalments", everyMs: RENEWALS_MS, work: () => sendInstalmentNotices(service) },
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
@@ -75,6 +77,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "visitors", everyMs: HOUR_MS, work: () => sweepVisitorSessions(service) },
     { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
     { name: "messages", everyMs: HOUR_MS, work: () => sweepMessages(service) },
+    { name: "delivered", everyMs: HOUR_MS, work: () => sweepWebhooks(service) },
     { name: "tickets", everyMs: HOUR_MS, work: () => sweepTickets(service) },
     { name: "accesses", everyMs: HOUR_MS, work: () => sweepAccess(service) },
     { name: "repeats", everyMs: HOUR_MS, work: () => sweepIdempotency(service) },

@@ -23,7 +23,7 @@ type OpenUpload = ClaimUpload & { readonly storedAs: string };
  * checked, scanned and given to the claim; what may not be kept is thrown away. Throws 404, 409 or 422.
  */
 export async function addChunk(
-  service: Pick<Service, "db" | "instanceId" | "now" | "log" | "store" | "scanner">,
+  service: Pick<Service, "config" | "db" | "instanceId" | "now" | "log" | "store" | "scanner">,
   params: UploadParams,
   owner: string,
   chunk: Chunk,
@@ -70,7 +70,7 @@ function ifThere<T>(work: Promise<T>): Promise<T> {
 
 /** Nobody writes to a file while it is checked: what was scanned is what is kept. */
 async function finish(
-  service: Pick<Service, "db" | "now" | "log" | "store" | "scanner">,
+  service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
   upload: OpenUpload,
   owner: string,
 ): Promise<void> {

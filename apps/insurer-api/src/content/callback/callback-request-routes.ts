@@ -1,17 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { requestCallback } from "@sughurta/contracts/content";
 import { and, eq, isNull, lt } from "drizzle-orm";
-import { callbackRequest, draft } from "#src/platform/database/schema/service.ts";
+import {
+  type CallbackRequest,
+  callbackRequest,
+  draft,
+} from "#src/platform/database/schema/service.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import {
+  type NewWebhookEvent,
+  queueWebhookEvent,
+} from "#src/platform/webhook/queue-webhook-event.ts";
 
 const CALLBACK_RULE = { max: 5, windowSeconds: 60 };
 /** A request nobody closed stops blocking the phone after a day. */
 const OPEN_MS = 24 * 3_600_000;
 
+function leadCreated(lead: CallbackRequest): NewWebhookEvent {
+  const { id, phone, type, note, draftKind, orderId, createdAt } = lead;
+  return {
+    type: "lead.created",
+    subject: `lead:${id}`,
+    data: { id, phone, type, note, draftKind, orderId, createdAt: createdAt.toISOString() },
+  };
+}
+
 /** Requests for a callback; one open request per phone (SPEC-9). */
-export function callbackRequestRoutes(service: Pick<Platform, "now">): Route[] {
+export function callbackRequestRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   return [
     route(
       requestCallback,
@@ -44,8 +61,9 @@ export function callbackRequestRoutes(service: Pick<Platform, "now">): Route[] {
             createdAt: now,
           })
           .onConflictDoNothing()
-          .returning({ id: callbackRequest.id });
+          .returning();
         if (!created) throw new FailureError(409, "errorExist");
+        await queueWebhookEvent(service, db, leadCreated(created));
         return answer(201, { id: created.id });
       },
       { limit: CALLBACK_RULE },

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import {
+  ConfigError,
   type Environment,
   type MetricsSettings,
   readSettings,
@@ -33,6 +34,8 @@ export interface Config {
     readonly paymentCallback: string;
     readonly draft: string;
   };
+  /** The insurer's own systems, which are told what happens; without it nobody is told. */
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   /** Where operators read counters. */
   readonly metrics: MetricsSettings;
   readonly brandName: string;
@@ -77,6 +80,16 @@ export function ownHost(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
+function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SettingValues<typeof SETTINGS>) {
+  if (url === undefined) return undefined;
+  if (secret === undefined) {
+    throw new ConfigError([
+      "WEBHOOK_SECRET is missing: whoever gets what WEBHOOK_URL is sent has to know that it is ours",
+    ]);
+  }
+  return { url, secret };
+}
+
 function toConfig(set: SettingValues<typeof SETTINGS>): Config {
   const dataDir = resolve(set.DATA_DIR);
   const production = set.NODE_ENV === "production";
@@ -109,6 +122,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
       paymentCallback: set.PAYMENT_CALLBACK_SECRET,
       draft: set.DRAFT_KEY,
     },
+    webhook: webhookOf(set),
     metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },
     brandName: set.BRAND_NAME,
     assistancePhone: set.ASSISTANCE_PHONE,

@@ -82,6 +82,15 @@ export const SETTINGS = {
     about: "pretend bank, mail and SMS pages: on or off; by default on outside production",
     schema: onOff,
   },
+  WEBHOOK_URL: {
+    about:
+      "address of the insurer's own systems that is told of policies, claims, leads and receipts",
+    schema: address,
+  },
+  WEBHOOK_SECRET: {
+    about: "signs what is sent to WEBHOOK_URL",
+    schema: secret,
+  },
   SITE_TOKEN_SECRET: {
     about: "signs the tokens of the content service",
     schema: secret,

@@ -3,12 +3,22 @@ import { compareDates, daysBetween, fromDiram, RECEIPT_FILES } from "@sughurta/d
 import { describeError, withTimeout } from "@sughurta/server-kit";
 import { and, eq } from "drizzle-orm";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
-import { type Order, type Payment, payment, receipt } from "#src/platform/database/schema/sales.ts";
+import {
+  type Order,
+  type Payment,
+  payment,
+  type Receipt,
+  receipt,
+} from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { type ScannedFile, scanFiles } from "#src/platform/files/check-files.ts";
 import type { UploadedFile } from "#src/platform/files/file-store.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import {
+  type NewWebhookEvent,
+  queueWebhookEvent,
+} from "#src/platform/webhook/queue-webhook-event.ts";
 import { productLines } from "#src/products/product-lines.ts";
 import { lockOrders } from "#src/sales/order/lock-orders.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -175,7 +185,7 @@ async function takeReceipt(
 
 /** Keeps a receipt, or refuses one that was submitted before for this payment or any other. */
 async function keepOnce(
-  service: Pick<Service, "now">,
+  service: Pick<Service, "config" | "now">,
   tx: Database,
   open: Payment,
   { storedAs, mediaType, sizeBytes, sha256, state, read }: ScannedReceipt,
@@ -197,9 +207,24 @@ async function keepOnce(
       createdAt: service.now(),
     })
     .onConflictDoNothing()
-    .returning({ id: receipt.id });
+    .returning();
   if (!kept) throw refusedFile("receiptUsed");
+  await queueWebhookEvent(service, tx, receiptSubmitted(kept));
   return kept.id;
+}
+
+function receiptSubmitted({ id, paymentId, countedDiram, paidOn }: Receipt): NewWebhookEvent {
+  return {
+    type: "receipt.submitted",
+    subject: `payment:${paymentId}`,
+    data: {
+      id,
+      paymentId,
+      /** `null` where a person has to look at it. */
+      amount: countedDiram === null ? null : fromDiram(countedDiram),
+      paidOn,
+    },
+  };
 }
 
 /** Pays with what was added up: exactly the price buys, more than it goes to people (SPEC-63). */

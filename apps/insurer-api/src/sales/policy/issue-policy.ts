@@ -9,10 +9,12 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
 import { productLines } from "#src/products/product-lines.ts";
 import { type FirstPart, writeInstalments } from "#src/sales/instalment/write-instalments.ts";
 import { queuePolicyMessages } from "#src/sales/outbox/queue-policy-messages.ts";
 import type { Service } from "#src/sales/service.ts";
+import { policyIssued } from "./policy-events.ts";
 
 const CODE_DIGITS = 8;
 
@@ -74,5 +76,6 @@ export async function issuePolicy(
     .values({ policyNumber, language, nextAt: createdAt, createdAt });
   await writeInstalments(tx, paid, issued, { paymentId, paidOn, issuedOn: todayOf(service) });
   await queuePolicyMessages(service, tx, issued);
+  await queueWebhookEvent(service, tx, policyIssued(issued, paid.details));
   return issued;
 }

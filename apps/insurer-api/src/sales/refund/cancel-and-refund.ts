@@ -7,6 +7,8 @@ import {
   refundEvent,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
+import { policyCancelled } from "#src/sales/policy/policy-events.ts";
 import type { Service } from "#src/sales/service.ts";
 import { queueRefundNews } from "./queue-refund-news.ts";
 
@@ -63,5 +65,6 @@ export async function cancelAndRefund(
     cancelledOn,
     dueOn,
   });
+  await queueWebhookEvent(service, tx, policyCancelled(policy, { cancelledOn, refundDiram }));
   return true;
 }

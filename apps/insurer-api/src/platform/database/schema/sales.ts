@@ -278,3 +278,4 @@ export const receipt = pgTable("receipt", {
   paidOn: date("paid_on"),
   createdAt: moment("created_at").notNull(),
 });
+export type Receipt = typeof receipt.$inferSelect;

@@ -118,6 +118,7 @@ export const callbackRequest = pgTable("callback_request", {
   createdAt: moment("created_at").notNull(),
   closedAt: moment("closed_at"),
 });
+export type CallbackRequest = typeof callbackRequest.$inferSelect;
 
 export const claim = pgTable("claim", {
   id: uuid("id").primaryKey(),
@@ -159,6 +160,7 @@ export const claimFile = pgTable("claim_file", {
   state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
   createdAt: moment("created_at").notNull(),
 });
+export type ClaimFile = typeof claimFile.$inferSelect;
 
 /** Who opened a claim by its number, phone and code: for a day like its owner. */
 export const claimAccess = pgTable(

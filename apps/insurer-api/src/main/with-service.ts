@@ -1,0 +1,23 @@
+import type { Config } from "#src/platform/config/config.ts";
+import { openEmbedded, openServer } from "#src/platform/database/database.ts";
+import { createLog } from "#src/platform/http/log.ts";
+import type { Service } from "#src/sales/service.ts";
+import { createService } from "./create-service.ts";
+
+/** Opens the database for one command beside the server; the embedded one has to be free. */
+export async function withService<T>(
+  config: Config,
+  use: (service: Service) => Promise<T>,
+): Promise<T> {
+  const database =
+    config.databaseUrl === undefined
+      ? await openEmbedded(config.dataDir)
+      : await openServer(config.databaseUrl, 1, () => undefined);
+  const service = createService(config, database, createLog("silent"), () => new Date());
+  try {
+    return await use(service);
+  } finally {
+    await service.renderer.close();
+    await database.close();
+  }
+}

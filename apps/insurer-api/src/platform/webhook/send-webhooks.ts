@@ -1,0 +1,121 @@
+import { describeError } from "@sughurta/server-kit";
+import { and, asc, eq, isNull, lt, lte, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { Webhook } from "standardwebhooks";
+import { type WebhookEvent, webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
+import { sweepRows } from "#src/platform/database/sweep-rows.ts";
+import type { Platform } from "#src/platform/platform.ts";
+
+const BATCH = 20;
+const TIMEOUT_MS = 10_000;
+/** The first pause is longer than a try may take: nobody else takes up such an event. The last one repeats. */
+const RETRY_SECONDS = [30, 60, 300, 1_800, 3_600] as const;
+const LAST_RETRY_SECONDS = 3_600;
+/** As long as an event can be sent again; it holds a name and a phone. */
+const STORED_MS = 30 * 86_400_000;
+
+/** The receiver did not take an event. */
+class RefusedWebhookError extends Error {
+  readonly code: string;
+
+  constructor(status: number) {
+    super(`The receiver answered ${status}`);
+    this.code = String(status);
+  }
+}
+
+type Needs = Pick<Platform, "config" | "db" | "now" | "log">;
+
+/**
+ * Sends what is due, side by side for different objects and one after another for each of them; what the receiver
+ * does not take with a 2xx is tried again, later each time and without end.
+ */
+export async function sendWebhooks(service: Needs): Promise<void> {
+  const { webhook } = service.config;
+  if (!webhook) return;
+  const due = await dueEvents(service);
+  await Promise.all(
+    due.map(async (event) => {
+      if (await take(service, event)) await deliver(service, webhook, event);
+    }),
+  );
+}
+
+function dueEvents({ db, now }: Pick<Platform, "db" | "now">): Promise<WebhookEvent[]> {
+  const earlier = alias(webhookEvent, "earlier");
+  const isFirst = notExists(
+    db
+      .select({ one: sql`1` })
+      .from(earlier)
+      .where(
+        and(
+          eq(earlier.subject, webhookEvent.subject),
+          lt(earlier.position, webhookEvent.position),
+          isNull(earlier.deliveredAt),
+        ),
+      ),
+  );
+  return db
+    .select()
+    .from(webhookEvent)
+    .where(and(isNull(webhookEvent.deliveredAt), lte(webhookEvent.nextAt, now()), isFirst))
+    .orderBy(asc(webhookEvent.nextAt), asc(webhookEvent.position))
+    .limit(BATCH);
+}
+
+/** Takes an event for this try; false where another process has it. */
+async function take({ db, now }: Pick<Platform, "db" | "now">, event: WebhookEvent) {
+  const pauseSeconds = RETRY_SECONDS[event.attempts] ?? LAST_RETRY_SECONDS;
+  const [mine] = await db
+    .update(webhookEvent)
+    .set({
+      attempts: event.attempts + 1,
+      nextAt: new Date(now().getTime() + pauseSeconds * 1_000),
+    })
+    .where(
+      and(
+        eq(webhookEvent.id, event.id),
+        eq(webhookEvent.attempts, event.attempts),
+        isNull(webhookEvent.deliveredAt),
+      ),
+    )
+    .returning({ id: webhookEvent.id });
+  return mine !== undefined;
+}
+
+async function deliver(
+  { db, now, log }: Pick<Platform, "db" | "now" | "log">,
+  { url, secret }: NonNullable<Platform["config"]["webhook"]>,
+  { id, type, body, attempts }: WebhookEvent,
+): Promise<void> {
+  const finish = (result: Partial<WebhookEvent>) =>
+    db.update(webhookEvent).set(result).where(eq(webhookEvent.id, id));
+  try {
+    const sentAt = now();
+    const answer = await fetch(url, {
+      method: "POST",
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        "Content-Type": "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1_000)),
+        "webhook-signature": new Webhook(secret, { format: "raw" }).sign(id, sentAt, body),
+      },
+      body,
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new RefusedWebhookError(answer.status);
+    await finish({ deliveredAt: now(), lastFailure: "" });
+  } catch (error) {
+    const failure = describeError(error);
+    log.warn({ call: type, attempt: attempts + 1, error: failure }, "webhook not delivered");
+    await finish({ lastFailure: failure.code ?? failure.name });
+  }
+}
+
+/** Removes events that were delivered a while ago. */
+export async function sweepWebhooks({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
+  const oldest = new Date(now().getTime() - STORED_MS);
+  await sweepRows(db, webhookEvent, [webhookEvent.id], lt(webhookEvent.deliveredAt, oldest));
+}

@@ -1,0 +1,178 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
+import { requestCallback } from "@sughurta/contracts/content";
+import { eq } from "drizzle-orm";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { readConfig } from "#src/platform/config/config.ts";
+import { policy } from "#src/platform/database/schema/sales.ts";
+import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
+import { cancelPolicyFor } from "#src/sales/decision/cancel-policy.ts";
+import { aCommand } from "#src/testing/a-desk.ts";
+import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { aService, TEST_SECRETS, type TestService } from "#src/testing/a-service.ts";
+import { replayWebhooks } from "./replay-webhooks.ts";
+import { sendWebhooks, sweepWebhooks } from "./send-webhooks.ts";
+
+const SECRET = "the secret of the insurer's own systems";
+/** The head of a picture of one pixel. */
+const PNG = Buffer.from("89504e470d0a1a0a0000000d494844520000000100000001080200000090772e", "hex");
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+interface Received {
+  readonly id: string;
+  readonly type: string;
+  readonly data: Record<string, unknown>;
+}
+
+let api: TestService;
+let systems: Server;
+let received: Received[];
+/** What the insurer's systems answer, by type. */
+let statuses: Record<string, number>;
+
+async function receive(request: IncomingMessage): Promise<number> {
+  const body = await text(request);
+  const headers = request.headers as Record<string, string>;
+  // As the README says: it throws where the signature or the time is wrong.
+  const event = new Webhook(SECRET, { format: "raw" }).verify(body, headers) as Received;
+  const status = statuses[event.type] ?? 204;
+  if (status === 204) received.push({ ...event, id: headers["webhook-id"] ?? "" });
+  return status;
+}
+
+beforeAll(async () => {
+  systems = createServer(async (request, response) => {
+    response.statusCode = await receive(request).catch(() => 401);
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(systems, "listening");
+  const { port } = systems.address() as AddressInfo;
+  api = await aService({
+    RATE_LIMITS: "off",
+    WEBHOOK_URL: `http://127.0.0.1:${port}/events`,
+    WEBHOOK_SECRET: SECRET,
+  });
+  // A signature holds for five minutes around the receiver's own time.
+  api.pass(Date.now() - api.service.now().getTime());
+});
+afterAll(async () => {
+  systems.close();
+  await api.close();
+});
+beforeEach(async () => {
+  await api.service.db.delete(webhookEvent);
+  received = [];
+  statuses = {};
+});
+
+const typesOf = (events: readonly Received[]) => events.map(({ type }) => type);
+
+async function buy(): Promise<string> {
+  const started = await startOrder(api, api.as());
+  await pressAtBank(api, started, "pay");
+  const [issued] = await api.service.db
+    .select()
+    .from(policy)
+    .where(eq(policy.orderId, started.orderId));
+  return issued?.number ?? "";
+}
+
+it("tells of a policy with all that was filled in, and of its end after it", async () => {
+  const number = await buy();
+  await cancelPolicyFor(api.service, number, aCommand());
+  await sendWebhooks(api.service);
+  await sendWebhooks(api.service);
+  expect(typesOf(received)).toEqual(["policy.issued", "policy.cancelled"]);
+  const [issued, cancelled] = received;
+  expect(issued?.data).toMatchObject({ number, policyType: "box", currency: "TJS" });
+  expect(issued?.data).toHaveProperty("holder.phone");
+  expect(issued?.data).not.toHaveProperty("owner");
+  expect(cancelled?.data).toMatchObject({ number, refund: issued?.data.amount });
+});
+
+it("holds back what follows an event that was not taken, and nothing of other objects", async () => {
+  statuses = { "policy.issued": 503 };
+  const number = await buy();
+  await cancelPolicyFor(api.service, number, aCommand());
+  const lead = { phone: "992921110077", type: "back_call" };
+  await api.as()(requestCallback, { body: lead });
+  await sendWebhooks(api.service);
+  expect(typesOf(received)).toEqual(["lead.created"]);
+  expect(received[0]?.data).toMatchObject(lead);
+  const [failed] = await api.service.db
+    .select()
+    .from(webhookEvent)
+    .where(eq(webhookEvent.type, "policy.issued"));
+  expect(failed).toMatchObject({ attempts: 1, lastFailure: "503", deliveredAt: null });
+
+  statuses = {};
+  await sendWebhooks(api.service);
+  expect(received).toHaveLength(1);
+  api.pass(MINUTE_MS);
+  await sendWebhooks(api.service);
+  await sendWebhooks(api.service);
+  expect(typesOf(received)).toEqual(["lead.created", "policy.issued", "policy.cancelled"]);
+});
+
+it("sends an event once, whatever number of processes send", async () => {
+  await buy();
+  await Promise.all([sendWebhooks(api.service), sendWebhooks(api.service)]);
+  expect(typesOf(received)).toEqual(["policy.issued"]);
+});
+
+it("tells of a claim and of each of its files once", async () => {
+  const policyNumber = await buy();
+  const send = api.as();
+  const claim = {
+    policyNumber,
+    fullName: "Каримов Далер",
+    phone: "992921110066",
+    email: "daler@example.tj",
+    note: "Потерялся чемодан в аэропорту.",
+    channel: "front",
+  };
+  const { data } = await send(registerClaim, { body: claim });
+  expect(data).toHaveProperty("id");
+  const form = new FormData();
+  form.append("files", new File([PNG], "ticket.png"));
+  const claimId = String(data.id);
+  for (const _ of ["sent", "sent again"])
+    await send(uploadClaimFiles, { params: { claimId }, form });
+  for (const _ of ["policy and claim", "file"]) await sendWebhooks(api.service);
+  expect(typesOf(received).toSorted()).toEqual([
+    "claim.file_added",
+    "claim.registered",
+    "policy.issued",
+  ]);
+  const file = received.find(({ type }) => type === "claim.file_added");
+  expect(file?.data).toMatchObject({ claimId, name: "ticket.png" });
+});
+
+it("sends a time again under the same ids, and removes what was delivered thirty days ago", async () => {
+  const from = api.service.now();
+  await buy();
+  api.pass(1);
+  await sendWebhooks(api.service);
+  expect(await replayWebhooks(api.service, { from, to: api.service.now() })).toBe(1);
+  await sendWebhooks(api.service);
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+  expect(received).toHaveLength(2);
+  const stored = async () => {
+    await sweepWebhooks(api.service);
+    return api.service.db.$count(webhookEvent);
+  };
+  api.pass(30 * DAY_MS);
+  expect(await stored()).toBe(1);
+  api.pass(1);
+  expect(await stored()).toBe(0);
+});
+
+it("is not set up without a secret", () => {
+  const environment = { ...TEST_SECRETS, WEBHOOK_URL: "https://core.example" };
+  expect(() => readConfig(environment)).toThrow("WEBHOOK_SECRET is missing");
+});
