@@ -4,8 +4,8 @@ import type { MotorChoice } from "@sughurta/domain/motor";
 import type { OrderHistory } from "@sughurta/order";
 import type { ComponentType } from "react";
 import type { MotorLinks } from "../model/motor-links.ts";
-import type { MotorLayout } from "../model/order-definition.ts";
 import type { NamedCar } from "../model/named-car.ts";
+import type { MotorLayout } from "../model/order-definition.ts";
 import type { MotorQuickAnswers } from "../model/quick-answers.ts";
 import type { StepProps } from "../steps/step-props.ts";
 
