@@ -62,8 +62,14 @@ export function SchematicMap({
           return <path key={path} className="sg-map__river" d={path} />;
         })}
       </svg>
+      {closer ? null : (
+        <svg className="sg-map__towns" aria-hidden="true" focusable="false">
+          {towns.map((town) => (
+            <TownName key={town.title} town={town} view={view} />
+          ))}
+        </svg>
+      )}
       <svg className="sg-map__pins" role="presentation">
-        {closer ? null : towns.map((town) => <TownName key={town.title} town={town} view={view} />)}
         {groupsIn(view, places).map((group) => (
           <Pin
             key={group.places[0]?.key}
@@ -88,14 +94,7 @@ export function SchematicMap({
 function TownName({ town, view }: { readonly town: Town; readonly view: MapView }) {
   const { left, top } = placeIn(view, town);
   return (
-    <text
-      className="sg-map__town"
-      x={`${left}%`}
-      y={`${top}%`}
-      dy="1.2em"
-      textAnchor="middle"
-      aria-hidden="true"
-    >
+    <text className="sg-map__town" x={`${left}%`} y={`${top}%`} dy="1.2em" textAnchor="middle">
       {town.title}
     </text>
   );
