@@ -4,6 +4,7 @@ export { ProgrammeComparison } from "./catalogue/programmes/programme-comparison
 export { ProgrammeList } from "./catalogue/programmes/programme-list.tsx";
 export { discardMotorDraft } from "./draft/discard-draft.ts";
 export type { MotorCatalogueLinks, MotorLinks } from "./model/motor-links.ts";
+export type { NamedCar } from "./model/named-car.ts";
 export type { MotorQuickAnswers } from "./model/quick-answers.ts";
 export { MotorQuickQuote } from "./quick-quote/motor-quick-quote.tsx";
 export type { MotorQuickQuoteProps } from "./quick-quote/motor-quick-quote-props.ts";

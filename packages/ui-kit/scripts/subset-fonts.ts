@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import subsetFont from "subset-font";
@@ -38,6 +38,9 @@ const FACES = [
   },
 ] as const;
 
+/** Titles on paper and in pictures: servers draw them from these. */
+const PRINTED = { name: "source-serif", folder: "../../server-kit/fonts" } as const;
+
 const target = join(import.meta.dirname, "../src/fonts");
 
 for (const { name, source, axes, subsets, options, licence } of FACES) {
@@ -51,6 +54,18 @@ for (const { name, source, axes, subsets, options, licence } of FACES) {
     console.log(`${name}-${letters}.woff2`, whole.length, "→", part.length, "bytes");
   }
   await copyFile(join(folder, "LICENSE"), join(target, licence));
+  if (name !== PRINTED.name) continue;
+  const printed = join(import.meta.dirname, PRINTED.folder);
+  await mkdir(printed, { recursive: true });
+  const { latin, signs, ...others } = subsets;
+  for (const [script, text] of Object.entries({ latin: latin + signs, ...others })) {
+    const file = `${basename(source)}-${script}-${axes}-normal.woff2`;
+    const whole = await readFile(join(folder, "files", file));
+    const part = await subsetFont(whole, text, { targetFormat: "truetype", ...options });
+    await writeFile(join(printed, `${name}-${script}.ttf`), part);
+    console.log(`${name}-${script}.ttf`, part.length, "bytes");
+  }
+  await copyFile(join(folder, "LICENSE"), join(printed, licence));
 }
 
 function range(first: number, last: number): string {

@@ -8,7 +8,7 @@ import { useSession } from "@sughurta/session";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { carriedAnswers } from "../motor/carried-answers.ts";
-import { pendingCar } from "../motor/carried-car.ts";
+import { carriedNamedCar, pendingCar } from "../motor/carried-car.ts";
 import { loadMotorOrder } from "../motor/load-motor-order.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorOrderMeta } from "../motor/motor-meta.ts";
@@ -44,8 +44,10 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
   const transferHref = useTransferHref();
   const [initialAnswers] = useState(() => carriedAnswers.inNavigationState(state));
   const [initialCar] = useState(() => pendingCar.inNavigationState(state));
+  const [namedCar] = useState(() => carriedNamedCar.inNavigationState(state));
   useEffect(() => {
     carriedAnswers.forget();
+    carriedNamedCar.forget();
     pendingCar.forget();
   }, []);
   const { product, program } = motorOrderChoice(params.product);
@@ -63,7 +65,7 @@ export default function MotorOrderPage({ loaderData, params }: Route.ComponentPr
   return (
     <OrderProviders>
       {product === "MTPL" ? (
-        <MtplOrder {...order} initialAnswers={initialAnswers} />
+        <MtplOrder {...order} initialAnswers={initialAnswers} namedCar={namedCar} />
       ) : (
         <CascoOrder key={key} {...order} product={product} program={program} history={history} />
       )}

@@ -2,6 +2,8 @@ import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { MotorCatalogue, motorPagesTexts } from "@sughurta/motor-flow";
 import { Skeleton } from "@sughurta/ui-kit";
+import { useNavigate } from "react-router";
+import { carriedNamedCar } from "../motor/carried-car.ts";
 import { loadMotorCatalogue } from "../motor/load-motor.server.ts";
 import { MOTOR_LINKS } from "../motor/motor-links.ts";
 import { motorMeta } from "../motor/motor-meta.ts";
@@ -27,10 +29,17 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const { products, today } = loaderData;
+  const navigate = useNavigate();
   return (
     <MotorCatalogue
       products={products}
       links={MOTOR_LINKS}
+      onCarNamed={(car) =>
+        void navigate(
+          MOTOR_LINKS.order("MTPL"),
+          car && { state: carriedNamedCar.toNavigationState(car) },
+        )
+      }
       quickQuote={
         <LazyBoundary fallback={<Skeleton shape="card" />}>
           <MotorQuotePanel today={today} />

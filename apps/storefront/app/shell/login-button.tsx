@@ -1,18 +1,26 @@
 import { useTexts } from "@sughurta/i18n";
-import { Button, classNames } from "@sughurta/ui-kit";
+import { Button, VisuallyHidden } from "@sughurta/ui-kit";
 import { shellTexts } from "../texts/shell-texts.ts";
+import type { Login } from "./use-login.ts";
 
-/** Opens the login popup, or, for who is signed in, the way out. */
-export function LoginButton({ signedIn, onPress }: { signedIn: boolean; onPress: () => void }) {
+interface LoginButtonProps {
+  readonly login: Pick<Login, "signedIn" | "firstName">;
+  readonly onPress: () => void;
+}
+
+/** Opens the login popup, or, for who is signed in and called by name, the way to the account and out. */
+export function LoginButton({ login: { signedIn, firstName }, onPress }: LoginButtonProps) {
   const { t } = useTexts(shellTexts);
   return (
-    <Button
-      className={classNames("sf-login", signedIn && "sf-login--person")}
-      variant="secondary"
-      icon={signedIn ? "check" : "user"}
-      onClick={onPress}
-    >
-      {t(signedIn ? "person.button" : "header.login")}
+    <Button className="sf-login" variant="secondary" icon="user" onClick={onPress}>
+      {signedIn && firstName ? (
+        <>
+          {firstName}
+          <VisuallyHidden>, {t("person.button")}</VisuallyHidden>
+        </>
+      ) : (
+        t(signedIn ? "person.button" : "header.login")
+      )}
     </Button>
   );
 }

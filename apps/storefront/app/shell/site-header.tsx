@@ -48,7 +48,7 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
           <NavigationLinks items={items} current={current} />
         </nav>
         <SupportLink supportPhone={supportPhone} />
-        <LoginButton signedIn={login.signedIn} onPress={login.show} />
+        <LoginButton login={login} onPress={login.show} />
         <SiteMenu key={key} items={items} current={current} login={login} />
       </Container>
       <LoginDialogs login={login} />

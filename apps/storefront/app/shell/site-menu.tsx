@@ -80,7 +80,7 @@ export function SiteMenu({ items, current, login }: SiteMenuProps) {
         </nav>
         <div className="sf-menu__foot">
           <LoginButton
-            signedIn={login.signedIn}
+            login={login}
             onPress={() =>
               afterHistoryEntry(() => {
                 close();

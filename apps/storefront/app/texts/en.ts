@@ -30,7 +30,7 @@ export const texts = {
     submit: "Search",
   },
   person: {
-    button: "Signed in",
+    button: "Account",
     account: "Open your account",
     title: "You are signed in",
     text: "If this is not your device, remember to sign out.",

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { contentTexts } from "../texts/content-texts.ts";
 import { parseCoords } from "./map-link.ts";
 import { TAJIKISTAN_OUTLINE } from "./tajikistan-outline.ts";
+import { TAJIKISTAN_RIVERS, TOWNS } from "./tajikistan-waters-and-towns.ts";
 
 /** Id of the map, where the cards of the offices lead to. */
 export const OFFICES_MAP_ID = "offices-map";
@@ -33,6 +34,10 @@ export function OfficesMap({ offices, tiles, selected, onSelect }: OfficesMapPro
       }),
     [offices],
   );
+  const towns = useMemo(
+    () => TOWNS.map(({ key, ...point }) => ({ title: t(`offices.towns.${key}`), ...point })),
+    [t],
+  );
   if (places.length === 0) return null;
   return (
     <div className="sg-offices__map" id={OFFICES_MAP_ID}>
@@ -42,6 +47,8 @@ export function OfficesMap({ offices, tiles, selected, onSelect }: OfficesMapPro
         selected={selected}
         onSelect={onSelect}
         outline={TAJIKISTAN_OUTLINE}
+        rivers={TAJIKISTAN_RIVERS}
+        towns={towns}
         tiles={tiles}
         texts={{
           group: (count) => t("offices.together", { count }),

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fourProgrammes } from "../testing/builders.ts";
 import { LINKS } from "../testing/links.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -68,6 +68,29 @@ describe("MotorCatalogue", () => {
   it("tells what the compulsory policy pays for one accident at most", async () => {
     await renderScreen(<MotorCatalogue products={[]} links={LINKS} />);
     expect(screen.getByText(/до 50.000 TJS за одну аварию/)).toBeVisible();
+  });
+
+  it("asks for the plate, which no address gets, and hands it to the order", async () => {
+    const onCarNamed = vi.fn();
+    const { user } = await renderScreen(
+      <MotorCatalogue products={[]} links={LINKS} onCarNamed={onCarNamed} />,
+    );
+    const plate = screen.getByRole("textbox", { name: "Номер или марка машины" });
+    await user.type(plate, "1234 аа 01");
+    const { form } = plate as HTMLInputElement;
+    expect([...new FormData(form ?? undefined)]).toEqual([]);
+    expect(form).toHaveAttribute("action", "/cars/MTPL/buy");
+    await user.click(screen.getByRole("button", { name: "Купить ОСАГО" }));
+    await vi.waitFor(() => expect(onCarNamed).toHaveBeenCalledWith({ gosNomer: "1234AA01" }));
+  });
+
+  it("opens the order of who types nothing", async () => {
+    const onCarNamed = vi.fn();
+    const { user } = await renderScreen(
+      <MotorCatalogue products={[]} links={LINKS} onCarNamed={onCarNamed} />,
+    );
+    await user.click(screen.getByRole("button", { name: "Купить ОСАГО" }));
+    expect(onCarNamed).toHaveBeenCalledWith(undefined);
   });
 
   it("says how to go on when no programme came", async () => {

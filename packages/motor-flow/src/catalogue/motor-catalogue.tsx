@@ -4,6 +4,7 @@ import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, Container, EmptyState, ProductList, Section, Stack } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import type { MotorCatalogueLinks } from "../model/motor-links.ts";
+import type { NamedCar } from "../model/named-car.ts";
 import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import { MotorCard } from "./motor-card.tsx";
 import { MtplOffer } from "./programmes/mtpl-offer.tsx";
@@ -19,10 +20,12 @@ export interface MotorCatalogueProps {
   readonly links: MotorCatalogueLinks;
   /** `MotorQuickQuote`, rendered once a visitor asks what the compulsory policy costs; may be lazy. */
   readonly quickQuote?: ReactNode;
+  /** Opens the order of the compulsory policy for a car that is asked for on the page; left out, nothing is asked. */
+  readonly onCarNamed?: ((car: NamedCar | undefined) => void) | undefined;
 }
 
 /** Catalogue of car insurance: the compulsory policy, the programmes, where each helps (S2 §2). */
-export function MotorCatalogue({ products, links, quickQuote }: MotorCatalogueProps) {
+export function MotorCatalogue({ products, links, quickQuote, onCarNamed }: MotorCatalogueProps) {
   const { t } = useTexts(motorPagesTexts);
   const { supportPhone } = useInsurer();
   const shown = shownProducts(products);
@@ -34,7 +37,7 @@ export function MotorCatalogue({ products, links, quickQuote }: MotorCataloguePr
             <h1>{t("catalogue.title")}</h1>
             <p className="sg-lead">{t("catalogue.lead")}</p>
           </header>
-          <MtplOffer links={links} quickQuote={quickQuote} />
+          <MtplOffer links={links} quickQuote={quickQuote} onCarNamed={onCarNamed} />
         </Stack>
       </Container>
       <Section

@@ -4,6 +4,7 @@ import type { MotorChoice } from "@sughurta/domain/motor";
 import type { OrderHistory } from "@sughurta/order";
 import type { ComponentType } from "react";
 import type { MotorLinks } from "../model/motor-links.ts";
+import type { NamedCar } from "../model/named-car.ts";
 import type { MotorLayout } from "../model/order-definition.ts";
 import type { MotorQuickAnswers } from "../model/quick-answers.ts";
 import type { StepProps } from "../steps/step-props.ts";
@@ -42,6 +43,8 @@ export interface ChosenOrderProps extends MotorOrderProps {
   readonly layout?: MotorLayout | undefined;
   /** The answers of a quick quote. */
   readonly initialAnswers?: MotorQuickAnswers | undefined;
+  /** A car that was named before the order. */
+  readonly namedCar?: NamedCar | undefined;
   /** The fields of the holder where the first view shows them; in steps they come with those after the first. */
   readonly HolderForm?: ComponentType<StepProps> | undefined;
 }

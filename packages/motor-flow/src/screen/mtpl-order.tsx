@@ -1,3 +1,4 @@
+import type { NamedCar } from "../model/named-car.ts";
 import type { MotorQuickAnswers } from "../model/quick-answers.ts";
 import { HolderForm } from "../steps/people/holder-form.tsx";
 import { MotorOrder } from "./motor-order.tsx";
@@ -9,6 +10,8 @@ const LIABILITY = { product: "MTPL" } as const;
 export interface MtplOrderProps extends Omit<MotorOrderProps, "history"> {
   /** The answers of a quick quote, which replace those of an older half-filled order. */
   readonly initialAnswers?: MotorQuickAnswers | undefined;
+  /** A car that was named before the order, which replaces that of an older half-filled one. */
+  readonly namedCar?: NamedCar | undefined;
 }
 
 /** The purchase of compulsory liability on one page, which needs no history of steps (S2 §2). */

@@ -4,6 +4,7 @@ import { useDraft } from "@sughurta/order/draft";
 import { useCallback, useMemo } from "react";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
 import { applyOrderEffects } from "../model/effects/order-effects.ts";
+import { withNamedCar } from "../model/named-car.ts";
 import { motorOrder } from "../model/order-definition.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import { withQuickAnswers } from "../model/quick-answers.ts";
@@ -18,7 +19,7 @@ import { saveOrder } from "./save-order.ts";
 
 /** Form, steps, live price, draft and purchase of a motor order (S2 §4). */
 export function useMotorOrder(props: ChosenOrderProps) {
-  const { today, initialAnswers, initialCar, initialCoupon, partner } = props;
+  const { today, initialAnswers, namedCar, initialCar, initialCoupon, partner } = props;
   useFirstInteraction(motorContracts.preload);
   const { product, program } = props.choice;
   const definition = useMemo(
@@ -32,8 +33,9 @@ export function useMotorOrder(props: ChosenOrderProps) {
     initialValues: useMemo(() => {
       const untouched = definition.newOrder(today);
       const begun = initialCar ? withCar(untouched, initialCar) : untouched;
-      return initialAnswers ? withQuickAnswers(begun, initialAnswers, today) : begun;
-    }, [definition, initialAnswers, initialCar, today]),
+      const named = namedCar ? withNamedCar(begun, namedCar, today) : begun;
+      return initialAnswers ? withQuickAnswers(named, initialAnswers, today) : named;
+    }, [definition, initialAnswers, namedCar, initialCar, today]),
     onChangeEffects: useCallback(
       (before: MotorOrderValues, after: MotorOrderValues) =>
         applyOrderEffects(before, after, today),
@@ -65,7 +67,7 @@ export function useMotorOrder(props: ChosenOrderProps) {
     today,
     place: wizard.placeByPart,
     coupon: purchase.couponCode,
-    isPrefilled: initialAnswers !== undefined || initialCar !== undefined,
+    isPrefilled: [initialAnswers, namedCar, initialCar].some((given) => given !== undefined),
     paid: purchase.checkout.state.step === "alreadyPaid",
     invalidParts: async (order) => (await motorOrder.rules.load()).invalidParts(order, today),
     onResumed: (kept, faulty) => {

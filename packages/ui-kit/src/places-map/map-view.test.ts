@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { closeUp, groupsIn, outlinePath, outlinePoints, type Place, viewOf } from "./map-view.ts";
+import {
+  closeUp,
+  groupsIn,
+  linePath,
+  outlinePath,
+  outlinePoints,
+  type Place,
+  viewOf,
+} from "./map-view.ts";
 
 const place = (key: string, latitude: number, longitude: number): Place => ({
   key,
@@ -81,5 +89,15 @@ it("draws an outline with north above", () => {
   const view = { ...viewOf(points), squeeze: 0.5 };
   expect(outlinePath(points, view)).toBe(
     "M34.500 -38.500Q34.000 -37.000 34.500 -37.000Q35.000 -37.000 35.000 -38.500Q35.000 -40.000 34.500 -38.500Z",
+  );
+});
+
+it("draws a river from its source to its mouth", () => {
+  const points = outlinePoints("68,37 70,37 70,40");
+  const view = { ...viewOf(points), squeeze: 0.5 };
+  expect(linePath(points, view)).toBe("M34.000 -37.000Q35.000 -37.000 35.000 -40.000");
+  expect(linePath(points.slice(0, 2), view)).toBe("M34.000 -37.000L35.000 -37.000");
+  expect(linePath(outlinePoints("68,37 70,37 70,40 72,40"), view)).toBe(
+    "M34.000 -37.000Q35.000 -37.000 35.000 -38.500Q35.000 -40.000 36.000 -40.000",
   );
 });

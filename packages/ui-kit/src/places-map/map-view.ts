@@ -69,25 +69,54 @@ export function viewOf(points: readonly Point[], like?: MapView): MapView {
 
 /** Path of an outline in the units of a view; its corners are rounded, as if drawn by hand. */
 export function outlinePath(points: readonly Point[], { squeeze }: MapView): string {
-  const corners = points.map(
-    ({ latitude, longitude }) => [longitude * squeeze, -latitude] as const,
-  );
-  const write = ([x, y]: readonly [number, number]) => `${x.toFixed(3)} ${y.toFixed(3)}`;
-  const curves = corners.map((corner, index) => {
+  const corners = cornersOf(points, squeeze);
+  const curves = curvesThrough(corners);
+  return `M${curves.at(-1)?.half ?? ""}${curves.map(writeCurve).join("")}Z`;
+}
+
+/** Path of a line such as a river, as {@link outlinePath} draws a border; it begins and ends at its end points. */
+export function linePath(points: readonly Point[], { squeeze }: MapView): string {
+  const corners = cornersOf(points, squeeze);
+  const [first, last] = [corners[0], corners.at(-1)];
+  if (!first || !last) return "";
+  const curves = curvesThrough(corners).slice(1, -2).map(writeCurve).join("");
+  const end =
+    corners.length > 2 ? `Q${write(corners.at(-2) ?? last)} ${write(last)}` : `L${write(last)}`;
+  return `M${write(first)}${curves}${end}`;
+}
+
+type Corner = readonly [x: number, y: number];
+
+function cornersOf(points: readonly Point[], squeeze: number): readonly Corner[] {
+  return points.map(({ latitude, longitude }) => [longitude * squeeze, -latitude]);
+}
+
+const write = ([x, y]: Corner) => `${x.toFixed(3)} ${y.toFixed(3)}`;
+
+/** From each corner to the middle of the way to the next one. */
+function curvesThrough(corners: readonly Corner[]) {
+  return corners.map((corner, index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? corner;
-    const half = [(corner[0] + nextX) / 2, (corner[1] + nextY) / 2] as const;
+    const half: Corner = [(corner[0] + nextX) / 2, (corner[1] + nextY) / 2];
     return { corner: write(corner), half: write(half) };
   });
-  const path = curves.map(({ corner, half }) => `Q${corner} ${half}`).join("");
-  return `M${curves.at(-1)?.half ?? ""}${path}Z`;
+}
+
+const writeCurve = ({ corner, half }: { readonly corner: string; readonly half: string }) =>
+  `Q${corner} ${half}`;
+
+/** Where a point stands in a view, in percent of its width and height. */
+export function placeIn(view: MapView, { longitude, latitude }: Point) {
+  const left = ((longitude * view.squeeze - view.x) / view.width) * 100;
+  const top = ((-latitude - view.y) / view.height) * 100;
+  return { left, top };
 }
 
 /** The pins of a view: places close together share one. */
 export function groupsIn(view: MapView, places: readonly Place[]): PlaceGroup[] {
   const groups: PlaceGroup[] = [];
   for (const place of places) {
-    const left = ((place.longitude * view.squeeze - view.x) / view.width) * 100;
-    const top = ((-place.latitude - view.y) / view.height) * 100;
+    const { left, top } = placeIn(view, place);
     const squash = view.height / view.width;
     const index = groups.findIndex(
       (group) => Math.hypot(group.left - left, (group.top - top) * squash) < PIN_WIDTH_PERCENT,

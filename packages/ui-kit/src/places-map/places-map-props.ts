@@ -8,6 +8,13 @@ export interface MapTiles {
   readonly attribution: string;
 }
 
+/** What a drawing names for orientation, in degrees. */
+export interface Town {
+  readonly title: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /** Words of a map in one language. */
 export interface MapTexts {
   /** Name of a pin for several places. */
@@ -29,6 +36,10 @@ export interface PlacesMapProps {
   readonly onSelect: (key: string) => void;
   /** Border of the land, "longitude,latitude" pairs with spaces between them; drawn without tiles. */
   readonly outline?: string | undefined;
+  /** Rivers, each as pairs like those of the outline. */
+  readonly rivers?: readonly string[] | undefined;
+  /** Towns that the drawing of the whole land names. */
+  readonly towns?: readonly Town[] | undefined;
   /** Without tiles the map is a drawing of our own and makes no requests. */
   readonly tiles?: MapTiles | undefined;
   readonly texts: MapTexts;

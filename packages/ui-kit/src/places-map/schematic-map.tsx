@@ -3,14 +3,19 @@ import { Button } from "../button/button.tsx";
 import {
   closeUp,
   groupsIn,
+  linePath,
+  type MapView,
   outlinePath,
   outlinePoints,
   type Place,
   type PlaceGroup,
+  placeIn,
   viewOf,
 } from "./map-view.ts";
 import { PIN_PATH } from "./pin-path.ts";
-import type { PlacesMapProps } from "./places-map-props.ts";
+import type { PlacesMapProps, Town } from "./places-map-props.ts";
+
+const NONE = [] as const;
 
 /** Labels of pins closer to an edge than this grow away from it. */
 const EDGE_PERCENT = 30;
@@ -22,9 +27,12 @@ export function SchematicMap({
   selected,
   onSelect,
   outline,
+  rivers = NONE,
+  towns = NONE,
   texts,
 }: PlacesMapProps) {
   const border = useMemo(() => (outline ? outlinePoints(outline) : []), [outline]);
+  const streams = useMemo(() => rivers.map(outlinePoints), [rivers]);
   const whole = useMemo(() => viewOf([...border, ...places]), [border, places]);
   const [closer, setCloser] = useState<readonly Place[]>();
   const root = useRef<HTMLElement>(null);
@@ -49,7 +57,18 @@ export function SchematicMap({
     <section className="sg-map" aria-label={label} ref={root} tabIndex={-1}>
       <svg className="sg-map__land" viewBox={box} aria-hidden="true" focusable="false">
         {border.length > 0 ? <path d={outlinePath(border, view)} /> : null}
+        {streams.map((stream) => {
+          const path = linePath(stream, view);
+          return <path key={path} className="sg-map__river" d={path} />;
+        })}
       </svg>
+      {closer ? null : (
+        <svg className="sg-map__towns" aria-hidden="true" focusable="false">
+          {towns.map((town) => (
+            <TownName key={town.title} town={town} view={view} />
+          ))}
+        </svg>
+      )}
       <svg className="sg-map__pins" role="presentation">
         {groupsIn(view, places).map((group) => (
           <Pin
@@ -68,6 +87,16 @@ export function SchematicMap({
         </Button>
       ) : null}
     </section>
+  );
+}
+
+/** The name of a town below its place, where the tip of a pin stands. */
+function TownName({ town, view }: { readonly town: Town; readonly view: MapView }) {
+  const { left, top } = placeIn(view, town);
+  return (
+    <text className="sg-map__town" x={`${left}%`} y={`${top}%`} dy="1.2em" textAnchor="middle">
+      {town.title}
+    </text>
   );
 }
 

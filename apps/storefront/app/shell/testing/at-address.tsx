@@ -1,7 +1,11 @@
+import { createApiClient } from "@sughurta/api-client";
+import { ApiClientProvider } from "@sughurta/api-client/react";
 import { createSessionStore, SessionProvider } from "@sughurta/session";
 import { type ReactNode, useState } from "react";
 import { createRoutesStub } from "react-router";
 import type { ShellData } from "../load-shell.server.ts";
+
+const GUEST_CLIENT = createApiClient({ getLanguage: () => "ru" });
 
 /** Stands a screen at an address of the site, inside the shell's data and a guest's session. */
 export function AtAddress({
@@ -17,7 +21,9 @@ export function AtAddress({
   const Stub = createRoutesStub([{ id: "root", path: "*", Component: () => children }]);
   return (
     <SessionProvider store={store}>
-      <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: shell } }} />
+      <ApiClientProvider client={GUEST_CLIENT}>
+        <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: shell } }} />
+      </ApiClientProvider>
     </SessionProvider>
   );
 }

@@ -2,22 +2,31 @@ import { LIABILITY_SUM_TJS } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Button, ButtonLink, Card } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { CarQuestion } from "#src/car-question/car-question.tsx";
 import type { MotorLinks } from "#src/model/motor-links.ts";
+import type { NamedCar } from "#src/model/named-car.ts";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
 
 export interface MtplOfferProps {
   readonly links: MotorLinks;
+  /** Opens the order of a car that is asked for here; left out, a link leads to the order. */
+  readonly onCarNamed?: ((car: NamedCar | undefined) => void) | undefined;
   /** Rendered below once a visitor asks for the price. */
   readonly quickQuote?: ReactNode;
 }
 
 /** The compulsory policy: what it is for, what it costs, and where it is bought (S2 §1). */
-export function MtplOffer({ links, quickQuote }: MtplOfferProps) {
+export function MtplOffer({ links, onCarNamed, quickQuote }: MtplOfferProps) {
   const { t, format } = useTexts(motorPagesTexts);
   const [isAsked, setAsked] = useState(false);
   const orderHref = links.order("MTPL");
   if (orderHref === undefined) return null;
-  const asksPrice = quickQuote !== undefined && !isAsked;
+  const askPrice =
+    quickQuote !== undefined && !isAsked ? (
+      <Button size="large" variant="secondary" onClick={() => setAsked(true)}>
+        {t("mtpl.quote")}
+      </Button>
+    ) : null;
   return (
     <>
       <Card as="section" className="sg-motor-mtpl" aria-labelledby="mtpl-offer">
@@ -29,16 +38,18 @@ export function MtplOffer({ links, quickQuote }: MtplOfferProps) {
             {t("mtpl.text", { sum: format.money(LIABILITY_SUM_TJS) })}
           </p>
         </div>
-        <div className="sg-motor-mtpl__actions">
-          <ButtonLink href={orderHref} size="large" variant="accent">
-            {t("mtpl.buy")}
-          </ButtonLink>
-          {asksPrice ? (
-            <Button size="large" variant="secondary" onClick={() => setAsked(true)}>
-              {t("mtpl.quote")}
-            </Button>
-          ) : null}
-        </div>
+        {onCarNamed ? (
+          <CarQuestion orderHref={orderHref} onContinue={onCarNamed}>
+            {askPrice}
+          </CarQuestion>
+        ) : (
+          <div className="sg-motor-mtpl__actions">
+            <ButtonLink href={orderHref} size="large" variant="accent">
+              {t("mtpl.buy")}
+            </ButtonLink>
+            {askPrice}
+          </div>
+        )}
       </Card>
       {isAsked ? <AskedQuote>{quickQuote}</AskedQuote> : null}
     </>

@@ -18,6 +18,8 @@ export const texts = {
   mtpl: {
     title: "The compulsory policy (MTPL)",
     text: "You may not drive without it. It pays for harm you cause to others: treatment, repairs to their car and other property, up to {{sum}} per accident. It does not repair your own car.",
+    car: "Number plate or make of the car",
+    carHint: "For example, 1234 AA 01 or Toyota Camry",
     buy: "Buy MTPL",
     quote: "See the price",
   },

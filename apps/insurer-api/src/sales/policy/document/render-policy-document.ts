@@ -22,19 +22,17 @@ import {
   QR_SIZE,
   spacedNumber,
 } from "#src/products/document/page.ts";
+import {
+  drawTitleText,
+  registerTitleFaces,
+  type TitlePlace,
+} from "#src/products/document/title.ts";
 import { fullNameOf } from "#src/products/full-name.ts";
 
 const HEADER_HEIGHT = 206;
 const CLOTH_WIDTH = 152;
-const TITLE_PLACE = { width: 380, height: 64 } as const;
-const TITLE_SIZES = [23, 17, 14] as const;
-
-/** The largest size in which a title stands whole in the head of a policy; `undefined` where none is small enough. */
-export function titleSize(doc: Document, title: string): number | undefined {
-  const { width, height } = TITLE_PLACE;
-  doc.font("strong");
-  return TITLE_SIZES.find((size) => doc.fontSize(size).heightOfString(title, { width }) <= height);
-}
+/** Where the title of a policy stands in its head. */
+export const TITLE_PLACE: TitlePlace = { width: 380, height: 64, sizes: [27, 22, 17, 14] };
 
 /** What a policy document is made from. */
 export interface PolicyDocumentInput {
@@ -83,6 +81,7 @@ export async function renderPolicyDocument(
     doc.on("error", reject);
   });
   doc.registerFont("text", FONTS.text).registerFont("strong", FONTS.strong);
+  registerTitleFaces(doc);
   drawPaper(doc);
   drawHeader(doc, branding, input);
   if (input.notice !== undefined) drawNotice(doc, input.notice);
@@ -115,8 +114,7 @@ function drawHeader(
     .text(branding.brandName, PAGE.margin + 28, 42);
   doc.font("text").fontSize(11).text(texts.heading, PAGE.margin, 84);
   const name = title?.[language] ?? policy.productCode;
-  const size = titleSize(doc, name) ?? Math.min(...TITLE_SIZES);
-  doc.fontSize(size).text(name, PAGE.margin, 100, { ...TITLE_PLACE, ellipsis: true });
+  drawTitleText(doc, name, { ...TITLE_PLACE, x: PAGE.margin, y: 100 });
   doc
     .font("text")
     .fontSize(11)

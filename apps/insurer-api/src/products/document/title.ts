@@ -1,0 +1,80 @@
+import {
+  isInTitleFace,
+  readTitleFace,
+  splitByTitleFace,
+  TITLE_FACES,
+} from "@sughurta/server-kit/title-faces";
+import type { Document } from "./page.ts";
+
+const FACES = TITLE_FACES.map((face) => ({ name: `title-${face}`, file: readTitleFace(face) }));
+const LINE_HEIGHT = 1.12;
+
+/** Where a title stands, and the sizes that it may have, the largest first. */
+export interface TitlePlace {
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: readonly number[];
+}
+
+/** Gives a document the face of titles. */
+export function registerTitleFaces(doc: Document): void {
+  for (const { name, file } of FACES) doc.registerFont(name, file);
+}
+
+/** The largest size in which a title stands whole in its place; `undefined` where none is small enough. */
+export function titleSize(doc: Document, title: string, place: TitlePlace): number | undefined {
+  return place.sizes.find((size) => {
+    const lines = linesOf(doc, title, { size, width: place.width });
+    const isLow = lines.length * size * LINE_HEIGHT <= place.height;
+    return isLow && lines.every((line) => widthOf(doc, line, size) <= place.width);
+  });
+}
+
+/** Writes a title in the face of titles, in the largest size that fits; what does not fit ends with an ellipsis. */
+export function drawTitleText(
+  doc: Document,
+  title: string,
+  { x, y, ...place }: TitlePlace & { readonly x: number; readonly y: number },
+): void {
+  const size = titleSize(doc, title, place) ?? Math.min(...place.sizes);
+  const most = Math.floor(place.height / (size * LINE_HEIGHT));
+  const lines = linesOf(doc, title, { size, width: place.width });
+  const shown = lines.slice(0, most);
+  if (lines.length > most) shown.push(`${shown.pop() ?? ""}…`);
+  shown.forEach((line, index) => {
+    let left = x;
+    for (const { font, text } of runsOf(line)) {
+      doc.font(font).fontSize(size);
+      doc.text(text, left, y + index * size * LINE_HEIGHT, { lineBreak: false });
+      left += doc.widthOfString(text);
+    }
+  });
+}
+
+/** Letters that the face of titles lacks put the whole title into that of the text. */
+function runsOf(line: string): readonly { readonly font: string; readonly text: string }[] {
+  if (!isInTitleFace(line)) return [{ font: "strong", text: line }];
+  return splitByTitleFace(line).map(({ face, text }) => ({ font: `title-${face}`, text }));
+}
+
+function widthOf(doc: Document, line: string, size: number): number {
+  return runsOf(line).reduce(
+    (sum, { font, text }) => sum + doc.font(font).fontSize(size).widthOfString(text),
+    0,
+  );
+}
+
+function linesOf(
+  doc: Document,
+  title: string,
+  { size, width }: { readonly size: number; readonly width: number },
+): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(" ")) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(doc, longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

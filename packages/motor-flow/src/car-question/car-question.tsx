@@ -1,0 +1,73 @@
+import { useApiClient, useFirstInteraction } from "@sughurta/api-client/react";
+import { useTexts } from "@sughurta/i18n";
+import { lazyModule } from "@sughurta/lazy-module";
+import { Button, TextField } from "@sughurta/ui-kit";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { NamedCar } from "../model/named-car.ts";
+import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
+
+const search = lazyModule(() => import("./find-named-car.ts"));
+
+/** Longest plate, or make with model, that is typed. */
+const MAX_LENGTH = 60;
+
+export interface CarQuestionProps {
+  /** Page of the order, where the form leads without scripts too. */
+  readonly orderHref: string;
+  /** Opens the order of the car; `undefined` where nothing was typed. */
+  readonly onContinue: (car: NamedCar | undefined) => void;
+  /** Further actions beside the button. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The first question of compulsory liability: a plate, or make and model. Its text box is no part of what a
+ * browser sends by itself, since a plate may not stand in an address (S0 §5).
+ */
+export function CarQuestion({ orderHref, onContinue, children }: CarQuestionProps) {
+  const { t } = useTexts(motorPagesTexts);
+  const client = useApiClient();
+  const [isBusy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const request = useRef<AbortController>(undefined);
+  useFirstInteraction(search.preload);
+  useEffect(() => () => request.current?.abort(), []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const text = input.current?.value.trim() ?? "";
+    if (text === "") return onContinue(undefined);
+    const controller = new AbortController();
+    request.current = controller;
+    setBusy(true);
+    try {
+      const { findNamedCar } = await search.load();
+      const car = await findNamedCar(client, text, controller.signal);
+      if (!controller.signal.aborted) onContinue(car);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="sg-car-question" action={orderHref} noValidate onSubmit={submit}>
+      <TextField
+        name=""
+        inputRef={input}
+        label={t("mtpl.car")}
+        hint={t("mtpl.carHint")}
+        maxLength={MAX_LENGTH}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <div className="sg-motor-mtpl__actions">
+        <Button type="submit" size="large" variant="accent" busy={isBusy}>
+          {t("mtpl.buy")}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { createTestClient } from "@sughurta/api-client/testing";
+import { expect, it } from "vitest";
+import { motorAnswers } from "../testing/motor-answers.ts";
+import { findNamedCar } from "./find-named-car.ts";
+
+const { signal } = new AbortController();
+const namedCar = (text: string, answers = motorAnswers()) =>
+  findNamedCar(createTestClient(answers), text, signal);
+
+it.each([
+  ["1234 аа 01", { gosNomer: "1234AA01" }],
+  ["12345 AA 01", { gosNomer: "12345AA01" }],
+  ["А123ВС77", { gosNomer: "A123BC77" }],
+  ["toyota", { carMark: "Toyota" }],
+  ["Тойота Камри", { carMark: "Toyota", carModel: "Camry" }],
+  ["Toyota GR86", { carMark: "Toyota" }],
+  ["Zeekr 7X", { isTyped: true, markaTxt: "Zeekr", modelTxt: "7X" }],
+])("%s names %o", async (text, car) => expect(await namedCar(text)).toEqual(car));
+
+it("takes a name as it is typed where the directory does not answer", async () => {
+  const answers = motorAnswers({
+    carMarks: () => {
+      throw new Error("lost");
+    },
+  });
+  const car = { isTyped: true, markaTxt: "Toyota", modelTxt: "Camry" };
+  expect(await namedCar("Toyota Camry", answers)).toEqual(car);
+});

@@ -1,0 +1,61 @@
+import type { ApiClient } from "@sughurta/api-client";
+import type { CarDirectoryEntry } from "@sughurta/contracts/motor";
+import {
+  findCarByName,
+  isUnusualPlate,
+  normalizeVehicleCode,
+  plateOrigin,
+} from "@sughurta/domain/motor";
+import { fetchMakes, fetchModels } from "../model/directory/fetch-cars.ts";
+import type { NamedCar } from "../model/named-car.ts";
+
+const CAR = "0";
+/** A plate has more digits than the name of a model such as `RAV4`. */
+const FOREIGN_PLATE_DIGITS = 3;
+/** Letters and digits are words of their own: `Mazda3` is a Mazda 3. */
+const WORD = /\p{L}+|\d+/gu;
+
+/**
+ * The car that a line of text names: by its plate, by make and model of the directory, or as it is typed where
+ * the directory lacks it or does not answer.
+ */
+export async function findNamedCar(
+  client: ApiClient,
+  text: string,
+  signal: AbortSignal,
+): Promise<NamedCar> {
+  const plate = normalizeVehicleCode(text);
+  if (plateOrigin(plate) === "tajik" || isUnusualPlate(plate)) return { gosNomer: plate };
+  const listed = await findListed(client, text, signal).catch(() => undefined);
+  if (listed) return listed;
+  const digits = plate.match(/\d/g)?.length ?? 0;
+  if (plateOrigin(plate) === "foreign" && digits >= FOREIGN_PLATE_DIGITS)
+    return { gosNomer: plate };
+  const [markaTxt = "", ...rest] = text.trim().split(/\s+/);
+  return { isTyped: true, markaTxt, modelTxt: rest.join(" ") };
+}
+
+async function findListed(
+  client: ApiClient,
+  text: string,
+  signal: AbortSignal,
+): Promise<NamedCar | undefined> {
+  const words = text.match(WORD) ?? [];
+  const make = longestName(await fetchMakes(client, CAR, signal), words);
+  if (!make) return undefined;
+  const { syncId, name: carMark } = make.entry;
+  const rest = words.slice(make.words);
+  if (rest.length === 0) return { carMark };
+  const models = await fetchModels(client, `${syncId} ${CAR}`, signal).catch(() => []);
+  const model = longestName(models, rest);
+  return { carMark, ...(model ? { carModel: model.entry.name } : {}) };
+}
+
+/** The entry that as many as possible of the first words name: `Land Rover` before `Land`. */
+function longestName(entries: readonly CarDirectoryEntry[], words: readonly string[]) {
+  for (let count = words.length; count > 0; count -= 1) {
+    const entry = findCarByName(entries, words.slice(0, count).join(" "));
+    if (entry) return { entry, words: count };
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { applyOrderEffects } from "./effects/order-effects.ts";
+import type { MotorOrderValues, VehicleValues } from "./order-values.ts";
+
+/** What somebody said of a car in one line, by the fields of the order that it answers. */
+export type NamedCar = Partial<
+  Pick<VehicleValues, "gosNomer" | "isTyped" | "carMark" | "carModel" | "markaTxt" | "modelTxt">
+>;
+
+/** What another car is not asked with: the numbers of the one before. */
+const NO_NUMBERS = { gosNomer: "", vin: "", bodyNumber: "", registrSvidet: "" };
+
+/** An order about the car that was named: a make begins the choice anew, and a model follows it (S2 §4). */
+export function withNamedCar(
+  values: MotorOrderValues,
+  { isTyped, carMark, carModel, markaTxt, modelTxt, gosNomer }: NamedCar,
+  today: string,
+): MotorOrderValues {
+  const change = (before: MotorOrderValues, changes: Partial<MotorOrderValues>) =>
+    applyOrderEffects(before, { ...before, ...changes }, today);
+  if (gosNomer !== undefined) return change(values, { gosNomer });
+  const begun = change(values, { ...NO_NUMBERS, isTyped: isTyped === true });
+  if (isTyped) return change(begun, { markaTxt: markaTxt ?? "", modelTxt: modelTxt ?? "" });
+  const made = change(begun, { carMark: carMark ?? "" });
+  return carModel === undefined ? made : change(made, { carModel });
+}

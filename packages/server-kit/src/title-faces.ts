@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+/** The files of the face of titles, Source Serif 4 (ADR-0124), each for the letters of one script. */
+export const TITLE_FACES = ["latin", "cyrillic", "cyrillic-ext"] as const;
+
+/** One of the files of the face of titles. */
+export type TitleFace = (typeof TITLE_FACES)[number];
+
+/** A stretch of a title that one file has the letters of. */
+export interface TitleRun {
+  readonly face: TitleFace;
+  readonly text: string;
+}
+
+const TAJIK = "ҒғӢӣҚқӮӯҲҳҶҷ";
+const RUN = new RegExp(`[${TAJIK}]+|[А-яЁё№]+|[^А-яЁё№${TAJIK}]+`, "g");
+const COVERED = new RegExp(`^[A-Za-z -;=?\\u00a0«»–—’“”„…−А-яЁё№${TAJIK}]*$`);
+
+const require = createRequire(import.meta.url);
+
+/** A file of the face of titles, TrueType. */
+export function readTitleFace(face: TitleFace): Buffer {
+  return readFileSync(require.resolve(`@sughurta/server-kit/fonts/source-serif-${face}.ttf`));
+}
+
+/** Whether the face of titles has every letter and sign of a text. */
+export function isInTitleFace(text: string): boolean {
+  return COVERED.test(text);
+}
+
+/** A text by the files that have its letters. */
+export function splitByTitleFace(text: string): readonly TitleRun[] {
+  return (text.match(RUN) ?? []).map((run) => ({ face: faceOf(run), text: run }));
+}
+
+function faceOf(run: string): TitleFace {
+  if (TAJIK.includes(run.slice(0, 1))) return "cyrillic-ext";
+  return /^[А-яЁё№]/.test(run) ? "cyrillic" : "latin";
+}
