@@ -25,11 +25,16 @@ export async function measureCommands(): Promise<Row[]> {
 }
 
 async function startSeconds(folder: string): Promise<string> {
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const [port, apiPort, deskPort] = [await freePort(), await freePort(), await freePort()];
   const startedAt = performance.now();
   const child = spawn("npm", ["start"], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), API_PORT: String(apiPort) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DESK_PORT: String(deskPort),
+    },
     stdio: "ignore",
     // A group of its own: the signal at the end reaches npm and what it runs, and nobody else.
     detached: true,

@@ -22,9 +22,12 @@ describe("ports", () => {
     expect(() => portFrom("PORT", value, 3000)).toThrow(`PORT="${value}" is not a port.`);
   });
 
-  it("has to be another one for each application", () => {
-    expect(() => requireOwnPorts(3000, 3001)).not.toThrow();
-    expect(() => requireOwnPorts(3000, 3000)).toThrow("PORT and API_PORT are both 3000");
+  it("has to be another one for each listener", () => {
+    const own = { PORT: 3000, API_PORT: 3001, DESK_PORT: 3002 };
+    expect(() => requireOwnPorts(own)).not.toThrow();
+    expect(() => requireOwnPorts({ ...own, DESK_PORT: 3000 })).toThrow(
+      "PORT and DESK_PORT are both 3000",
+    );
   });
 
   it("says that a port is taken", async () => {

@@ -32,13 +32,16 @@ export function reachableHost(host: string | undefined): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** Throws when both applications were given one port. */
-export function requireOwnPorts(port: number, apiPort: number): void {
-  if (port === apiPort) {
+/** Throws when two listeners were given one port; the ports by the names of their settings. */
+export function requireOwnPorts(ports: Readonly<Record<string, number>>): void {
+  const given = Object.entries(ports);
+  for (const [index, [name, port]] of given.entries()) {
+    const other = given.slice(0, index).find(([, taken]) => taken === port);
+    if (other === undefined) continue;
     throw new Problem(
       "samePort",
-      `PORT and API_PORT are both ${port}, but each application needs a port of its own.`,
-      `Choose another one for the back end: API_PORT=${port + 1} npm start`,
+      `${other[0]} and ${name} are both ${port}, but each needs a port of its own.`,
+      `Choose another one: ${name}=${Math.max(...Object.values(ports)) + 1} npm start`,
     );
   }
 }

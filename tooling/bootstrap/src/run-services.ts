@@ -80,11 +80,13 @@ async function stopAll(
 async function checkedEnvironment(mode: RunMode) {
   const port = portFrom("PORT", process.env.PORT, STOREFRONT_PORT);
   const apiPort = portFrom("API_PORT", process.env.API_PORT, API_PORT);
-  requireOwnPorts(port, apiPort);
+  const deskPort = portFrom("DESK_PORT", process.env.DESK_PORT, apiPort + 1);
+  requireOwnPorts({ PORT: port, API_PORT: apiPort, DESK_PORT: deskPort });
   const dataFolder = resolve(ROOT, process.env.DATA_DIR || ".data");
   await requireWritableFolder(dataFolder);
   await requireFreePort("PORT", port);
   await requireFreePort("API_PORT", apiPort);
+  await requireFreePort("DESK_PORT", deskPort);
   const host = reachableHost(process.env.HOST);
   const siteUrl = `http://${host}:${port}`;
   const apiUrl = `http://${host}:${apiPort}`;
@@ -101,6 +103,7 @@ async function checkedEnvironment(mode: RunMode) {
     ...(await secretsFor(dataFolder, process.env)),
     PORT: String(port),
     API_PORT: String(apiPort),
+    DESK_PORT: String(deskPort),
     DATA_DIR: dataFolder,
   };
   return { env, siteUrl, apiUrl };

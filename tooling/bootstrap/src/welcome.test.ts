@@ -7,11 +7,21 @@ describe("the text after the start", () => {
       login: { phone: "900000001", password: "secret" },
       policies: [{ number: "1234567890", status: "ACTIVE" }],
       coupons: [{ code: "SPRING", description: "10 %" }],
+      desk: { url: "http://desk", names: ["cashier", "auditor"], password: "practice" },
     });
-    for (const fact of ["http://site", "900000001", "secret", "1234567890", "SPRING  10 %"]) {
+    for (const fact of [
+      "http://site",
+      "900000001",
+      "secret",
+      "1234567890",
+      "SPRING  10 %",
+      "http://desk",
+    ]) {
       expect(text).toContain(fact);
     }
     expect(text).toContain("http://api/sandbox/mail");
+    expect(text).toContain('cashier  password "practice"');
+    expect(text).toContain("http://api/sandbox/desk");
     expect(text).toContain("http://api/docs");
   });
 

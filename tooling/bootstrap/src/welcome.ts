@@ -3,6 +3,12 @@ export type DemoFacts = {
   readonly login: { readonly phone: string; readonly password: string };
   readonly policies: readonly { readonly number: string; readonly status: string }[];
   readonly coupons: readonly { readonly code: string; readonly description: string }[];
+  /** Where the insurer's own people work; a login is the role's name with the password. */
+  readonly desk: {
+    readonly url: string;
+    readonly names: readonly string[];
+    readonly password: string;
+  };
 };
 
 /** Asks insurer-api for its demo data; outside sandbox mode there is none. */
@@ -27,7 +33,12 @@ export function welcomeText(site: string, api: string, demo: DemoFacts | undefin
       ),
       ["Mail outbox", `${api}/sandbox/mail`],
       ["SMS outbox", `${api}/sandbox/sms`],
-      ["Claims desk", `${api}/sandbox/claims`],
+      ["Desk", demo.desk.url],
+      ...rowsOf(
+        "Desk logins",
+        demo.desk.names.map((name) => `${name}  password "${demo.desk.password}"`),
+      ),
+      ["Desk codes", `${api}/sandbox/desk`],
       ["Bank", "opens by itself when you pay"],
     );
   }

@@ -9,14 +9,12 @@ import { createApp } from "#src/platform/http/create-app.ts";
 import { docsPages } from "#src/platform/openapi/docs-pages.ts";
 import type { Service } from "#src/sales/service.ts";
 import { activationPages } from "#src/sandbox/activation-pages.ts";
-import { backOfficePages } from "#src/sandbox/back-office-pages.ts";
 import { bankPages } from "#src/sandbox/bank/bank-pages.ts";
 import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
-import { callPages } from "#src/sandbox/call-pages.ts";
 import { demoFacts } from "#src/sandbox/demo-facts.ts";
+import { demoStaffPages } from "#src/sandbox/demo-staff.ts";
 import { outboxPages } from "#src/sandbox/outbox-pages.ts";
-import { paymentDeskPages } from "#src/sandbox/payment-desk-pages.ts";
-import { refundPages } from "#src/sandbox/refund-pages.ts";
+import { practiceDesk } from "#src/sandbox/practice-desk.ts";
 import { healthPages, type Readiness } from "./health-pages.ts";
 import { allRoutes } from "./routes.ts";
 
@@ -35,10 +33,8 @@ export function buildApp(service: Service, { readiness, deliver, seed }: AppPart
     ? [
         bankPages(service, deliver),
         outboxPages(service),
-        backOfficePages(service),
-        paymentDeskPages(service),
-        refundPages(service),
-        callPages(service),
+        practiceDesk(service),
+        demoStaffPages(service),
         activationPages(service),
         ...(seed ? [demoFacts(service, seed)] : []),
       ]

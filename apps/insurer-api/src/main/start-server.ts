@@ -2,6 +2,8 @@ import type { Server } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
 import { createDrain, describeError, serveMetrics } from "@sughurta/server-kit";
 import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
+import { buildDesk } from "#src/desk/build-desk.ts";
+import { sweepStaffSessions } from "#src/desk/staff/staff-sessions.ts";
 import { sweepSessions } from "#src/identity/auth/sessions.ts";
 import { sweepTrustedDevices } from "#src/identity/auth/trusted-devices.ts";
 import { sweepVisitorSessions } from "#src/identity/auth/visitor-sessions.ts";
@@ -27,6 +29,7 @@ import { sweepAccess } from "#src/sales/policy/policy-access.ts";
 import { sendReminders } from "#src/sales/renewal/send-reminders.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type Deliver, sendDueWebhooks } from "#src/sandbox/bank/bank-webhooks.ts";
+import { addDemoStaff } from "#src/sandbox/demo-staff.ts";
 import { buildApp } from "./build-app.ts";
 import { createService } from "./create-service.ts";
 import { requireOwnSeed, requireReadyToSell } from "./go-live/go-live-faults.ts";
@@ -73,6 +76,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "files", everyMs: HOUR_MS, work: () => sweepFiles(service) },
     { name: "quotas", everyMs: HOUR_MS, work: () => sweepQuotas(service) },
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
+    { name: "desk", everyMs: HOUR_MS, work: () => sweepStaffSessions(service) },
     { name: "devices", everyMs: HOUR_MS, work: () => sweepTrustedDevices(service) },
     { name: "visitors", everyMs: HOUR_MS, work: () => sweepVisitorSessions(service) },
     { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
@@ -88,7 +92,10 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
 
 type Drain = ReturnType<typeof createDrain>;
 
-function listen(app: ReturnType<typeof buildApp>, { host, port }: Config): Promise<Drain> {
+function listen(
+  app: ReturnType<typeof buildApp>,
+  { host, port }: Pick<Config, "host" | "port">,
+): Promise<Drain> {
   return new Promise((resolve, reject) => {
     const server: ServerType = serve(
       {
@@ -122,7 +129,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await sealUserRecords(service);
     await seedAll(service, seed);
     if (!config.sandbox) await requireReadyToSell(service);
+    if (config.sandbox && config.desk) await addDemoStaff(service);
     const drain = await listen(buildApp(service, { readiness, deliver, seed }), config);
+    const drainDesk = config.desk && (await listen(buildDesk(service), config.desk));
     const metrics = await serveMetrics(service.metrics.registry, config.metrics);
     const stopWorkers = runWorkers(workersOf(service, deliver), log);
     log.info({ host: config.host, port: config.port, engine: database.engine }, "listening");
@@ -137,6 +146,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         });
         const workersStopped = stopWorkers();
         await drained;
+        await drainDesk?.({ startDraining: () => undefined, noticeMs: 0, limitMs: DRAIN_MS });
         metrics?.close();
         await service.renderer.close();
         await workersStopped;

@@ -2,12 +2,15 @@ import { policyStatusOn, toWirePhone } from "@sughurta/domain";
 import { asc, isNull } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { CouponSeed, Seed } from "#src/content/seed-types.ts";
+import { STAFF_ROLES } from "#src/desk/permissions.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
 import { TRAVEL_PRODUCT_CODE } from "#src/products/travel/tariff.ts";
 import type { Service } from "#src/sales/service.ts";
+
+import { DEMO_STAFF_PASSWORD } from "./demo-staff.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
@@ -53,6 +56,11 @@ export function demoFacts(
           status: policyStatusOn(today, one),
           code: one.code,
         })),
+        desk: service.config.desk && {
+          url: service.config.desk.url,
+          names: STAFF_ROLES,
+          password: DEMO_STAFF_PASSWORD,
+        },
         coupons: coupons
           .filter((_, index) => usable[index])
           .map((one) => ({ code: one.code, description: describe(one) })),

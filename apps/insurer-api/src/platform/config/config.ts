@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { toDiram } from "@sughurta/domain";
 import {
   ConfigError,
   type Environment,
@@ -34,6 +35,10 @@ export interface Config {
     readonly paymentCallback: string;
     readonly draft: string;
   };
+  /** Where the insurer's own people work; `url` without a slash at the end. */
+  readonly desk: { readonly host: string; readonly port: number; readonly url: string } | undefined;
+  /** The largest refund that one person may decide without another. */
+  readonly refundAloneDiram: number;
   /** The insurer's own systems, which are told what happens; without it nobody is told. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   /** Where operators read counters. */
@@ -80,6 +85,16 @@ export function ownHost(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
+function deskOf({
+  DESK_PORT: port,
+  DESK_HOST: host,
+  DESK_URL: url,
+}: SettingValues<typeof SETTINGS>) {
+  return port === undefined
+    ? undefined
+    : { host, port, url: url ?? `http://${ownHost(host)}:${port}` };
+}
+
 function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SettingValues<typeof SETTINGS>) {
   if (url === undefined) return undefined;
   if (secret === undefined) {
@@ -122,6 +137,8 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
       paymentCallback: set.PAYMENT_CALLBACK_SECRET,
       draft: set.DRAFT_KEY,
     },
+    desk: deskOf(set),
+    refundAloneDiram: toDiram(set.REFUND_ALONE_TJS),
     webhook: webhookOf(set),
     metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },
     brandName: set.BRAND_NAME,

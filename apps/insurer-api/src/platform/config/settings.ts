@@ -82,6 +82,24 @@ export const SETTINGS = {
     about: "pretend bank, mail and SMS pages: on or off; by default on outside production",
     schema: onOff,
   },
+  DESK_PORT: {
+    about: "port of the desk for the insurer's own people; without it there is none",
+    schema: port,
+  },
+  DESK_HOST: {
+    about: "address on which the desk listens; never one that the public reaches",
+    schema: text,
+    byDefault: "127.0.0.1",
+  },
+  DESK_URL: {
+    about: "address of the desk as its people reach it; by default DESK_HOST and DESK_PORT",
+    schema: address,
+  },
+  REFUND_ALONE_TJS: {
+    about: "the largest refund, in TJS, that one person may decide without another",
+    schema: wholeNumber(0, 1_000_000),
+    byDefault: "1000",
+  },
   WEBHOOK_URL: {
     about:
       "address of the insurer's own systems that is told of policies, claims, leads and receipts",

@@ -100,6 +100,11 @@ export const en = {
   maxFiles: "A claim takes no more than {{max}} files",
   uploadOffset: "Part of the file is missing. The upload will continue from where it stopped",
   uploadProtocol: "This version of the upload protocol is not supported",
+  staffSignIn:
+    "The name, password or code is wrong. The code changes every 30 seconds and works once",
+  staffForbidden: "You may not do this. An administrator gives the right to",
+  secondPerson:
+    "Somebody else has to confirm a refund of this size: you have dealt with it already",
   badCredentials: "The phone number or the password is incorrect",
   sessionEnded: "Your session has ended. Sign in again",
   passwordDue: "Your password was temporary. Set your own to continue",

@@ -24,7 +24,7 @@ export type RefundStep = Exclude<RefundState, "requested">;
 
 /**
  * Approves or rejects a refund, or notes that its money was sent, where the reason names the transfer; tells the buyer
- * what is final. One that was rejected has its payment looked at again. Throws 404, 409 or 422.
+ * what is final. One that was rejected has its payment looked at again. Throws 403, 404, 409 or 422.
  */
 export async function decideRefund(
   service: Pick<Service, "config" | "db" | "now">,
@@ -37,6 +37,7 @@ export async function decideRefund(
   await service.db.transaction(async (tx) => {
     const [found] = await tx.select().from(refund).where(eq(refund.id, refundId));
     if (!found) throw notFound();
+    await requireSecondPerson(service, tx, found, command);
     // Orders and payment first, as everywhere.
     const locked = found.paymentId === null ? undefined : await lockPayment(tx, found.paymentId);
     const createdAt = service.now();
@@ -67,6 +68,21 @@ export async function decideRefund(
       note,
     });
   });
+}
+
+/** Much money goes back by two people: who has dealt with a refund decides no more about it. */
+async function requireSecondPerson(
+  { config }: Pick<Service, "config">,
+  tx: Database,
+  { id, amountDiram }: Refund,
+  { decisionId, actor }: Command,
+): Promise<void> {
+  if (amountDiram <= config.refundAloneDiram) return;
+  const events = await tx.select().from(refundEvent).where(eq(refundEvent.refundId, id));
+  const isRepeated = events.some((event) => event.id === decisionId);
+  if (!isRepeated && events.some(({ decidedBy }) => decidedBy === actor.id)) {
+    throw new FailureError(403, "secondPerson");
+  }
 }
 
 async function tellPolicyholder(

@@ -8,14 +8,15 @@ import { moneyText } from "#src/products/document/money-text.ts";
 import { refundableDiram } from "#src/sales/decision/decide-money.ts";
 import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
-import { type DeskPayment, deskPayment, deskPayments } from "./payment-desk-facts.ts";
-import { type PaymentDeskTexts, paymentDeskTexts } from "./payment-desk-texts.ts";
+import { type DeskPayment, deskPayment, deskPayments } from "./payment-facts.ts";
+import { type PaymentDeskTexts, paymentDeskTexts } from "./payment-texts.ts";
+import type { Seat } from "./seat.ts";
 
 type Shown = NonNullable<Awaited<ReturnType<typeof deskPayment>>>;
 
 /** The list of payments: what needs a decision, then the newest. */
 export async function showPayments(
-  service: Pick<Service, "db">,
+  { service, seat }: { readonly service: Pick<Service, "db">; readonly seat: Seat },
   context: Context,
 ): Promise<Response> {
   const language = pageLanguage(context);
@@ -24,7 +25,7 @@ export async function showPayments(
   const row = (shown: DeskPayment) => {
     const reason = reasons.get(shown.payment.id);
     const why = reason ? ` · ${texts.reasons[reason] ?? reason}` : "";
-    return html`<article class="card"><h3><a href="/sandbox/payments/${shown.payment.id}?lang=${language}">${moneyText(shown.payment.amountDiram, shown.payment.currency, language)} · ${shown.order.holder.lastName} ${shown.order.holder.firstName}</a></h3>
+    return html`<article class="card"><h3><a href="${seat.path}/payments/${shown.payment.id}?lang=${language}">${moneyText(shown.payment.amountDiram, shown.payment.currency, language)} · ${shown.order.holder.lastName} ${shown.order.holder.firstName}</a></h3>
       <p>${texts.states[shown.payment.state]}${why}</p>
       <p class="muted">${shown.payment.operator} · ${shown.payment.updatedAt.toISOString()}</p></article>`;
   };
@@ -37,7 +38,10 @@ export async function showPayments(
 
 /** One payment: its money, its receipts, what was decided, and what can be. */
 export async function showPayment(
-  service: Pick<Service, "config" | "db" | "now">,
+  {
+    service,
+    seat,
+  }: { readonly service: Pick<Service, "config" | "db" | "now">; readonly seat: Seat },
   context: Context,
   paymentId: string,
 ): Promise<Response> {
@@ -56,8 +60,8 @@ export async function showPayment(
     <dt>${texts.buyer}</dt><dd>${holder.lastName} ${holder.firstName}, ${holder.phone}</dd>
     <dt>${texts.policy}</dt><dd>${policyNumber ?? "–"}</dd></dl></section>`;
   const body = html`${deskProblem(context, language)}${facts}
-    ${receipts.map((one) => receiptCard(one, { texts, language, today: todayOf(service) }))}
-    ${paymentForms(shown, texts, todayOf(service), language)}
+    ${receipts.map((one) => receiptCard(one, { seat, texts, language, today: todayOf(service) }))}
+    ${paymentForms(shown, { seat, texts, language, today: todayOf(service) })}
     <section class="card"><h2>${texts.history}</h2>${decisions.map(
       ({ command, actorId, actorRole, reason, amountDiram, createdAt }) =>
         html`<p class="muted">${createdAt.toISOString()} · ${command} ${amountDiram === null ? "" : sum(amountDiram)} · ${actorId} (${actorRole}): ${reason}</p>`,
@@ -67,6 +71,7 @@ export async function showPayment(
 }
 
 interface PageContext {
+  readonly seat: Seat;
   readonly texts: PaymentDeskTexts;
   readonly language: Language;
   readonly today: string;
@@ -80,16 +85,19 @@ function dayField(texts: PaymentDeskTexts, today: string) {
   return html`<label>${texts.paidOn} <input name="paidOn" type="date" max="${today}" required></label>`;
 }
 
-function receiptCard(one: Shown["receipts"][number], { texts, language, today }: PageContext) {
+function receiptCard(
+  one: Shown["receipts"][number],
+  { seat, texts, language, today }: PageContext,
+) {
   const isOpen = one.countedDiram === null && one.state !== "refused";
   const standing =
     one.countedDiram === null
       ? texts[isOpen ? "undecided" : "rejected"]
       : `${fromDiram(one.countedDiram)} TJS`;
-  const address = `/sandbox/receipts/${one.id}?lang=${language}`;
-  const forms = html`<form method="post" action="${address}">${amountField(texts)}${dayField(texts, today)}${commandFields(texts)}
+  const address = `${seat.path}/receipts/${one.id}?lang=${language}`;
+  const forms = html`<form method="post" action="${address}">${amountField(texts)}${dayField(texts, today)}${commandFields(seat, texts)}
     <button name="command" value="countReceipt">${texts.commands.countReceipt}</button></form>
-    <details><summary>${texts.commands.rejectReceipt}</summary><form method="post" action="${address}">${commandFields(texts)}
+    <details><summary>${texts.commands.rejectReceipt}</summary><form method="post" action="${address}">${commandFields(seat, texts)}
     <button name="command" value="rejectReceipt">${texts.commands.rejectReceipt}</button></form></details>`;
   return html`<section class="card"><h2>${texts.receipt}: ${standing}</h2>
     <p><a href="${address}">${texts.picture}</a></p>${isOpen ? forms : ""}</section>`;
@@ -108,7 +116,7 @@ function commandsOf({ payment: { state }, money, policyNumber }: Shown, mostDira
   };
 }
 
-function paymentForms(shown: Shown, texts: PaymentDeskTexts, today: string, language: Language) {
+function paymentForms(shown: Shown, { seat, texts, today, language }: PageContext) {
   const { payment, money } = shown;
   const facts = { ...money, state: payment.state, priceDiram: payment.amountDiram };
   const mostDiram = refundableDiram(facts);
@@ -126,7 +134,7 @@ function paymentForms(shown: Shown, texts: PaymentDeskTexts, today: string, lang
   return commands.map(
     (command) => html`<section class="card"><details>
       <summary>${texts.commands[command]}</summary>
-      <form method="post" action="/sandbox/payments/${payment.id}?lang=${language}">${forms[command]}${commandFields(texts)}
+      <form method="post" action="${seat.path}/payments/${payment.id}?lang=${language}">${forms[command]}${commandFields(seat, texts)}
       <button name="command" value="${command}">${texts.commands[command]}</button></form></details></section>`,
   );
 }

@@ -1,6 +1,6 @@
 import type { ClaimState, Language } from "@sughurta/domain";
 
-export interface BackOfficeTexts {
+export interface ClaimDeskTexts {
   readonly title: string;
   readonly empty: string;
   readonly claimant: string;
@@ -16,7 +16,7 @@ export interface BackOfficeTexts {
 }
 
 /** Words of the desk where people decide about claims. */
-export const backOfficeTexts: Record<Language, BackOfficeTexts> = {
+export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
   ru: {
     title: "Заявления, учебный стол",
     empty: "Заявлений пока нет",

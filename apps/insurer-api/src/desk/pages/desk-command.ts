@@ -2,18 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
+import type { Permission } from "#src/desk/permissions.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { failureText, isFailureCode } from "#src/platform/texts/failure-texts.ts";
 import type { Command } from "#src/sales/decision/actor.ts";
+import type { Service } from "#src/sales/service.ts";
+import type { Seat } from "./seat.ts";
 
 const TEXT_LENGTH = 500;
-/** At the practice desk nobody signs in: whoever gives a name is a cashier. */
-const ROLE = "cashier";
 
-/** A form of the practice desk: the command it gives, and its other fields. */
+/** A form of the desk: its number, why, and its other fields. */
 export interface DeskForm {
-  readonly command: Command;
+  readonly decisionId: string;
+  readonly reason: string;
   readonly text: (name: string) => string;
 }
 
@@ -26,20 +28,37 @@ export async function readDeskForm(context: Context): Promise<DeskForm> {
       .slice(0, TEXT_LENGTH);
   const decisionId = text("decision");
   if (!isIdentifier(decisionId)) throw notFound();
-  const actor = { id: text("decidedBy"), role: ROLE };
-  return { command: { decisionId, actor, reason: text("reason") }, text };
+  return { decisionId, reason: text("reason"), text };
 }
 
-/** Runs a command and leads back to its page, which says why where it was refused. */
-export async function runDeskCommand(
+/** What is to be done, by whom it may be done, and to what. */
+export interface DeskWork {
+  readonly permission: Permission;
+  readonly action: string;
+  readonly subject: string;
+  /** Where the form leads back to. */
+  readonly page: string;
+}
+
+/**
+ * Runs a command and writes down who gave it, in one transaction; leads back to its page, which says why where it was
+ * refused. Throws 403 where the person may not.
+ */
+export async function runDeskCommand<Needs extends Pick<Service, "db">>(
+  { service, seat }: { readonly service: Needs; readonly seat: Seat },
   context: Context,
-  page: string,
-  run: () => Promise<unknown>,
+  { permission, action, subject, page }: DeskWork,
+  { decisionId, reason, text }: DeskForm,
+  run: (service: Needs, command: Command) => Promise<unknown>,
 ): Promise<Response> {
   const lang = context.req.query("lang");
   const query = new URLSearchParams(lang === undefined ? {} : { lang });
+  const actor = seat.actorFor(context, permission, text("decidedBy"));
   try {
-    await run();
+    await service.db.transaction(async (tx) => {
+      await run({ ...service, db: tx }, { decisionId, actor, reason });
+      await seat.record(tx, { decisionId, actor, action, subject, reason });
+    });
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     query.set("problem", error.code);
@@ -57,9 +76,14 @@ export function deskProblem(context: Context, language: Language) {
   return html`<p class="card" role="alert">${failureText(language, code, { sum })}</p>`;
 }
 
-/** Fields of every command: its own number, who decides, and why. */
-export function commandFields(texts: { readonly decidedBy: string; readonly reason: string }) {
-  return html`<input type="hidden" name="decision" value="${randomUUID()}">
-    <label>${texts.decidedBy} <input name="decidedBy" required maxlength="100"></label>
+/** Fields of every command: its own number, who decides where nobody has signed in, and why. */
+export function commandFields(
+  { asksWho }: Seat,
+  texts: { readonly decidedBy: string; readonly reason: string },
+) {
+  const who = asksWho
+    ? html`<label>${texts.decidedBy} <input name="decidedBy" required maxlength="100"></label>`
+    : "";
+  return html`<input type="hidden" name="decision" value="${randomUUID()}">${who}
     <label>${texts.reason} <input name="reason" required maxlength="${TEXT_LENGTH}"></label>`;
 }

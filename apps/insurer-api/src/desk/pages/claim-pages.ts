@@ -11,16 +11,19 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage, sendList, sendPage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
-import { type BackOfficeTexts, backOfficeTexts } from "./back-office-texts.ts";
+import { type ClaimDeskTexts, claimDeskTexts } from "./claim-texts.ts";
+import type { Seat } from "./seat.ts";
 
+type Needs = Pick<Service, "config" | "db" | "now">;
+
+/** At the practice desk nobody says who decides about a claim. */
+const PRACTICE_NAME = "practice";
 const SHOWN = 50;
-const PATH = "/sandbox/claims/:id";
 const MESSAGE_LENGTH = 1_000;
 
-/** Stands in for the desk where people decide about claims: `/sandbox/claims`. */
-export function backOfficePages(
-  service: Pick<Service, "config" | "db" | "now">,
-): (app: Hono<AppEnv>) => void {
+/** Where people decide about claims. */
+export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+  const page = `${seat.path}/claims`;
   const find = async (context: Context): Promise<Claim> => {
     const id = context.req.param("id") ?? "";
     const [found] = isIdentifier(id)
@@ -30,9 +33,16 @@ export function backOfficePages(
     return found;
   };
   return (app) => {
-    app.get("/sandbox/claims", (context) => showClaims(service, context));
-    app.get(PATH, async (context) => showClaim(service, context, await find(context)));
-    app.post(PATH, async (context) => {
+    app.get(page, (context) => {
+      seat.actorFor(context, "seeClaims", "");
+      return showClaims(service, context, page);
+    });
+    app.get(`${page}/:id`, async (context) => {
+      seat.actorFor(context, "seeClaims", "");
+      return showClaim(service, context, await find(context));
+    });
+    app.post(`${page}/:id`, async (context) => {
+      const actor = seat.actorFor(context, "decideClaims", PRACTICE_NAME);
       const { id } = await find(context);
       const form = await context.req.parseBody();
       const text = (name: string) =>
@@ -44,9 +54,19 @@ export function backOfficePages(
       const eventId = text("event");
       const lacksPapers = change?.state === "papersAwaited" && message === "";
       if (isIdentifier(eventId) && !lacksPapers) {
-        await changeClaim(service, id, { eventId, message, ...(change ? { change } : {}) });
+        await service.db.transaction(async (tx) => {
+          const inside = { ...service, db: tx };
+          await changeClaim(inside, id, { eventId, message, ...(change ? { change } : {}) });
+          await seat.record(tx, {
+            decisionId: eventId,
+            actor,
+            action: `claim.${change?.state ?? "message"}`,
+            subject: `claim:${id}`,
+            reason: text("refusal") || message,
+          });
+        });
       }
-      return context.redirect(`${context.req.path}${lacksPapers ? "?papers" : ""}`, 303);
+      return context.redirect(`${page}/${id}${lacksPapers ? "?papers" : ""}`, 303);
     });
   };
 }
@@ -61,13 +81,17 @@ function changeIn(text: (name: string) => string): ClaimChange | undefined {
   return undefined;
 }
 
-async function showClaims(service: Pick<Service, "db">, context: Context): Promise<Response> {
+async function showClaims(
+  service: Pick<Service, "db">,
+  context: Context,
+  page: string,
+): Promise<Response> {
   const language = pageLanguage(context);
-  const texts = backOfficeTexts[language];
+  const texts = claimDeskTexts[language];
   const rows = await service.db.select().from(claim).orderBy(desc(claim.createdAt)).limit(SHOWN);
   const list = rows.map(
     ({ id, fullName, state, createdAt }) => html`<article class="card">
-      <h2><a href="/sandbox/claims/${id}">${claimNumber(id)}</a></h2>
+      <h2><a href="${page}/${id}">${claimNumber(id)}</a></h2>
       <p>${fullName} · ${texts.states[state]}</p><p class="muted">${createdAt.toISOString()}</p></article>`,
   );
   return sendList(context, language, texts, list);
@@ -79,7 +103,7 @@ async function showClaim(
   shown: Claim,
 ): Promise<Response> {
   const language = pageLanguage(context);
-  const texts = backOfficeTexts[language];
+  const texts = claimDeskTexts[language];
   const history = await claimHistory(service.db, shown.id);
   const files = await service.db.select().from(claimFile).where(eq(claimFile.claimId, shown.id));
   const facts = html`<section class="card"><h1>${claimNumber(shown.id)}</h1>
@@ -103,7 +127,7 @@ async function showClaim(
   });
 }
 
-function decisionForm(shown: Claim, texts: BackOfficeTexts, lacksPapers: boolean) {
+function decisionForm(shown: Claim, texts: ClaimDeskTexts, lacksPapers: boolean) {
   const choices = nextClaimStates(shown.state);
   const buttons = choices.map(
     (state) => html`<button name="state" value="${state}">${texts.states[state]}</button>`,

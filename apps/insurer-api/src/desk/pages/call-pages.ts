@@ -5,6 +5,7 @@ import { callbackRequest } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
+import type { Seat } from "./seat.ts";
 
 const SHOWN = 50;
 
@@ -32,10 +33,11 @@ const TEXTS = {
   },
 } as const;
 
-/** Stands in for the list from which people call back: `/sandbox/calls`. */
-export function callPages(service: Pick<Service, "db">): (app: Hono<AppEnv>) => void {
+/** The list from which people call back. */
+export function callPages(service: Pick<Service, "db">, seat: Seat): (app: Hono<AppEnv>) => void {
   return (app) => {
-    app.get("/sandbox/calls", async (context) => {
+    app.get(`${seat.path}/calls`, async (context) => {
+      seat.actorFor(context, "seeCalls", "");
       const language = pageLanguage(context);
       const texts = TEXTS[language];
       const rows = await service.db

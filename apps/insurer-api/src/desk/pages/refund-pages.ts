@@ -17,6 +17,14 @@ import { decideRefund } from "#src/sales/refund/decide-refund.ts";
 import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { refundPageTexts } from "./refund-texts.ts";
+import type { Seat } from "./seat.ts";
+
+type Needs = Pick<Service, "config" | "db" | "now">;
+
+interface Desk {
+  readonly service: Needs;
+  readonly seat: Seat;
+}
 
 const SHOWN = 50;
 
@@ -28,31 +36,47 @@ const DECISIONS: Readonly<Record<RefundState, readonly Exclude<RefundState, "req
   paid: [],
 };
 
-/** Stands in for the desk where people cancel policies and decide about refunds: `/sandbox/refunds`. */
-export function refundPages(
-  service: Pick<Service, "config" | "db" | "now">,
-): (app: Hono<AppEnv>) => void {
+/** Where people cancel policies and decide about refunds. */
+export function refundPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+  const desk = { service, seat };
+  const page = `${seat.path}/refunds`;
   return (app) => {
-    app.get("/sandbox/refunds", (context) => showRefunds(service, context));
-    app.post("/sandbox/refunds/:id", async (context) => {
+    app.get(page, (context) => {
+      seat.actorFor(context, "seeRefunds", "");
+      return showRefunds(desk, context);
+    });
+    app.post(`${page}/:id`, async (context) => {
       const id = context.req.param("id");
-      const { command, text } = await readDeskForm(context);
-      const to = (["approved", "rejected", "paid"] as const).find((one) => one === text("to"));
+      const form = await readDeskForm(context);
+      const to = (["approved", "rejected", "paid"] as const).find((one) => one === form.text("to"));
       if (!isIdentifier(id) || !to) throw notFound();
-      return runDeskCommand(context, "/sandbox/refunds", () =>
-        decideRefund(service, id, to, command),
+      const work = {
+        permission: "decideRefunds",
+        action: `refund.${to}`,
+        subject: `refund:${id}`,
+        page,
+      } as const;
+      return runDeskCommand(desk, context, work, form, (inside, command) =>
+        decideRefund(inside, id, to, command),
       );
     });
-    app.post("/sandbox/cancellations", async (context) => {
-      const { command, text } = await readDeskForm(context);
-      return runDeskCommand(context, "/sandbox/refunds", () =>
-        cancelPolicyFor(service, text("policyNumber"), command),
+    app.post(`${seat.path}/cancellations`, async (context) => {
+      const form = await readDeskForm(context);
+      const number = form.text("policyNumber");
+      const work = {
+        permission: "cancelPolicies",
+        action: "cancelPolicy",
+        subject: `policy:${number}`,
+        page,
+      } as const;
+      return runDeskCommand(desk, context, work, form, (inside, command) =>
+        cancelPolicyFor(inside, number, command),
       );
     });
   };
 }
 
-async function showRefunds(service: Pick<Service, "db">, context: Context): Promise<Response> {
+async function showRefunds({ service, seat }: Desk, context: Context): Promise<Response> {
   const language = pageLanguage(context);
   const texts = refundPageTexts[language];
   const rows = await service.db.select().from(refund).orderBy(desc(refund.createdAt)).limit(SHOWN);
@@ -74,16 +98,16 @@ async function showRefunds(service: Pick<Service, "db">, context: Context): Prom
       );
     const subject =
       row.policyNumber === null
-        ? html`<dt>${texts.payment}</dt><dd><a href="/sandbox/payments/${row.paymentId}?lang=${language}">${row.paymentId}</a></dd>`
+        ? html`<dt>${texts.payment}</dt><dd><a href="${seat.path}/payments/${row.paymentId}?lang=${language}">${row.paymentId}</a></dd>`
         : html`<dt>${texts.policy}</dt><dd>${row.policyNumber}</dd>`;
     return html`<article class="card"><h2>${moneyText(row.amountDiram, row.currency, language)}</h2>
       <p>${texts.states[row.state]}</p>
       <dl>${subject}
-      <dt>${texts.dueOn}</dt><dd>${row.dueOn}</dd></dl>${history}${decisionForm(row, language)}</article>`;
+      <dt>${texts.dueOn}</dt><dd>${row.dueOn}</dd></dl>${history}${decisionForm(seat, row, language)}</article>`;
   });
   const cancelling = html`<section class="card"><h2>${texts.cancelPolicy}</h2>
-    <form method="post" action="/sandbox/cancellations?lang=${language}">
-    <label>${texts.policy} <input name="policyNumber" required inputmode="numeric" maxlength="10"></label>${commandFields(texts)}
+    <form method="post" action="${seat.path}/cancellations?lang=${language}">
+    <label>${texts.policy} <input name="policyNumber" required inputmode="numeric" maxlength="10"></label>${commandFields(seat, texts)}
     <button>${texts.cancelPolicy}</button></form></section>`;
   const refunds = list.length > 0 ? html`${list}` : html`<p>${texts.empty}</p>`;
   const body = html`${deskProblem(context, language)}${refunds}${cancelling}`;
@@ -91,13 +115,13 @@ async function showRefunds(service: Pick<Service, "db">, context: Context): Prom
   return sendPage(context, { language, title, heading: title, languageLinks: true, body });
 }
 
-function decisionForm({ id, state }: Refund, language: keyof typeof refundPageTexts) {
+function decisionForm(seat: Seat, { id, state }: Refund, language: keyof typeof refundPageTexts) {
   const texts = refundPageTexts[language];
   const decisions = DECISIONS[state];
   if (decisions.length === 0) return "";
   const buttons = decisions.map(
     (to) => html`<button name="to" value="${to}">${texts.actions[to]}</button>`,
   );
-  return html`<form method="post" action="/sandbox/refunds/${id}?lang=${language}">
-    ${commandFields(texts)}${buttons}</form>`;
+  return html`<form method="post" action="${seat.path}/refunds/${id}?lang=${language}">
+    ${commandFields(seat, texts)}${buttons}</form>`;
 }

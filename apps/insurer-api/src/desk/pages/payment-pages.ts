@@ -6,13 +6,15 @@ import { payment, receipt } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { acceptPayment } from "#src/sales/decision/accept-payment.ts";
+import type { Command } from "#src/sales/decision/actor.ts";
 import { closePayment } from "#src/sales/decision/close-payment.ts";
 import { countReceipt, rejectReceipt } from "#src/sales/decision/decide-receipt.ts";
 import { recordMoney } from "#src/sales/decision/record-money.ts";
 import { refundPayment } from "#src/sales/decision/refund-payment.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type DeskForm, readDeskForm, runDeskCommand } from "./desk-command.ts";
-import { showPayment, showPayments } from "./payment-desk-views.ts";
+import { showPayment, showPayments } from "./payment-views.ts";
+import type { Seat } from "./seat.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "store">;
 
@@ -31,13 +33,13 @@ function diramIn(text: string): number {
 /** What each button of a payment does. */
 const PAYMENT_COMMANDS: Record<
   string,
-  (service: Needs, paymentId: string, form: DeskForm) => Promise<unknown>
+  (service: Needs, paymentId: string, command: Command, form: DeskForm) => Promise<unknown>
 > = {
-  accept: (service, id, { command }) => acceptPayment(service, id, command),
-  refund: (service, id, { command, text }) =>
+  accept: (service, id, command) => acceptPayment(service, id, command),
+  refund: (service, id, command, { text }) =>
     refundPayment(service, id, diramIn(text("amount")), command),
-  close: (service, id, { command }) => closePayment(service, id, command),
-  recordMoney: async (service, id, { command, text }) => {
+  close: (service, id, command) => closePayment(service, id, command),
+  recordMoney: async (service, id, command, { text }) => {
     const [paid] = await service.db.select().from(payment).where(eq(payment.id, id));
     const found = {
       amountDiram: diramIn(text("amount")),
@@ -50,15 +52,18 @@ const PAYMENT_COMMANDS: Record<
 };
 
 const RECEIPT_COMMANDS: typeof PAYMENT_COMMANDS = {
-  countReceipt: (service, id, { command, text }) => {
+  countReceipt: (service, id, command, { text }) => {
     const read = { amountDiram: diramIn(text("amount")), paidOn: text("paidOn") };
     return countReceipt(service, id, read, command);
   },
-  rejectReceipt: (service, id, { command }) => rejectReceipt(service, id, command),
+  rejectReceipt: (service, id, command) => rejectReceipt(service, id, command),
 };
 
-/** Stands in for the desk where people decide about payments and receipts: `/sandbox/payments`. */
-export function paymentDeskPages(service: Needs): (app: Hono<AppEnv>) => void {
+/** Where people decide about payments and receipts. */
+export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+  const desk = { service, seat };
+  const payments = `${seat.path}/payments`;
+  const receipts = `${seat.path}/receipts`;
   const receiptOf = async (context: Context) => {
     const [found] = await service.db
       .select()
@@ -68,16 +73,33 @@ export function paymentDeskPages(service: Needs): (app: Hono<AppEnv>) => void {
     return found;
   };
   return (app) => {
-    app.get("/sandbox/payments", (context) => showPayments(service, context));
-    app.get("/sandbox/payments/:id", (context) => showPayment(service, context, idOf(context)));
-    app.post("/sandbox/payments/:id", async (context) => {
+    app.get(payments, (context) => {
+      seat.actorFor(context, "seePayments", "");
+      return showPayments(desk, context);
+    });
+    app.get(`${payments}/:id`, (context) => {
+      seat.actorFor(context, "seePayments", "");
+      return showPayment(desk, context, idOf(context));
+    });
+    app.post(`${payments}/:id`, async (context) => {
       const id = idOf(context);
       const form = await readDeskForm(context);
-      const run = PAYMENT_COMMANDS[form.text("command")];
+      const action = form.text("command");
+      const run = PAYMENT_COMMANDS[action];
       if (!run) throw notFound();
-      return runDeskCommand(context, context.req.path, () => run(service, id, form));
+      const page = `${payments}/${id}`;
+      const work = {
+        permission: "decidePayments",
+        action,
+        subject: `payment:${id}`,
+        page,
+      } as const;
+      return runDeskCommand(desk, context, work, form, (inside, command) =>
+        run(inside, id, command, form),
+      );
     });
-    app.get("/sandbox/receipts/:id", async (context) => {
+    app.get(`${receipts}/:id`, async (context) => {
+      seat.actorFor(context, "seePayments", "");
       const { storedAs, mediaType, id } = await receiptOf(context);
       const content = new Uint8Array(await service.store.read(storedAs));
       return context.body(content, 200, {
@@ -87,13 +109,21 @@ export function paymentDeskPages(service: Needs): (app: Hono<AppEnv>) => void {
         "Cache-Control": "no-store",
       });
     });
-    app.post("/sandbox/receipts/:id", async (context) => {
+    app.post(`${receipts}/:id`, async (context) => {
       const { id, paymentId } = await receiptOf(context);
       const form = await readDeskForm(context);
-      const run = RECEIPT_COMMANDS[form.text("command")];
+      const action = form.text("command");
+      const run = RECEIPT_COMMANDS[action];
       if (!run) throw notFound();
-      return runDeskCommand(context, `/sandbox/payments/${paymentId}`, () =>
-        run(service, id, form),
+      const page = `${payments}/${paymentId}`;
+      const work = {
+        permission: "decidePayments",
+        action,
+        subject: `receipt:${id}`,
+        page,
+      } as const;
+      return runDeskCommand(desk, context, work, form, (inside, command) =>
+        run(inside, id, command, form),
       );
     });
   };

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { asc, desc, eq, gt, sql } from "drizzle-orm";
+import { type AuditEvent, auditEvent } from "#src/platform/database/schema/desk.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { Platform } from "#src/platform/platform.ts";
+
+/** Any number that only the chain uses: its links are written one after another. */
+const CHAIN_LOCK = 5_511_0170;
+const FIRST_HASH = "";
+const BATCH = 1_000;
+
+/** Something that a person of the insurer did. */
+export type NewAuditEvent = Pick<
+  AuditEvent,
+  "id" | "staffName" | "role" | "action" | "subject" | "reason"
+>;
+
+/** Adds a link to the chain, inside the transaction of what was done; the same `id` twice is one link. */
+export async function writeAuditEvent(
+  { now }: Pick<Platform, "now">,
+  tx: Database,
+  done: NewAuditEvent,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+  const [same] = await tx.select().from(auditEvent).where(eq(auditEvent.id, done.id));
+  if (same) return;
+  const [last] = await tx.select().from(auditEvent).orderBy(desc(auditEvent.position)).limit(1);
+  const link = {
+    ...done,
+    position: (last?.position ?? 0) + 1,
+    happenedAt: now(),
+    previousHash: last?.hash ?? FIRST_HASH,
+  };
+  await tx.insert(auditEvent).values({ ...link, hash: hashOf(link) });
+}
+
+function hashOf(link: Omit<AuditEvent, "hash">): string {
+  const { position, id, staffName, role, action, subject, reason, happenedAt, previousHash } = link;
+  const content = [position, id, staffName, role, action, subject, reason];
+  const text = JSON.stringify([...content, happenedAt.toISOString(), previousHash]);
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** What a chain turned out to be. */
+export interface ChainReport {
+  /** Links that fit. */
+  readonly intact: number;
+  /** Hash of the last of them: kept elsewhere, it shows later whether the end was cut off. */
+  readonly lastHash: string;
+  /** Position of the first that does not fit. */
+  readonly brokenAt?: number;
+}
+
+/** Follows the chain from its beginning. */
+export async function verifyAuditChain(db: Database): Promise<ChainReport> {
+  let report: ChainReport = { intact: 0, lastHash: FIRST_HASH };
+  for (;;) {
+    const links = await db
+      .select()
+      .from(auditEvent)
+      .where(gt(auditEvent.position, report.intact))
+      .orderBy(asc(auditEvent.position))
+      .limit(BATCH);
+    for (const link of links) {
+      const fits =
+        link.position === report.intact + 1 &&
+        link.previousHash === report.lastHash &&
+        link.hash === hashOf(link);
+      if (!fits) return { ...report, brokenAt: link.position };
+      report = { intact: link.position, lastHash: link.hash };
+    }
+    if (links.length < BATCH) return report;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Hono } from "hono";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { createApp } from "#src/platform/http/create-app.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import type { Service } from "#src/sales/service.ts";
+import { deskSeat } from "./desk-seat.ts";
+import { guardDesk } from "./desk-session.ts";
+import { auditPages } from "./pages/audit-pages.ts";
+import { callPages } from "./pages/call-pages.ts";
+import { claimPages } from "./pages/claim-pages.ts";
+import { frontPages } from "./pages/front-pages.ts";
+import { paymentPages } from "./pages/payment-pages.ts";
+import { refundPages } from "./pages/refund-pages.ts";
+
+/** The application of the insurer's own people; it has a listener and an origin of its own. */
+export function buildDesk(service: Service): Hono<AppEnv> {
+  const seat = deskSeat(service);
+  const identify = async () => {
+    throw new FailureError(404, "notFound");
+  };
+  const guard = (app: Hono<AppEnv>) => guardDesk(app, service);
+  const pages = [paymentPages, refundPages, claimPages, callPages, auditPages].map((of) =>
+    of(service, seat),
+  );
+  return createApp(service, identify, [], [guard, frontPages(service), ...pages]);
+}

@@ -1,0 +1,29 @@
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { writeAuditEvent } from "./audit/audit-chain.ts";
+import { memberOf } from "./desk-session.ts";
+import type { Seat } from "./pages/seat.ts";
+import { roleFor } from "./permissions.ts";
+
+/** Where a member of staff who has signed in works: what they do is written down. */
+export function deskSeat(service: Pick<Platform, "now">): Seat {
+  return {
+    path: "",
+    asksWho: false,
+    actorFor: (context, permission) => {
+      const { name, roles } = memberOf(context);
+      const role = roleFor(roles, permission);
+      if (role === undefined) throw new FailureError(403, "staffForbidden");
+      return { id: name, role };
+    },
+    record: (tx, { decisionId: id, actor, action, subject, reason }) =>
+      writeAuditEvent(service, tx, {
+        id,
+        staffName: actor.id,
+        role: actor.role,
+        action,
+        subject,
+        reason,
+      }),
+  };
+}

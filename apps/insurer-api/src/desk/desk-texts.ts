@@ -1,0 +1,96 @@
+import type { Language } from "@sughurta/domain";
+import type { StaffRole } from "./permissions.ts";
+
+interface DeskTexts {
+  readonly title: string;
+  readonly signIn: string;
+  readonly name: string;
+  readonly password: string;
+  readonly code: string;
+  readonly signOut: string;
+  readonly payments: string;
+  readonly refunds: string;
+  readonly claims: string;
+  readonly calls: string;
+  readonly audit: string;
+  readonly staff: string;
+  readonly earlier: string;
+  readonly empty: string;
+  readonly disabled: string;
+  readonly roles: Readonly<Record<StaffRole, string>>;
+}
+
+export const deskTexts: Record<Language, DeskTexts> = {
+  ru: {
+    title: "Рабочее место",
+    signIn: "Войти",
+    name: "Имя для входа",
+    password: "Пароль",
+    code: "Код из приложения, 6 цифр",
+    signOut: "Выйти",
+    payments: "Платежи",
+    refunds: "Возвраты",
+    claims: "Заявления",
+    calls: "Заявки на звонок",
+    audit: "Журнал действий",
+    staff: "Сотрудники",
+    earlier: "Показать более ранние",
+    empty: "Записей пока нет",
+    disabled: "доступ закрыт",
+    roles: {
+      cashier: "кассир",
+      claims: "выплаты",
+      support: "поддержка",
+      auditor: "аудитор",
+      administrator: "администратор",
+    },
+  },
+  tg: {
+    title: "Ҷойи кор",
+    signIn: "Ворид шудан",
+    name: "Ном барои воридшавӣ",
+    password: "Парол",
+    code: "Рамз аз барнома, 6 рақам",
+    signOut: "Баромадан",
+    payments: "Пардохтҳо",
+    refunds: "Баргардонидани пул",
+    claims: "Аризаҳо",
+    calls: "Дархостҳои занг",
+    audit: "Дафтари амалҳо",
+    staff: "Кормандон",
+    earlier: "Сабтҳои пештараро нишон додан",
+    empty: "Ҳанӯз сабт нест",
+    disabled: "дастрасӣ баста аст",
+    roles: {
+      cashier: "кассир",
+      claims: "пардохтҳои суғуртавӣ",
+      support: "дастгирӣ",
+      auditor: "аудитор",
+      administrator: "маъмур",
+    },
+  },
+  en: {
+    title: "Desk",
+    signIn: "Sign in",
+    name: "Sign-in name",
+    password: "Password",
+    code: "Code of your application, 6 digits",
+    signOut: "Sign out",
+    payments: "Payments",
+    refunds: "Refunds",
+    claims: "Claims",
+    calls: "Calls asked for",
+    audit: "Record of actions",
+    staff: "Staff",
+    earlier: "Show earlier ones",
+    empty: "There is nothing yet",
+    disabled: "access closed",
+    roles: {
+      cashier: "cashier",
+      claims: "claims",
+      support: "support",
+      auditor: "auditor",
+      administrator: "administrator",
+    },
+  },
+};

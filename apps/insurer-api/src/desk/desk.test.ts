@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { generate } from "otplib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEvent, staff } from "#src/platform/database/schema/desk.ts";
+import { refund } from "#src/platform/database/schema/sales.ts";
+import { aDesk } from "#src/testing/a-desk.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+import { verifyAuditChain } from "./audit/audit-chain.ts";
+import { buildDesk } from "./build-desk.ts";
+import { STAFF_ROLES, type StaffRole } from "./permissions.ts";
+import { disableStaff, otpSecretOf, setStaff } from "./staff/staff-accounts.ts";
+
+const ORIGIN = "http://127.0.0.1:3999";
+const STEP_MS = 30_000;
+const HOUR_MS = 3_600_000;
+
+let api: TestService;
+let desk: ReturnType<typeof buildDesk>;
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off", DESK_PORT: "3999", REFUND_ALONE_TJS: "50" });
+  desk = buildDesk(api.service);
+});
+afterAll(() => api.close());
+
+/** Somebody new with these roles. */
+async function aMember(...roles: StaffRole[]) {
+  const { name, password } = await setStaff(api.service, { name: `m-${randomUUID()}`, roles });
+  return { name, password };
+}
+
+async function codeOf(name: string): Promise<string> {
+  const [member] = await api.service.db.select().from(staff).where(eq(staff.name, name));
+  const secret = member && otpSecretOf(api.service, member);
+  return generate({ secret: secret ?? "", epoch: api.service.now().getTime() / 1_000 });
+}
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  desk.request(path, {
+    method: "POST",
+    headers: { Origin: ORIGIN, "Accept-Language": "en", ...headers },
+    body: new URLSearchParams(fields),
+  });
+
+/** Signs in; answers what a browser would send from then on. */
+async function signedIn(...roles: StaffRole[]): Promise<{ name: string; Cookie: string }> {
+  const member = await aMember(...roles);
+  const answer = await post("/sign-in", { ...member, code: await codeOf(member.name) });
+  expect(answer.status).toBe(303);
+  const [Cookie = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
+  return { name: member.name, Cookie };
+}
+
+const decision = (fields: Record<string, string>) => ({
+  decision: randomUUID(),
+  reason: "Called the bank",
+  ...fields,
+});
+const eventsOf = (subject: string) =>
+  api.service.db.select().from(auditEvent).where(eq(auditEvent.subject, subject));
+
+describe("signing in", () => {
+  it("takes a name, a password and a code that nobody has used", async () => {
+    const member = await aMember("cashier");
+    const code = await codeOf(member.name);
+    const wrong = await post("/sign-in", { ...member, password: "another one", code });
+    expect(await wrong.text()).toContain("The name, password or code is wrong");
+    const cookie = (await post("/sign-in", { ...member, code })).headers.get("set-cookie");
+    expect(cookie).toMatch(/^sughurta_desk=.+; Path=\/; HttpOnly; SameSite=Strict$/);
+    const again = await post("/sign-in", { ...member, code });
+    expect(await again.text()).toContain(`value="${member.name}"`);
+    api.pass(STEP_MS);
+    const next = { ...member, code: await codeOf(member.name) };
+    expect((await post("/sign-in", next)).status).toBe(303);
+  });
+
+  it("leads strangers to it, whatever cookie they bring", async () => {
+    for (const Cookie of ["", "sughurta_desk=forged", "sughurta_session=of-the-site"]) {
+      const answer = await desk.request("/payments", { headers: { Cookie } });
+      expect(answer.headers.get("location")).toBe("/sign-in");
+    }
+  });
+
+  it("ends after half an hour without a page, and at once with the account", async () => {
+    const { name, Cookie } = await signedIn("auditor");
+    const open = () => desk.request("/audit", { headers: { Cookie } });
+    for (const _ of ["half an hour", "again"]) {
+      api.pass(HOUR_MS / 2 - 1);
+      expect((await open()).status).toBe(200);
+    }
+    api.pass(HOUR_MS / 2);
+    expect((await open()).status).toBe(303);
+    const other = await signedIn("auditor");
+    await disableStaff(api.service, other.name);
+    expect((await desk.request("/audit", { headers: other })).status).toBe(303);
+    expect(await eventsOf(`staff:${name}`)).toHaveLength(2);
+  });
+
+  it("is not for accounts of the demonstration outside the sandbox", async () => {
+    const member = await aMember("cashier");
+    await api.service.db
+      .update(staff)
+      .set({ isDemonstration: true })
+      .where(eq(staff.name, member.name));
+    const { service } = api;
+    const real = buildDesk({ ...service, config: { ...service.config, sandbox: false } });
+    const body = new URLSearchParams({ ...member, code: await codeOf(member.name) });
+    const headers = { Origin: ORIGIN };
+    const answer = await real.request("/sign-in", { method: "POST", headers, body });
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+});
+
+describe("rights", () => {
+  const id = randomUUID();
+  const TABLE: readonly [string, string, readonly StaffRole[]][] = [
+    ["GET", "/payments", ["cashier", "auditor"]],
+    ["POST", `/payments/${id}`, ["cashier"]],
+    ["GET", "/refunds", ["cashier", "auditor"]],
+    ["POST", `/refunds/${id}`, ["cashier"]],
+    ["POST", "/cancellations", ["cashier", "support"]],
+    ["GET", "/claims", ["claims", "auditor"]],
+    ["POST", `/claims/${id}`, ["claims"]],
+    ["GET", "/calls", ["support"]],
+    ["GET", "/audit", ["auditor", "administrator"]],
+    ["GET", "/staff", ["administrator"]],
+  ];
+  const fields = decision({ command: "close", to: "approved", policyNumber: "5511000017" });
+  const ask = (method: string, path: string, headers: Record<string, string>) =>
+    method === "GET" ? desk.request(path, { headers }) : post(path, fields, headers);
+
+  it.each(STAFF_ROLES)("of %s are those of the table", async (role) => {
+    const { Cookie } = await signedIn(role);
+    for (const [method, path, allowed] of TABLE) {
+      const { status } = await ask(method, path, { Cookie });
+      expect([path, status === 403]).toEqual([path, !allowed.includes(role)]);
+    }
+  });
+
+  it("are nobody's without a session, and never those of another site's form", async () => {
+    const { Cookie } = await signedIn(...STAFF_ROLES);
+    for (const [method, path] of TABLE) {
+      const stranger = await ask(method, path, {});
+      expect(stranger.headers.get("location")).toBe("/sign-in");
+      if (method === "GET") continue;
+      for (const Origin of ["https://elsewhere.example", ""]) {
+        expect((await post(path, fields, { Cookie, Origin })).status).toBe(403);
+      }
+    }
+  });
+
+  it("are those of now: a role that was taken away ends nothing but its commands", async () => {
+    const { name, Cookie } = await signedIn("cashier");
+    await api.service.db
+      .update(staff)
+      .set({ roles: ["support"] })
+      .where(eq(staff.name, name));
+    expect((await desk.request("/payments", { headers: { Cookie } })).status).toBe(403);
+    expect((await desk.request("/", { headers: { Cookie } })).status).toBe(200);
+  });
+
+  it("hold at the desk's own listener only", async () => {
+    for (const path of ["/sign-in", "/payments", "/audit"]) {
+      expect((await api.app.request(path)).status).toBe(404);
+    }
+  });
+});
+
+describe("what is done", () => {
+  it("is written down with who and why, once however often it is pressed", async () => {
+    const { paymentId, orderId } = await aDesk(api).wrongAmount(5);
+    const { name, Cookie } = await signedIn("cashier");
+    const fields = decision({ command: "accept" });
+    for (const _ of ["pressed", "pressed again"]) {
+      const answer = await post(`/payments/${paymentId}`, fields, { Cookie });
+      expect(answer.headers.get("location")).not.toContain("problem");
+    }
+    expect(await aDesk(api).policiesOf(orderId)).toHaveLength(1);
+    const events = await eventsOf(`payment:${paymentId}`);
+    expect(events).toMatchObject([
+      { staffName: name, role: "cashier", action: "accept", reason: "Called the bank" },
+    ]);
+  });
+
+  it("leaves no trace where it was refused", async () => {
+    const { paymentId } = await aDesk(api).wrongAmount(-2);
+    const { Cookie } = await signedIn("cashier");
+    const fields = decision({ command: "accept" });
+    const refused = await post(`/payments/${paymentId}`, fields, { Cookie });
+    expect(refused.headers.get("location")).toContain("problem=amountTooSmall");
+    expect(await eventsOf(`payment:${paymentId}`)).toEqual([]);
+  });
+
+  it("needs a second person where much money goes back", async () => {
+    const { paymentId, amount } = await aDesk(api).wrongAmount(-2);
+    const [first, second] = [await signedIn("cashier"), await signedIn("cashier")];
+    const back = decision({ command: "refund", amount: String(amount - 2) });
+    await post(`/payments/${paymentId}`, back, { Cookie: first.Cookie });
+    const [asked] = await api.service.db
+      .select()
+      .from(refund)
+      .where(eq(refund.paymentId, paymentId));
+    const approve = ({ Cookie }: { Cookie: string }) =>
+      post(`/refunds/${asked?.id}`, decision({ to: "approved" }), { Cookie });
+    expect((await approve(first)).headers.get("location")).toContain("problem=secondPerson");
+    expect((await approve(second)).headers.get("location")).not.toContain("problem");
+  });
+
+  it("stands in a chain that shows what was changed", async () => {
+    const { db } = api.service;
+    const { intact } = await verifyAuditChain(db);
+    expect(intact).toBeGreaterThan(3);
+    await expect(db.update(auditEvent).set({ reason: "" })).rejects.toThrow();
+    await expect(db.execute(sql`truncate audit_event`)).rejects.toThrow();
+    await db.execute(sql`alter table audit_event disable trigger audit_event_new_only`);
+    await db.update(auditEvent).set({ reason: "other" }).where(eq(auditEvent.position, 3));
+    expect(await verifyAuditChain(db)).toMatchObject({ intact: 2, brokenAt: 3 });
+  });
+});

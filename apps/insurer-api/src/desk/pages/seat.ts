@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import type { Permission } from "#src/desk/permissions.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { Actor } from "#src/sales/decision/actor.ts";
+
+/** What a person of the insurer has just done. */
+export interface DoneAtDesk {
+  /** Of the form: the same one twice is one event. */
+  readonly decisionId: string;
+  readonly actor: Actor;
+  readonly action: string;
+  /** The thing that it was done to, such as `payment:…`. */
+  readonly subject: string;
+  readonly reason: string;
+}
+
+/** Where the pages of the desk are shown, and who works at them. */
+export interface Seat {
+  /** Before the addresses of its pages, without a slash at the end. */
+  readonly path: string;
+  /** Whether a form asks who decides. */
+  readonly asksWho: boolean;
+  /** Who may do this here, by which role; throws 403. */
+  readonly actorFor: (context: Context, permission: Permission, typedName: string) => Actor;
+  /** Writes down what was done, inside its transaction. */
+  readonly record: (tx: Database, done: DoneAtDesk) => Promise<void>;
+}

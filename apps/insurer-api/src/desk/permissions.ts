@@ -1,0 +1,23 @@
+/** What a person of the insurer is, as far as the desk is concerned. */
+export const STAFF_ROLES = ["cashier", "claims", "support", "auditor", "administrator"] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** Who may do what; the one table there is. */
+export const PERMISSIONS = {
+  seePayments: ["cashier", "auditor"],
+  decidePayments: ["cashier"],
+  seeRefunds: ["cashier", "auditor"],
+  decideRefunds: ["cashier"],
+  cancelPolicies: ["cashier", "support"],
+  seeClaims: ["claims", "auditor"],
+  decideClaims: ["claims"],
+  seeCalls: ["support"],
+  seeAudit: ["auditor", "administrator"],
+  manageStaff: ["administrator"],
+} as const satisfies Record<string, readonly StaffRole[]>;
+export type Permission = keyof typeof PERMISSIONS;
+
+/** The role by which somebody may do something; `undefined` where none of theirs allows it. */
+export function roleFor(roles: readonly string[], permission: Permission): StaffRole | undefined {
+  return PERMISSIONS[permission].find((role) => roles.includes(role));
+}

@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { and, eq, isNull } from "drizzle-orm";
+import { generateSecret, generateURI } from "otplib";
+import { writeAuditEvent } from "#src/desk/audit/audit-chain.ts";
+import type { StaffRole } from "#src/desk/permissions.ts";
+import { hashPassword } from "#src/identity/auth/password.ts";
+import { type Staff, staff, staffSession } from "#src/platform/database/schema/desk.ts";
+import type { Platform } from "#src/platform/platform.ts";
+
+const PASSWORD_BYTES = 12;
+
+/** What a new member of staff is given once. */
+export interface StaffCredentials {
+  readonly name: string;
+  readonly password: string;
+  /** For an application that makes one-time codes. */
+  readonly otpAddress: string;
+}
+
+const sealerOf = ({ config }: Pick<Platform, "config">) =>
+  new Sealer(purposeKey(config.secrets.draft, "staff one-time codes"));
+
+/** What is done at the console of the service is done by whoever runs it. */
+const atConsole = (name: string) => ({
+  id: randomUUID(),
+  staffName: "console",
+  role: "administrator",
+  subject: `staff:${name}`,
+});
+
+/** Makes an account, or gives the one of this name new roles, password and codes, and ends its sessions. */
+export async function setStaff(
+  service: Pick<Platform, "config" | "db" | "now">,
+  given: { readonly name: string; readonly roles: readonly StaffRole[] },
+  { isDemonstration = false, password = randomBytes(PASSWORD_BYTES).toString("base64url") } = {},
+): Promise<StaffCredentials> {
+  const name = given.name.toLowerCase();
+  const secret = generateSecret();
+  const passwordHash = await hashPassword(password);
+  await service.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(staff).where(eq(staff.name, name)).for("update");
+    const id = before?.id ?? randomUUID();
+    const account = {
+      roles: [...given.roles],
+      passwordHash,
+      otpSecret: sealerOf(service).seal(secret, id),
+      otpStep: 0,
+      isDemonstration,
+      disabledAt: null,
+    };
+    await tx
+      .insert(staff)
+      .values({ id, name, ...account, createdAt: service.now() })
+      .onConflictDoUpdate({ target: staff.id, set: account });
+    await tx.delete(staffSession).where(eq(staffSession.staffId, id));
+    await writeAuditEvent(service, tx, {
+      ...atConsole(name),
+      action: "setStaff",
+      reason: given.roles.join(", "),
+    });
+  });
+  const issuer = service.config.brandName;
+  return { name, password, otpAddress: generateURI({ issuer, label: name, secret }) };
+}
+
+/** Ends an account and its sessions; false where there is none. */
+export async function disableStaff(
+  { db, now }: Pick<Platform, "db" | "now">,
+  name: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [disabled] = await tx
+      .update(staff)
+      .set({ disabledAt: now() })
+      .where(and(eq(staff.name, name.toLowerCase()), isNull(staff.disabledAt)))
+      .returning();
+    if (!disabled) return false;
+    await tx.delete(staffSession).where(eq(staffSession.staffId, disabled.id));
+    await writeAuditEvent({ now }, tx, {
+      ...atConsole(disabled.name),
+      action: "disableStaff",
+      reason: "",
+    });
+    return true;
+  });
+}
+
+/** The secret of somebody's one-time codes. */
+export function otpSecretOf(
+  service: Pick<Platform, "config">,
+  { id, otpSecret }: Staff,
+): string | undefined {
+  return sealerOf(service).open(otpSecret, id);
+}

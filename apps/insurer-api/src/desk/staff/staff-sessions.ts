@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { tokenHash } from "#src/identity/auth/tokens.ts";
+import { type Staff, staff, staffSession } from "#src/platform/database/schema/desk.ts";
+import { sweepRows } from "#src/platform/database/sweep-rows.ts";
+import type { Platform } from "#src/platform/platform.ts";
+
+/** A working day, however busy it is. */
+const LONGEST_MS = 12 * 3_600_000;
+/** A desk that somebody left. */
+const IDLE_MS = 30 * 60_000;
+/** Seen more often than this is not written down. */
+const SEEN_MS = 60_000;
+
+type Needs = Pick<Platform, "db" | "now">;
+
+const bounds = (now: Date) => ({
+  startedAfter: new Date(now.getTime() - LONGEST_MS),
+  seenAfter: new Date(now.getTime() - IDLE_MS),
+});
+
+/** Who a token belongs to, with the roles of this moment; `undefined` once the session or the account has ended. */
+export async function staffOf({ db, now }: Needs, token: string): Promise<Staff | undefined> {
+  const at = now();
+  const { startedAfter, seenAfter } = bounds(at);
+  const hash = tokenHash(token);
+  const [found] = await db
+    .select({ staff, seenAt: staffSession.seenAt })
+    .from(staffSession)
+    .innerJoin(staff, eq(staff.id, staffSession.staffId))
+    .where(
+      and(
+        eq(staffSession.tokenHash, hash),
+        gt(staffSession.startedAt, startedAfter),
+        gt(staffSession.seenAt, seenAfter),
+        isNull(staff.disabledAt),
+      ),
+    );
+  if (!found) return undefined;
+  if (at.getTime() - found.seenAt.getTime() > SEEN_MS) {
+    await db.update(staffSession).set({ seenAt: at }).where(eq(staffSession.tokenHash, hash));
+  }
+  return found.staff;
+}
+
+export async function endStaffSession({ db }: Pick<Needs, "db">, token: string): Promise<void> {
+  await db.delete(staffSession).where(eq(staffSession.tokenHash, tokenHash(token)));
+}
+
+/** Removes sessions that have ended by themselves. */
+export async function sweepStaffSessions({ db, now }: Needs): Promise<void> {
+  const { startedAfter, seenAfter } = bounds(now());
+  const hasEnded = or(lt(staffSession.startedAt, startedAfter), lt(staffSession.seenAt, seenAfter));
+  await sweepRows(db, staffSession, [staffSession.tokenHash], hasEnded);
+}

@@ -1,0 +1,25 @@
+import { verifyAuditChain } from "#src/desk/audit/audit-chain.ts";
+import { readConfig } from "#src/platform/config/config.ts";
+import { explainStartFailure } from "./explain-start-failure.ts";
+import { withService } from "./with-service.ts";
+
+/** Says whether the record of what was done at the desk is whole. */
+async function main(): Promise<number> {
+  const config = readConfig(process.env);
+  const { intact, lastHash, brokenAt } = await withService(config, ({ db }) =>
+    verifyAuditChain(db),
+  );
+  if (brokenAt !== undefined) {
+    process.stderr.write(`The record is broken at ${brokenAt}: ${intact} events before it fit.\n`);
+    return 1;
+  }
+  process.stdout.write(`${intact} events fit; the last is ${lastHash || "–"}.\n`);
+  return 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  process.exitCode = 1;
+}

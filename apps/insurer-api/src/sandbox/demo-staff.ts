@@ -1,0 +1,46 @@
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { generate } from "otplib";
+import { deskTexts } from "#src/desk/desk-texts.ts";
+import { STAFF_ROLES } from "#src/desk/permissions.ts";
+import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
+import { staff } from "#src/platform/database/schema/desk.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
+import type { Service } from "#src/sales/service.ts";
+
+type Needs = Pick<Service, "config" | "db" | "now">;
+
+/** Everybody's at the demonstration, and nobody's elsewhere: only the sandbox lets such accounts in. */
+export const DEMO_STAFF_PASSWORD = "desk demonstration";
+
+/** Gives each role somebody who can sign in at the desk; those who are there already stay as they are. */
+export async function addDemoStaff(service: Needs): Promise<void> {
+  const present = await service.db.select({ name: staff.name }).from(staff);
+  const names = new Set(present.map(({ name }) => name));
+  for (const role of STAFF_ROLES.filter((one) => !names.has(one))) {
+    const account = { isDemonstration: true, password: DEMO_STAFF_PASSWORD };
+    await setStaff(service, { name: role, roles: [role] }, account);
+  }
+}
+
+/** The logins with the codes of this moment, in place of the telephones that would make them: `/sandbox/desk`. */
+export function demoStaffPages(service: Needs): (app: Hono<AppEnv>) => void {
+  return (app) => {
+    app.get("/sandbox/desk", async (context) => {
+      const language = pageLanguage(context);
+      const texts = deskTexts[language];
+      const members = await service.db.select().from(staff).orderBy(staff.name);
+      const epoch = Math.floor(service.now().getTime() / 1_000);
+      const list = members
+        .filter(({ isDemonstration }) => isDemonstration)
+        .map(async (member) => {
+          const secret = otpSecretOf(service, member) ?? "";
+          return html`<article class="card"><h2>${member.name}</h2><dl>
+            <dt>${texts.password}</dt><dd>${DEMO_STAFF_PASSWORD}</dd>
+            <dt>${texts.code}</dt><dd>${await generate({ secret, epoch })}</dd></dl></article>`;
+        });
+      return sendList(context, language, texts, await Promise.all(list));
+    });
+  };
+}
