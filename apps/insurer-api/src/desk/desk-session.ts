@@ -1,9 +1,13 @@
 import type { Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { html } from "hono/html";
 import type { Staff } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
+import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { failureText } from "#src/platform/texts/failure-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import { endStaffSession, staffOf } from "./staff/staff-sessions.ts";
 
 /** Of the desk alone: a cookie of the public site means nothing here. */
@@ -23,16 +27,38 @@ export function memberOf(context: Context): Staff {
 export function guardDesk(app: Hono<AppEnv>, service: Pick<Platform, "config" | "db" | "now">) {
   app.use(async (context, next) => {
     const { method, path } = context.req;
+    context.set("home", "/");
     const isForm = method !== "GET" && method !== "HEAD";
     if (isForm && context.req.header("origin") !== service.config.desk?.url) {
       throw new FailureError(403, "staffForbidden");
     }
-    if (path === SIGN_IN) return next();
-    const member = await staffOf(service, getCookie(context, COOKIE) ?? "");
-    if (!member) return context.redirect(SIGN_IN, 303);
-    members.set(context.req.raw, member);
-    return next();
+    if (path !== SIGN_IN) {
+      const member = await staffOf(service, getCookie(context, COOKIE) ?? "");
+      if (!member) return context.redirect(SIGN_IN, 303);
+      members.set(context.req.raw, member);
+    }
+    await next();
+    if (context.error instanceof FailureError) context.res = await refusal(context, context.error);
+    // Without a referrer browsers do not say either where a form comes from.
+    context.res.headers.set("Referrer-Policy", "same-origin");
   });
+}
+
+/** Why something was refused, as a page. */
+async function refusal(
+  context: Context,
+  { code, status, values }: FailureError,
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const { title } = deskTexts[language];
+  const body = html`<p class="card" role="alert">${failureText(language, code, values)}</p>`;
+  const { body: page, headers } = await sendPage(context, {
+    language,
+    title,
+    heading: title,
+    body,
+  });
+  return new Response(page, { status, headers });
 }
 
 /** Gives the browser its session; it ends with the browser at the latest. */

@@ -74,6 +74,12 @@ describe("signing in", () => {
     expect((await post("/sign-in", next)).status).toBe(303);
   });
 
+  it("lets browsers say where its form comes from", async () => {
+    const page = await desk.request("/sign-in");
+    expect(page.headers.get("referrer-policy")).toBe("same-origin");
+    expect(page.headers.get("content-security-policy")).toContain("form-action 'self'");
+  });
+
   it("leads strangers to it, whatever cookie they bring", async () => {
     for (const Cookie of ["", "sughurta_desk=forged", "sughurta_session=of-the-site"]) {
       const answer = await desk.request("/payments", { headers: { Cookie } });
@@ -135,6 +141,12 @@ describe("rights", () => {
       const { status } = await ask(method, path, { Cookie });
       expect([path, status === 403]).toEqual([path, !allowed.includes(role)]);
     }
+  });
+
+  it("are missed in words, with the way back", async () => {
+    const { Cookie } = await signedIn("claims");
+    const answer = await desk.request("/audit?lang=en", { headers: { Cookie } });
+    expect(await answer.text()).toMatch(/href="\/\?lang=en".+You may not do this/s);
   });
 
   it("are nobody's without a session, and never those of another site's form", async () => {

@@ -18,7 +18,7 @@ export interface ClaimDeskTexts {
 /** Words of the desk where people decide about claims. */
 export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
   ru: {
-    title: "Заявления, учебный стол",
+    title: "Заявления",
     empty: "Заявлений пока нет",
     claimant: "Заявитель",
     policy: "Полис",
@@ -37,7 +37,7 @@ export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
     },
   },
   tg: {
-    title: "Аризаҳо, мизи омӯзишӣ",
+    title: "Аризаҳо",
     empty: "Ҳанӯз ариза нест",
     claimant: "Аризадиҳанда",
     policy: "Полис",
@@ -56,7 +56,7 @@ export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
     },
   },
   en: {
-    title: "Claims, practice desk",
+    title: "Claims",
     empty: "There are no claims yet",
     claimant: "Claimant",
     policy: "Policy",

@@ -31,7 +31,7 @@ export interface PaymentDeskTexts {
 /** Words of the desk where people decide about payments. */
 export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
   ru: {
-    title: "Платежи, учебный стол",
+    title: "Платежи",
     empty: "Платежей пока нет",
     toCheck: "Нужно решение",
     newest: "Последние платежи",
@@ -83,7 +83,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     },
   },
   tg: {
-    title: "Пардохтҳо, мизи омӯзишӣ",
+    title: "Пардохтҳо",
     empty: "Ҳанӯз пардохт нест",
     toCheck: "Қарор лозим аст",
     newest: "Пардохтҳои охирин",
@@ -135,7 +135,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     },
   },
   en: {
-    title: "Payments, practice desk",
+    title: "Payments",
     empty: "There are no payments yet",
     toCheck: "Need a decision",
     newest: "Newest payments",

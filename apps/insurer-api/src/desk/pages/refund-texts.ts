@@ -17,7 +17,7 @@ export interface RefundPageTexts {
 /** Words of the desk where people decide about refunds. */
 export const refundPageTexts: Record<Language, RefundPageTexts> = {
   ru: {
-    title: "Возвраты, учебный стол",
+    title: "Возвраты",
     empty: "Возвратов пока нет",
     policy: "Полис",
     dueOn: "Вернуть до",
@@ -34,7 +34,7 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
     actions: { approved: "Одобрить", rejected: "Отказать", paid: "Деньги отправлены" },
   },
   tg: {
-    title: "Баргардонидани пул, мизи омӯзишӣ",
+    title: "Баргардонидани пул",
     empty: "Ҳанӯз чизе баргардонида намешавад",
     policy: "Полис",
     dueOn: "То кай баргардонидан лозим",
@@ -51,7 +51,7 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
     actions: { approved: "Тасдиқ кардан", rejected: "Рад кардан", paid: "Пул фиристода шуд" },
   },
   en: {
-    title: "Refunds, practice desk",
+    title: "Refunds",
     empty: "There are no refunds yet",
     policy: "Policy",
     dueOn: "Refund by",

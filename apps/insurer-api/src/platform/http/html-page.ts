@@ -18,11 +18,11 @@ header{background:var(--brand,#1d3f8f);color:#fff}header div{max-width:34rem;mar
 header nav{margin-inline-start:auto;display:flex;gap:.75rem;font-weight:400}header a{color:#fff;padding:.5rem .25rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:20px;padding:1.25rem;margin:0 0 1rem}
 h1{font-size:1.3rem;margin:0 0 .5rem}h2{font-size:1rem;margin:0}.amount{font-size:2.2rem;font-weight:700;font-variant-numeric:tabular-nums;margin:.25rem 0}
-.muted{color:var(--muted);font-size:.9rem;margin:.25rem 0}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:1rem 0 0}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}
+.muted{color:var(--muted);font-size:.9rem;margin:.25rem 0}dl{display:grid;grid-template-columns:fit-content(50%) 1fr;gap:.25rem 1rem;margin:1rem 0 0}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}
 form{display:grid;gap:.75rem;margin:0}button,.button{font:inherit;font-weight:600;min-height:3rem;border-radius:12px;border:1px solid var(--line);background:transparent;color:var(--ink);cursor:pointer;padding:.5rem 1rem;text-align:center;text-decoration:none;display:block}
 button.main,.button.main{background:var(--action);border-color:var(--action);color:var(--on-action)}button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--warm);outline-offset:2px}
 label{display:grid;gap:.25rem;font-size:.9rem}input,textarea{font:inherit;padding:.6rem .75rem;min-height:3rem;border:1px solid var(--line);border-radius:12px;background:var(--card);color:var(--ink)}details{margin-top:1rem}summary{cursor:pointer;padding:.5rem 0}details form{margin-top:.5rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}
-.wide main,.wide header div{max-width:60rem}form+.muted{margin-top:.75rem}
+.wide main,.wide header div{max-width:60rem}.wide main{overflow-x:auto}form+.muted{margin-top:.75rem}
 a{color:var(--action)}table{border-collapse:collapse;width:100%}td,th{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}code{overflow-wrap:anywhere}
 `;
 
@@ -52,6 +52,10 @@ export interface Page {
 /** Sends a page: plain HTML with its own policy, no script, nothing from elsewhere. */
 export async function sendPage(context: Context, page: Page): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
+  const home: string | undefined = context.get("home");
+  const heading = home
+    ? html`<a href="${home}?lang=${page.language}">${page.heading}</a>`
+    : html`<span>${page.heading}</span>`;
   const colour = page.brandColour ? `:root{--brand:${page.brandColour}}` : "";
   const links = page.languageLinks
     ? html`<nav>${LANGUAGES.map((language) => html`<a href="?lang=${language}" lang="${language}">${language === "tg" ? "TJ" : language.toUpperCase()}</a>`)}</nav>`
@@ -60,7 +64,7 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
 <html lang="${page.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${page.title}</title><style nonce="${nonce}">${raw(STYLE + colour)}</style></head>
-<body class="${page.wide ? "wide" : ""}"><header><div>${raw(STAR)}<span>${page.heading}</span>${links}</div></header>
+<body class="${page.wide ? "wide" : ""}"><header><div>${raw(STAR)}${heading}${links}</div></header>
 <main>${page.body}</main></body></html>`;
   const targets = ["'self'", ...(page.formTargets ?? [])].join(" ");
   return context.html(markup, page.status ?? 200, {
