@@ -35,7 +35,7 @@ export function OfficesMap({ offices, tiles, selected, onSelect }: OfficesMapPro
     [offices],
   );
   const towns = useMemo(
-    () => TOWNS.map(({ key, ...point }) => ({ title: t(`offices.towns.${key}`), ...point })),
+    () => TOWNS.map(({ key, ...town }) => ({ title: t(`offices.towns.${key}`), ...town })),
     [t],
   );
   if (places.length === 0) return null;
