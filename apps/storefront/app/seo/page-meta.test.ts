@@ -57,5 +57,6 @@ describe("the share picture", () => {
 
   it("is that of the home page where a page has none", () => {
     expect(metaOf({}).get("og:image")).toMatch(/\/share\/page\/home\.png\?lang=tg$/);
+    expect(metaOf({ noIndex: true }).get("og:image")).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ export interface PageMeta {
   description?: string | undefined;
   /** The one address of a page that is shown under several, such as by slug and by code. */
   path?: string | undefined;
-  /** Path of the share picture; that of the home page by default. */
+  /** Path of the share picture; that of the home page by default, none by default where `noIndex`. */
   share?: string | undefined;
   /** Page of a list; each is a page of its own. */
   page?: number | undefined;
@@ -82,15 +82,22 @@ export function pageMeta(
     { property: "og:url", content: url },
     { property: "og:site_name", content: config.brand.name },
     { property: "og:locale", content: OG_LOCALES[language] },
-    { property: "og:image", content: `${config.publicUrl}${share}?lang=${language}` },
-    { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: String(SHARE_SIZE.width) },
-    { property: "og:image:height", content: String(SHARE_SIZE.height) },
-    { property: "og:image:alt", content: page.title },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...shareMeta(page, `${config.publicUrl}${share}?lang=${language}`),
     ...(page.structuredData ?? []).map((item) => ({
       "script:ld+json": { "@context": "https://schema.org", ...item },
     })),
+  ];
+}
+
+/** The share picture; a page that is nobody else's business has none. */
+function shareMeta({ title, share, noIndex }: PageMeta, image: string): MetaDescriptor[] {
+  if (noIndex && share === undefined) return [];
+  return [
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: String(SHARE_SIZE.width) },
+    { property: "og:image:height", content: String(SHARE_SIZE.height) },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 

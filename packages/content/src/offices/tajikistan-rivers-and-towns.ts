@@ -22,7 +22,6 @@ export const TOWNS = [
   { key: "khujand", latitude: 40.28, longitude: 69.62 },
   { key: "bokhtar", latitude: 37.84, longitude: 68.78, anchor: "end" },
   { key: "kulob", latitude: 37.91, longitude: 69.78, anchor: "start" },
-  { key: "panjakent", latitude: 39.5, longitude: 67.61, anchor: "start" },
   { key: "khorugh", latitude: 37.49, longitude: 71.55 },
   { key: "murghob", latitude: 38.17, longitude: 73.97 },
 ] as const satisfies readonly (Omit<Town, "title"> & { readonly key: string })[];
