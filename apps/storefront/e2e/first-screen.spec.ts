@@ -57,7 +57,7 @@ test("the steps of a trip are short on a phone, and begin with a field", async (
   await settledPrice(page);
   await expect(next).toBeInViewport({ ratio: 1 });
   await expect(travellersOf(page, "4–69 лет")).toHaveText("1");
-  expect(await pageHeight(page)).toBeLessThanOrEqual(2_000);
+  expect(await pageHeight(page)).toBeLessThanOrEqual(1_880);
   await goOn(page, w.options);
   expect(await top("Личные вещи")).toBeLessThanOrEqual(200);
   await goOn(page, w.people);

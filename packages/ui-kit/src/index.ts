@@ -23,6 +23,7 @@ export { DateField, type DateFieldProps } from "./date-field/date-field.tsx";
 export { DateRangeField, type DateRangeFieldProps } from "./date-field/date-range-field.tsx";
 export { Dialog } from "./dialog/dialog.tsx";
 export { afterHistoryEntry, useHistoryEntry } from "./dialog/use-history-entry.ts";
+export { Disclosure } from "./disclosure/disclosure.tsx";
 export { downloadFile } from "./download-file/download-file.ts";
 export { EmptyState } from "./empty-state/empty-state.tsx";
 export { ErrorSummary, type SummaryError } from "./error-summary/error-summary.tsx";

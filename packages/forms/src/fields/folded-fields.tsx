@@ -1,5 +1,5 @@
-import { Icon } from "@sughurta/ui-kit";
-import { type ReactNode, useState } from "react";
+import { Disclosure, Icon } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
 import { useFormContext } from "../form/form-context.ts";
 import { valueAt } from "../validation/field-name.ts";
 
@@ -17,18 +17,19 @@ export function FoldedFields({ label, names, children }: FoldedFieldsProps) {
   const isNeeded = names.some(
     (name) => form.errors[name] !== undefined || Boolean(valueAt(form.values, name)),
   );
-  const [isOpen, setOpen] = useState(isNeeded);
   return (
-    <details
+    <Disclosure
       className="sg-folded-fields"
-      open={isOpen || isNeeded}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      lineClassName="sg-folded-fields__line"
+      staysOpen={isNeeded}
+      line={
+        <>
+          <Icon name="plus" size="small" />
+          {label}
+        </>
+      }
     >
-      <summary className="sg-folded-fields__line">
-        <Icon name="plus" size="small" />
-        {label}
-      </summary>
       <div className="sg-folded-fields__inside">{children}</div>
-    </details>
+    </Disclosure>
   );
 }

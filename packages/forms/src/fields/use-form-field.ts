@@ -26,7 +26,7 @@ export type BoundFieldProps = {
   requiredText?: string | undefined;
 };
 
-/** What the fields inside belong to, such as "Insured person 2": said before their labels in the summary. */
+/** What the fields inside belong to, such as "Insured person 2": heads their errors in the summary. */
 export const FieldScope = createContext<string | undefined>(undefined);
 
 /** Texts of error codes that the fields inside have, such as those about a person; a form's own texts come first. */
@@ -48,7 +48,6 @@ export function useFormField(
   const id = `${form.id}-${name.replace(/[^\w-]/g, "-")}`;
   const scope = useContext(FieldScope);
   const ownText = typeof label === "string" ? label : undefined;
-  const labelText = scope && ownText ? `${scope}, ${ownText}` : ownText;
   const error = form.errors[name];
   const partText = useContext(FieldErrorText);
   const errorText = useMemo((): ErrorText => {
@@ -60,8 +59,8 @@ export function useFormField(
   }, [requiredText, ownText, partText, t]);
 
   useLayoutEffect(
-    () => fields.register(name, { id, label: labelText, scope, readControl, errorText }),
-    [fields, name, id, labelText, scope, readControl, errorText],
+    () => fields.register(name, { id, label: ownText, scope, readControl, errorText }),
+    [fields, name, id, ownText, scope, readControl, errorText],
   );
 
   const setValue = useCallback((value: unknown) => setAny(name, value), [setAny, name]);

@@ -5,7 +5,7 @@ export type RegisteredField = {
   readonly id: string;
   /** Name for people, put before the error in the summary. */
   readonly label: string | undefined;
-  /** What the field belongs to, such as a person; said before an answer that is missing. */
+  /** What the field belongs to, such as a person; heads its errors in the summary. */
   readonly scope?: string | undefined;
   /** Value that the control itself shows now, as the form would hold it; `undefined` when unknown. */
   readonly readControl: ((control: Element | RadioNodeList) => unknown) | undefined;

@@ -38,9 +38,9 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
         if (error === undefined) return [];
         const field = named.get(name);
         const message = messageOf(error, field?.errorText);
-        const of = isMissing(error) ? field?.scope : field?.label;
-        const text = of ? `${of}: ${message}` : message;
-        return [field ? { fieldId: field.id, text } : { text }];
+        // What is missing is named by its own sentence.
+        const text = field?.label && !isMissing(error) ? `${field.label}: ${message}` : message;
+        return [field ? { fieldId: field.id, group: field.scope, text } : { text }];
       })
       .sort(byPlace);
     return [...generalErrors.map((error) => ({ text: messageOf(error) })), ...inFields];

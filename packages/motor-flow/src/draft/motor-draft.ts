@@ -1,10 +1,6 @@
-import {
-  choosesBeginDate,
-  isMotorProgram,
-  MOTOR_OPTIONS,
-  type MotorChoice,
-} from "@sughurta/domain/motor";
+import { choosesBeginDate, isMotorProgram, type MotorChoice } from "@sughurta/domain/motor";
 import type { BrowserPart, DraftDefinition } from "@sughurta/order/draft";
+import { COVER_FIELDS } from "../model/cover-fields.ts";
 import { applyOrderEffects } from "../model/effects/order-effects.ts";
 import type { OrderPart } from "../model/order-definition.ts";
 import {
@@ -17,27 +13,7 @@ import { quickAnswersOf, withQuickAnswers } from "../model/quick-answers.ts";
 import { hasBeginPassed } from "../model/to-motor-payload.ts";
 import { motorDraftNames } from "./discard-draft.ts";
 
-const CHOICE_FIELDS = [
-  "program",
-  "programBeforeAge",
-  "vehicleType",
-  "carMark",
-  "carModel",
-  "isTyped",
-  "markaTxt",
-  "modelTxt",
-  "carIssueYear",
-  "carBodyType",
-  "gosNomerConfirmed",
-  "color",
-  "policeSumInsured",
-  "calculateInstallments",
-  "multiDriveOption",
-  "compensation",
-  "beginDate",
-  "residentType",
-  ...MOTOR_OPTIONS,
-] as const;
+const CHOICE_FIELDS = [...COVER_FIELDS, "programBeforeAge", "gosNomerConfirmed", "color"] as const;
 
 const IDENTITY_FIELDS = [
   "gosNomer",

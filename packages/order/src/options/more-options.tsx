@@ -1,6 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
-import { Icon } from "@sughurta/ui-kit";
-import { type ReactNode, useState } from "react";
+import { Disclosure, Icon } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
 
 export interface MoreOptionsProps {
@@ -14,18 +14,19 @@ export interface MoreOptionsProps {
 /** The options that fewer people choose, folded into a line that says how many there are. */
 export function MoreOptions({ count, hasChosen, children }: MoreOptionsProps) {
   const { t } = useTexts(orderTexts);
-  const [isOpen, setOpen] = useState(hasChosen);
   return (
-    <details
+    <Disclosure
       className="sg-more-options"
-      open={isOpen || hasChosen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      lineClassName="sg-more-options__line"
+      staysOpen={hasChosen}
+      line={
+        <>
+          {t("options.more", { count })}
+          <Icon name="chevron-down" />
+        </>
+      }
     >
-      <summary className="sg-more-options__line">
-        {t("options.more", { count })}
-        <Icon name="chevron-down" />
-      </summary>
       <div className="sg-more-options__list">{children}</div>
-    </details>
+    </Disclosure>
   );
 }

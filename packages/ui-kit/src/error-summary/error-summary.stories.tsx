@@ -49,6 +49,17 @@ export const Long: Story = {
   },
 };
 
+export const OfSeveralPeople: Story = {
+  args: {
+    title: "Осталось 3 ответа",
+    errors: [
+      { fieldId: "last-name", group: "Страхователь", text: "Напишите фамилию, как в паспорте" },
+      { group: "Застрахованный 1", text: "Напишите дату рождения" },
+      { group: "Застрахованный 1", text: "Выберите пол" },
+    ],
+  },
+};
+
 export const LeadsToTheField: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());

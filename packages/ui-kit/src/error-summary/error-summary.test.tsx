@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { TextField } from "../text-field/text-field.tsx";
@@ -30,6 +30,23 @@ it("leads to the field of an error", async () => {
   );
   await userEvent.click(screen.getByRole("link", { name: "Введите фамилию" }));
   expect(screen.getByLabelText("Фамилия")).toHaveFocus();
+});
+
+it("puts what belongs to one person together under the name", () => {
+  const people = [
+    { fieldId: "city", text: "Напишите город" },
+    { fieldId: "name-1", group: "Водитель 1", text: "Напишите имя" },
+    { fieldId: "birth-1", group: "Водитель 1", text: "Напишите дату рождения" },
+    { fieldId: "name-2", group: "Водитель 2", text: "Напишите имя" },
+  ];
+  render(<ErrorSummary {...words} errors={people} />);
+  expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+    "Водитель 1",
+    "Водитель 2",
+  ]);
+  const first = within(screen.getByRole("list", { name: "Водитель 1" }));
+  expect(first.getAllByRole("link")).toHaveLength(2);
+  expect(screen.getAllByRole("list")).toHaveLength(3);
 });
 
 it("is not there without errors", () => {

@@ -9,6 +9,8 @@ const FIRST_ERRORS = 5;
 /** One error of a form: the id of the field it belongs to, if any, and what to do about it. */
 export interface SummaryError {
   readonly fieldId?: string | undefined;
+  /** What the field belongs to, such as "Traveller 2": errors of one stand together under its name. */
+  readonly group?: string | undefined;
   readonly text: ReactNode;
 }
 
@@ -35,7 +37,6 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const shownFor = useRef(0);
   const [isWhole, setIsWhole] = useState(false);
   const empty = errors.length === 0;
@@ -53,7 +54,7 @@ export function ErrorSummary({
 
   useEffect(() => {
     // The button is gone: what it brought takes its focus.
-    if (isWhole) list.current?.children[FIRST_ERRORS]?.querySelector("a")?.focus();
+    if (isWhole) box.current?.querySelectorAll("li")[FIRST_ERRORS]?.querySelector("a")?.focus();
   }, [isWhole]);
 
   if (empty) return null;
@@ -70,8 +71,38 @@ export function ErrorSummary({
         {title}
       </h2>
       {text ? <p className="sg-error-summary__text">{text}</p> : null}
-      <ul className="sg-error-summary__list" ref={list}>
-        {shown.map(({ fieldId, text }, index) => (
+      {groupsOf(shown).map(({ group, errors }, index) => (
+        <ErrorGroup key={`group-${index}`} group={group} errors={errors} />
+      ))}
+      {rest > 0 ? (
+        <Button variant="quiet" iconEnd="chevron-down" onClick={() => setIsWhole(true)}>
+          {moreText(rest)}
+        </Button>
+      ) : null}
+      {children}
+    </section>
+  );
+}
+
+interface ErrorGroupProps {
+  readonly group: string | undefined;
+  readonly errors: readonly SummaryError[];
+}
+
+function ErrorGroup({ group, errors }: ErrorGroupProps) {
+  const nameId = useId();
+  return (
+    <>
+      {group === undefined ? null : (
+        <h3 className="sg-error-summary__group" id={nameId}>
+          {group}
+        </h3>
+      )}
+      <ul
+        className="sg-error-summary__list"
+        aria-labelledby={group === undefined ? undefined : nameId}
+      >
+        {errors.map(({ fieldId, text }, index) => (
           <li key={fieldId ?? `general-${index}`}>
             {fieldId ? (
               <a
@@ -88,12 +119,17 @@ export function ErrorSummary({
           </li>
         ))}
       </ul>
-      {rest > 0 ? (
-        <Button variant="quiet" iconEnd="chevron-down" onClick={() => setIsWhole(true)}>
-          {moreText(rest)}
-        </Button>
-      ) : null}
-      {children}
-    </section>
+    </>
   );
+}
+
+/** Neighbours that belong to one thing, together. */
+function groupsOf(errors: readonly SummaryError[]): ErrorGroupProps[] {
+  const groups: { readonly group: string | undefined; readonly errors: SummaryError[] }[] = [];
+  for (const error of errors) {
+    const last = groups.at(-1);
+    if (last && last.group === error.group) last.errors.push(error);
+    else groups.push({ group: error.group, errors: [error] });
+  }
+  return groups;
 }

@@ -100,7 +100,7 @@ export function ProductPage({
             </Stack>
           ) : null}
         </section>
-        <aside className="sg-product-page__price" aria-label={texts.conditions}>
+        <aside className="sg-product-page__price sg-price-bar" aria-label={texts.conditions}>
           {price ? <Price size="large" label={texts.price} amount={price} live={false} /> : null}
           {note ? <p className="sg-product-page__note">{note}</p> : null}
           <ButtonLink href={action.href} icon={action.icon} size="large">

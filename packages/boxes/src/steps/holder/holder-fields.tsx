@@ -1,5 +1,5 @@
 import { HOLDER_AGE } from "@sughurta/domain/person";
-import { focusField, type ZodForm } from "@sughurta/forms";
+import { FieldScope, focusField, type ZodForm } from "@sughurta/forms";
 import {
   BirthDateInput,
   ContactInputs,
@@ -30,7 +30,7 @@ export function HolderFields({ form, today }: HolderFieldsProps) {
   const { t } = useTexts(boxOrderTexts);
 
   return (
-    <>
+    <FieldScope value={t("person")}>
       <FieldGroup title={t("person")}>
         <FillFromProfile
           who="self"
@@ -62,6 +62,6 @@ export function HolderFields({ form, today }: HolderFieldsProps) {
           own
         />
       </FieldGroup>
-    </>
+    </FieldScope>
   );
 }

@@ -93,7 +93,7 @@ function ProgrammePanel({ compared, links, changed }: ProgrammePanelProps) {
         {t("programmes.details")}
         <VisuallyHidden>: {product.title}</VisuallyHidden>
       </Link>
-      <div className="sg-motor-panel__buy">
+      <div className="sg-motor-panel__buy sg-price-bar">
         <strong>{product.price > 0 ? format.money(product.price) : t("programmes.byCar")}</strong>
         <ProgrammeBuy product={product} links={links} />
       </div>

@@ -5,7 +5,7 @@ import {
   MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_HOLDER_AGE,
 } from "@sughurta/domain/person";
-import { DateInput, focusField, RadioInput, TextInput } from "@sughurta/forms";
+import { DateInput, FieldScope, focusField, RadioInput, TextInput } from "@sughurta/forms";
 import {
   AddressInputs,
   BirthDateInput,
@@ -41,67 +41,74 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
   const { residentType } = form.values;
   const email = isLiability ? "optional" : "required";
   return (
-    <Stack gap="xl">
-      <FieldGroup
-        title={t("people.holder")}
-        titleHidden={!isLiability}
-        hint={isLiability ? t("people.holderHint") : undefined}
-      >
-        <FillFromProfile
-          who="self"
-          fields={HOLDER_PROFILE_FIELDS_OF(product)}
-          docTypes={holderDocTypes(product, form.values)}
-          onChoose={(known) => {
-            form.setValues((before) => ({ ...before, ...known }));
-            focusField(form, HOLDER_NAME.fullName);
-          }}
-        />
-        {isLiability ? (
-          <RadioInput
-            name="residentType"
-            label={t("people.residence")}
-            inline
-            options={[
-              { value: "resident", label: t("people.resident") },
-              { value: "nonresident", label: t("people.nonresident") },
-            ]}
+    <FieldScope value={t("people.holder")}>
+      <Stack gap="xl">
+        <FieldGroup
+          title={t("people.holder")}
+          titleHidden={!isLiability}
+          hint={isLiability ? t("people.holderHint") : undefined}
+        >
+          <FillFromProfile
+            who="self"
+            fields={HOLDER_PROFILE_FIELDS_OF(product)}
+            docTypes={holderDocTypes(product, form.values)}
+            onChoose={(known) => {
+              form.setValues((before) => ({ ...before, ...known }));
+              focusField(form, HOLDER_NAME.fullName);
+            }}
           />
-        ) : null}
-        <FullNameInput fields={HOLDER_NAME} alphabet="any" own />
-        <BirthDateInput
-          name="holderBirthday"
-          {...holderBirthDates(today, MOTOR_HOLDER_AGE)}
-          today={today}
-          own
-        />
-        {isLiability ? null : <GenderInput name="holderGender" />}
-        <ContactInputs
-          fields={HOLDER_CONTACTS}
-          rules={{ phone: "required", email }}
-          phoneHint={t("people.phoneHint")}
-          emailHint={t("people.emailHint")}
-          own
-        />
-      </FieldGroup>
-      <FieldGroup title={t("people.document")}>
-        <DocumentType types={isLiability ? residentDocTypes(residentType) : DOC_TYPES} />
-        <DocumentInputs
-          fields={isLiability ? HOLDER_DOCUMENT : HOLDER_ISSUE}
-          birthDate="holderBirthday"
-          fromAge={MOTOR_DOCUMENT_FROM_AGE}
-          today={today}
-        />
-        {isLiability ? (
-          <LiabilityPapers needsTax={needsTaxNumber(residentType)} today={today} />
-        ) : null}
-      </FieldGroup>
-      <FieldGroup title={t("people.address")}>
-        {isLiability ? (
-          <TextInput name="city" label={t("people.city")} autoComplete="address-level2" />
-        ) : null}
-        <AddressInputs fields={HOLDER_ADDRESS} rules={HOLDER_ADDRESS_RULES} kind="registered" own />
-      </FieldGroup>
-    </Stack>
+          {isLiability ? (
+            <RadioInput
+              name="residentType"
+              label={t("people.residence")}
+              inline
+              options={[
+                { value: "resident", label: t("people.resident") },
+                { value: "nonresident", label: t("people.nonresident") },
+              ]}
+            />
+          ) : null}
+          <FullNameInput fields={HOLDER_NAME} alphabet="any" own />
+          <BirthDateInput
+            name="holderBirthday"
+            {...holderBirthDates(today, MOTOR_HOLDER_AGE)}
+            today={today}
+            own
+          />
+          {isLiability ? null : <GenderInput name="holderGender" />}
+          <ContactInputs
+            fields={HOLDER_CONTACTS}
+            rules={{ phone: "required", email }}
+            phoneHint={t("people.phoneHint")}
+            emailHint={t("people.emailHint")}
+            own
+          />
+        </FieldGroup>
+        <FieldGroup title={t("people.document")}>
+          <DocumentType types={isLiability ? residentDocTypes(residentType) : DOC_TYPES} />
+          <DocumentInputs
+            fields={isLiability ? HOLDER_DOCUMENT : HOLDER_ISSUE}
+            birthDate="holderBirthday"
+            fromAge={MOTOR_DOCUMENT_FROM_AGE}
+            today={today}
+          />
+          {isLiability ? (
+            <LiabilityPapers needsTax={needsTaxNumber(residentType)} today={today} />
+          ) : null}
+        </FieldGroup>
+        <FieldGroup title={t("people.address")}>
+          {isLiability ? (
+            <TextInput name="city" label={t("people.city")} autoComplete="address-level2" />
+          ) : null}
+          <AddressInputs
+            fields={HOLDER_ADDRESS}
+            rules={HOLDER_ADDRESS_RULES}
+            kind="registered"
+            own
+          />
+        </FieldGroup>
+      </Stack>
+    </FieldScope>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTexts } from "@sughurta/i18n";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Disclosure } from "@sughurta/ui-kit";
+import { type ReactNode, useEffect, useRef } from "react";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 
 export interface HolderCopyProps {
@@ -17,18 +18,20 @@ export function HolderCopy({ isOpen, takesFocus, children }: HolderCopyProps) {
   useEffect(() => {
     if (takesFocus) line.current?.focus();
   }, [takesFocus]);
-  const [isChanging, setChanging] = useState(false);
   return (
-    <details
+    <Disclosure
       className="sg-holder-copy"
-      open={isOpen || isChanging}
-      onToggle={({ currentTarget }) => setChanging(currentTarget.open)}
+      lineClassName="sg-holder-copy__line"
+      lineRef={line}
+      staysOpen={isOpen}
+      line={
+        <>
+          {t("people.holderData")}
+          <span className="sg-holder-copy__change">{t("people.change")}</span>
+        </>
+      }
     >
-      <summary className="sg-holder-copy__line" ref={line}>
-        {t("people.holderData")}
-        <span className="sg-holder-copy__change">{t("people.change")}</span>
-      </summary>
       <div className="sg-holder-copy__fields">{children}</div>
-    </details>
+    </Disclosure>
   );
 }

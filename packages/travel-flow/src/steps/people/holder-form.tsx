@@ -1,5 +1,5 @@
 import { birthDateBounds, DOC_TYPES, HOLDER_AGE } from "@sughurta/domain/person";
-import { CheckboxInput, FoldedFields, focusField } from "@sughurta/forms";
+import { CheckboxInput, FieldScope, FoldedFields, focusField } from "@sughurta/forms";
 import {
   AddressInputs,
   BirthDateInput,
@@ -43,52 +43,54 @@ export function HolderForm({ form, today, alone }: HolderFormProps) {
   }
 
   return (
-    <FieldGroup title={t(alone ? "people.aboutHolder" : "people.holder")}>
-      <Checkbox
-        name="holderAsInsured"
-        label={t("people.travelToo")}
-        checked={values.holderUid !== ""}
-        onChange={({ currentTarget }) => travelToo(currentTarget.checked)}
-      />
-      <FillFromProfile
-        who="self"
-        fields={HOLDER_PROFILE_FIELDS}
-        docTypes={DOC_TYPES}
-        onChoose={(known) => {
-          form.setValues((before) => ({ ...before, ...known }));
-          focusField(form, "holderFullName");
-        }}
-      />
-      <FullNameInput fields={HOLDER_FIELDS.name} alphabet="latin" own />
-      <BirthDateInput
-        name="holderBirthday"
-        {...birthDateBounds(HOLDER_AGE, today)}
-        today={today}
-        hint={t("people.holderAge")}
-        own
-      />
-      <GenderInput name="holderGender" />
-      <ContactInputs
-        fields={HOLDER_FIELDS.contacts}
-        rules={HOLDER_CONTACTS}
-        phoneHint={t("people.phoneHint")}
-        emailHint={t("people.emailHint")}
-        own
-      />
-      <DocumentInputs
-        fields={HOLDER_FIELDS.document}
-        types={DOC_TYPES}
-        birthDate="holderBirthday"
-        today={today}
-      />
-      <FoldedFields label={t("people.addAddress")} names={FOLDED}>
-        <TaxNumberInput name="inn" optional />
-        <AddressInputs fields={HOLDER_FIELDS.registered} rules={ADDRESS} kind="registered" own />
-        <CheckboxInput name="holderAddressEqual" label={t("people.addressEqual")} />
-        {values.holderAddressEqual ? null : (
-          <AddressInputs fields={HOLDER_FIELDS.actual} rules={ADDRESS} kind="actual" own />
-        )}
-      </FoldedFields>
-    </FieldGroup>
+    <FieldScope value={t("people.holder")}>
+      <FieldGroup title={t(alone ? "people.aboutHolder" : "people.holder")}>
+        <Checkbox
+          name="holderAsInsured"
+          label={t("people.travelToo")}
+          checked={values.holderUid !== ""}
+          onChange={({ currentTarget }) => travelToo(currentTarget.checked)}
+        />
+        <FillFromProfile
+          who="self"
+          fields={HOLDER_PROFILE_FIELDS}
+          docTypes={DOC_TYPES}
+          onChoose={(known) => {
+            form.setValues((before) => ({ ...before, ...known }));
+            focusField(form, "holderFullName");
+          }}
+        />
+        <FullNameInput fields={HOLDER_FIELDS.name} alphabet="latin" own />
+        <BirthDateInput
+          name="holderBirthday"
+          {...birthDateBounds(HOLDER_AGE, today)}
+          today={today}
+          hint={t("people.holderAge")}
+          own
+        />
+        <GenderInput name="holderGender" />
+        <ContactInputs
+          fields={HOLDER_FIELDS.contacts}
+          rules={HOLDER_CONTACTS}
+          phoneHint={t("people.phoneHint")}
+          emailHint={t("people.emailHint")}
+          own
+        />
+        <DocumentInputs
+          fields={HOLDER_FIELDS.document}
+          types={DOC_TYPES}
+          birthDate="holderBirthday"
+          today={today}
+        />
+        <FoldedFields label={t("people.addAddress")} names={FOLDED}>
+          <TaxNumberInput name="inn" optional />
+          <AddressInputs fields={HOLDER_FIELDS.registered} rules={ADDRESS} kind="registered" own />
+          <CheckboxInput name="holderAddressEqual" label={t("people.addressEqual")} />
+          {values.holderAddressEqual ? null : (
+            <AddressInputs fields={HOLDER_FIELDS.actual} rules={ADDRESS} kind="actual" own />
+          )}
+        </FoldedFields>
+      </FieldGroup>
+    </FieldScope>
   );
 }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TextField } from "../text-field/text-field.tsx";
+import { Disclosure } from "./disclosure.tsx";
+
+const meta = {
+  title: "Kit/Disclosure",
+  component: Disclosure,
+  parameters: {
+    usage: {
+      do: [
+        "Fold what most people leave empty, and say on the line what opens",
+        "Keep it open while something inside is chosen, wrong or missing",
+      ],
+      dont: ["Don't hide what has a price, or what everybody has to answer"],
+      keyboard: [["Enter, Space", "Opens and closes"]],
+    },
+  },
+  args: {
+    line: "Добавить отчество",
+    staysOpen: false,
+    className: "",
+    lineClassName: "",
+    children: <TextField name="holderPatronymic" label="Отчество" />,
+  },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const StaysOpen: Story = {
+  args: { staysOpen: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Добавить отчество"));
+    await expect(canvas.getByLabelText("Отчество")).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import { type ReactNode, type Ref, useState } from "react";
+
+export interface DisclosureProps {
+  /** The line that opens it. */
+  readonly line: ReactNode;
+  /** Something inside is chosen, wrong or missing: it is open and cannot be closed. */
+  readonly staysOpen: boolean;
+  readonly className: string;
+  readonly lineClassName: string;
+  readonly lineRef?: Ref<HTMLElement> | undefined;
+  readonly children: ReactNode;
+}
+
+/** What fewer people need, behind a line that opens it; never closed over what has to be seen. */
+export function Disclosure({
+  line,
+  staysOpen,
+  className,
+  lineClassName,
+  lineRef,
+  children,
+}: DisclosureProps) {
+  const [isOpen, setOpen] = useState(staysOpen);
+  return (
+    <details
+      className={className}
+      open={isOpen || staysOpen}
+      onToggle={({ currentTarget }) => {
+        if (staysOpen) currentTarget.open = true;
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary className={lineClassName} ref={lineRef} aria-disabled={staysOpen || undefined}>
+        {line}
+      </summary>
+      {children}
+    </details>
+  );
+}
