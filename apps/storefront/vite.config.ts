@@ -84,6 +84,8 @@ export default defineConfig(({ command }) => {
     ssr: {
       // A built server is one bundle: it starts in a third of the time of many small modules.
       noExternal: command === "build" ? true : [/^@sughurta\//],
+      // Share pictures alone need them, and one is no JavaScript.
+      external: ["fontkit", "sharp"],
       resolve: {
         conditions: [...source, ...defaultServerConditions],
         externalConditions: [...source, "node"],

@@ -14,6 +14,18 @@ async function headerHeight(page: Page): Promise<number | undefined> {
   return (await header(page).boundingBox())?.height;
 }
 
+/** A colour of the theme as a browser computes it. */
+function colourOf(page: Page, token: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.createElement("span");
+    probe.style.backgroundColor = `var(${name})`;
+    document.querySelector("header")?.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }, token);
+}
+
 const MENU_ITEMS = {
   ru: ["Бизнесу", "Путешествия", "Страховой случай", "Офисы", "EN, English", "Войти"],
   tg: ["Тиҷорат", "Сафар", "Ҳодисаи суғуртавӣ", "Дафтарҳо", "EN, English", "Ворид шудан"],
@@ -92,11 +104,27 @@ test("the menu closes on Escape and on Back, which give the focus back, and when
 
 test("a link in the menu leads on and Back leads here; its login popup stands alone", async ({
   page,
+  troubles,
 }) => {
+  // The page that waits for its data has its styles already.
+  troubles.expect(/offices.*was preloaded using link preload but not used/);
   await page.goto(HOME);
   await waitUntilLive(page);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/offices\.data/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
   await menuButton(page).click();
-  await menu(page).getByRole("link", { name: "Offices" }).click();
+  const offices = menu(page).getByRole("link", { name: "Offices" });
+  await offices.click();
+  // The page is on its way: its link looks pressed, in an open menu.
+  await expect.poll(() => page.evaluate(() => "sgDialog" in history.state)).toBe(false);
+  await expect(offices).toHaveCSS(
+    "background-color",
+    await colourOf(page, "--sg-color-action-soft"),
+  );
+  release();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL("/offices");
   // The address comes before the page, here and on the way back.

@@ -4,7 +4,7 @@ import { aPhone, codeFor } from "./sms-code.ts";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
 /** The button of the header calls the person of the demo data by name. */
-const ACCOUNT = "Мадина, Account";
+const ACCOUNT = "Мадина Account";
 const PASSWORD = "correct horse battery";
 
 /** The person of the demo data. */

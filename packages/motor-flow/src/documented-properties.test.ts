@@ -27,7 +27,7 @@ const ORDER = {
 
 const PROPERTIES: Properties = {
   CascoOrder: { ...ORDER, product: true, program: true, history: true },
-  MtplOrder: { ...ORDER, initialAnswers: true },
+  MtplOrder: { ...ORDER, initialAnswers: true, namedCar: true },
   MotorQuickQuote: { today: true, onContinue: true, coupon: true, partner: true },
 };
 

@@ -55,7 +55,7 @@ export { Pagination } from "./pagination/pagination.tsx";
 export { PasswordField } from "./password-field/password-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export { PlacesMap } from "./places-map/places-map.tsx";
-export type { MapTiles } from "./places-map/places-map-props.ts";
+export type { MapTiles, Town } from "./places-map/places-map-props.ts";
 export {
   PolicySheet,
   type PolicySheetProps,

@@ -25,6 +25,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
     salary: { ru: "от 5 500 TJS", tg: "аз 5 500 TJS", en: "from 5 500 TJS" },
     exp: { ru: "от 2 лет", tg: "аз 2 сол", en: "2 years or more" },
     dateEnd: "2027-09-30",
+    datePosted: "2026-09-07",
     workStart: fullTime,
     req: {
       ru: "<ul><li>Грамотный таджикский и русский.</li><li>Умение объяснить отказ так, чтобы человек не хлопнул дверью.</li><li>Опыт в страховании, юриспруденции или автосервисе.</li></ul>",
@@ -51,6 +52,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
     salary: { ru: "3 800–4 600 TJS", tg: "аз 3 800 то 4 600 TJS", en: "3 800 to 4 600 TJS" },
     exp: { ru: "без опыта, научим", tg: "бе таҷриба, меомӯзонем", en: "none, we will teach you" },
     dateEnd: "2027-06-30",
+    datePosted: "2026-10-12",
     workStart: {
       ru: "Сменами по 8 часов, ночные по желанию",
       tg: "Бастҳои 8-соата, шабона бо хоҳиши худатон",
@@ -77,6 +79,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
     salary: { ru: "от 12 000 TJS", tg: "аз 12 000 TJS", en: "from 12 000 TJS" },
     exp: { ru: "от 3 лет", tg: "аз 3 сол", en: "3 years or more" },
     dateEnd: "2027-12-31",
+    datePosted: "2026-11-02",
     workStart: fullTime,
     req: {
       ru: "<ul><li>TypeScript, React, понимание HTTP.</li><li>Уважение к медленному интернету и старым телефонам.</li></ul>",
@@ -99,6 +102,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
     salary: { ru: "по договорённости", tg: "бо мувофиқа", en: "to be agreed" },
     exp: { ru: "от 1 года", tg: "аз 1 сол", en: "1 year or more" },
     dateEnd: "2027-08-31",
+    datePosted: "2026-10-26",
     workStart: fullTime,
     req: {
       ru: "<ul><li>Математика или статистика, диплом или сильное портфолио.</li><li>Python или R.</li></ul>",
@@ -129,6 +133,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
     salary: { ru: "от 4 000 TJS", tg: "аз 4 000 TJS", en: "from 4 000 TJS" },
     exp: { ru: "от 2 лет", tg: "аз 2 сол", en: "2 years or more" },
     dateEnd: "2027-05-31",
+    datePosted: "2026-11-16",
     workStart: {
       ru: "Свободный график, 30 часов в неделю",
       tg: "Ҷадвали озод, 30 соат дар ҳафта",
@@ -155,6 +160,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
     salary: { ru: "от 5 000 TJS", tg: "аз 5 000 TJS", en: "from 5 000 TJS" },
     exp: { ru: "от 3 лет", tg: "аз 3 сол", en: "3 years or more" },
     dateEnd: "2026-03-31",
+    datePosted: "2026-01-12",
     workStart: fullTime,
     req: {
       ru: "<ul><li>Знание налогового кодекса и отчётности страховщика.</li><li>1С и уверенный Excel.</li></ul>",

@@ -25,6 +25,7 @@ export const vacanciesInRegions: VacancySeed[] = [
     },
     exp: { ru: "от 1 года", tg: "аз 1 сол", en: "1 year or more" },
     dateEnd: "2027-10-31",
+    datePosted: "2026-09-21",
     workStart: {
       ru: "Пн–Сб, 9:00–17:00",
       tg: "Душанбе–шанбе, 9:00–17:00",
@@ -55,6 +56,7 @@ export const vacanciesInRegions: VacancySeed[] = [
     salary: { ru: "от 5 000 TJS", tg: "аз 5 000 TJS", en: "from 5 000 TJS" },
     exp: { ru: "от 3 лет", tg: "аз 3 сол", en: "3 years or more" },
     dateEnd: "2027-07-31",
+    datePosted: "2026-11-09",
     workStart: {
       ru: "Разъездной, дежурство раз в неделю",
       tg: "Сайёр, дар як ҳафта як навбатдорӣ",
@@ -85,6 +87,7 @@ export const vacanciesInRegions: VacancySeed[] = [
     salary: { ru: "3 500 TJS и процент", tg: "3 500 TJS ва фоиз", en: "3 500 TJS and a share" },
     exp: { ru: "без опыта", tg: "бе таҷриба", en: "none" },
     dateEnd: "2028-03-31",
+    datePosted: "2026-10-05",
     workStart: { ru: "Свободный график", tg: "Ҷадвали озод", en: "Flexible hours" },
     req: {
       ru: "<ul><li>Вас знают и вам верят в своём джамоате.</li><li>Английский для разговора с туристами.</li></ul>",
@@ -107,6 +110,7 @@ export const vacanciesInRegions: VacancySeed[] = [
     salary: { ru: "от 7 000 TJS", tg: "аз 7 000 TJS", en: "from 7 000 TJS" },
     exp: { ru: "от 5 лет", tg: "аз 5 сол", en: "5 years or more" },
     dateEnd: "2027-11-30",
+    datePosted: "2026-11-18",
     workStart: {
       ru: "Пн–Пт, 8:00–17:00",
       tg: "Душанбе–ҷумъа, 8:00–17:00",

@@ -134,6 +134,8 @@ export const contentSchemas = {
     exp: localised,
     /** The deadline. */
     dateEnd: isoDate,
+    /** The first day on the site. */
+    datePosted: z.optional(isoDate),
     workStart: localised,
     req: localised,
     resp: localised,

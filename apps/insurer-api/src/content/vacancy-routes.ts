@@ -17,6 +17,7 @@ const vacancyAnswer = (item: VacancySeed, language: Language) => ({
   salary: localise(item.salary, language),
   exp: localise(item.exp, language),
   dateEnd: item.dateEnd,
+  ...(item.datePosted ? { datePosted: item.datePosted } : {}),
   workStart: localise(item.workStart, language),
   req: localise(item.req, language),
   resp: localise(item.resp, language),

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbs, product as productStatement } from "../seo/structured-data.ts";
+import { sharePath } from "../share/share-path.ts";
 import type { CatalogueData, ProductData } from "./load-boxes.server.ts";
 import { productPath } from "./product-path.ts";
 
@@ -20,6 +21,7 @@ export function boxMeta(
       return {
         title,
         description: data.summary ?? t("description.boxes"),
+        share: sharePath("page", "boxes"),
         structuredData: [breadcrumbs(publicUrl, [home, all, ...own])],
       };
     }
@@ -30,7 +32,7 @@ export function boxMeta(
       title,
       description: shortDesc,
       path,
-      image: mainImg || undefined,
+      share: sharePath(path.startsWith("/auto/") ? "auto" : "boxes", data.product.slug),
       structuredData: [
         breadcrumbs(publicUrl, [home, all, { name: title, path }]),
         ...(price > 0 ? [productStatement(config, { ...offered, onSale: isSale })] : []),

@@ -5,6 +5,7 @@ import {
   insuranceService,
   product as productStatement,
 } from "../seo/structured-data.ts";
+import { sharePath } from "../share/share-path.ts";
 import type { loadMotorProduct } from "./load-motor.server.ts";
 
 /** What the catalogue of car insurance and the pages of its programmes say about themselves. */
@@ -19,6 +20,7 @@ export function motorMeta(
     return {
       title,
       description,
+      share: sharePath("page", "auto"),
       structuredData: [
         breadcrumbs(config.publicUrl, [home, here]),
         insuranceService(config, { ...here, description }),
@@ -43,7 +45,7 @@ export function motorProductMeta(
       title,
       description: shortDesc,
       path,
-      image: mainImg || undefined,
+      share: sharePath("auto", slug),
       structuredData: [
         breadcrumbs(config.publicUrl, [home, all, { name: title, path }]),
         ...(price > 0 ? [productStatement(config, { ...offered, onSale: isSale })] : []),
@@ -56,6 +58,7 @@ export function motorProductMeta(
 export function motorOrderMeta(input: MetaInput, title: string | undefined): MetaDescriptor[] {
   return pageMeta(input, (t) => ({
     title: title ? t("title.order", { title }) : t("title.motorOrder"),
+    share: sharePath("page", "auto"),
     noIndex: true,
   }));
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { innerTarget, isPlainClick, linkAround } from "./link-target.ts";
 import { allowsPageTransition, nameClothOf } from "./page-transition.ts";
+import { usePressedLink } from "./pressed-link.ts";
 
 /** A pointer resting this long on a link probably means it. */
 const HOVER_MS = 80;
@@ -23,6 +24,7 @@ const savesData = () =>
 export function LinkDelegation() {
   const navigate = useNavigate();
   const [next, setNext] = useState<string>();
+  const press = usePressedLink();
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -36,6 +38,7 @@ export function LinkDelegation() {
       const target = innerTarget(link, location);
       if (!target) return;
       event.preventDefault();
+      press(link);
       const replace = target === location.pathname + location.search;
       const viewTransition = !replace && allowsPageTransition();
       if (viewTransition) nameClothOf(link);
@@ -43,7 +46,7 @@ export function LinkDelegation() {
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  }, [navigate]);
+  }, [navigate, press]);
 
   useEffect(() => {
     if (savesData()) return;

@@ -6,6 +6,7 @@ import { sanitised } from "../html/sanitized.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { blogPosting, breadcrumbs } from "../seo/structured-data.ts";
 import { servicesOf } from "../services-context.server.ts";
+import { sharePath } from "../share/share-path.ts";
 import type { Route } from "./+types/article";
 
 export { articleHandle as handle, contentLinks as links } from "../content/content-route.ts";
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, (t, { config, language }) => ({
     title: input.loaderData?.post.title ?? "",
     description: input.loaderData?.post.subTitle || undefined,
-    image: input.loaderData?.post.mainImg || undefined,
+    share: input.loaderData && sharePath("blog", input.loaderData.post.slug),
     // An article that is no longer active stays readable but unlisted (SPEC-17).
     noIndex: input.loaderData?.post.active === false,
     feed: true,

@@ -5,6 +5,7 @@ import { pageOf } from "../content/content-route.ts";
 import { requiredPage } from "../content/required.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
+import { sharePath } from "../share/share-path.ts";
 import type { Route } from "./+types/blog";
 
 export { blogHandle as handle, contentLinks as links } from "../content/content-route.ts";
@@ -17,6 +18,7 @@ export const meta: Route.MetaFunction = (input) =>
         : t("title.blog"),
     description: t("description.blog"),
     page: input.loaderData?.page,
+    share: sharePath("page", "blog"),
     feed: true,
   }));
 

@@ -12,7 +12,6 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, () => ({
     title: input.loaderData?.product.title ?? "",
     description: input.loaderData?.product.shortDesc,
-    image: input.loaderData?.product.mainImg || undefined,
   }));
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -13,7 +13,6 @@ export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, () => ({
     title: input.loaderData?.partner.title ?? "",
     description: input.loaderData?.summary,
-    image: input.loaderData?.partner.img || undefined,
   }));
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -19,7 +19,7 @@ export const handle: RouteHandle = { texts };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: Route.MetaFunction = (input) => travelMeta(input, input.loaderData);
+export const meta: Route.MetaFunction = (input) => travelMeta(input);
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadTravel(servicesOf(context));

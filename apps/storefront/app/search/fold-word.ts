@@ -1,45 +1,4 @@
-/** Letters of both alphabets as one hears them: `ҷ` is typed as `ч`, `j` or `дж` where a keyboard has none. */
-const CYRILLIC: Readonly<Record<string, string>> = {
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  ғ: "g",
-  д: "d",
-  е: "e",
-  ё: "e",
-  ж: "j",
-  з: "z",
-  и: "i",
-  й: "i",
-  ӣ: "i",
-  к: "k",
-  қ: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ӯ: "u",
-  ф: "f",
-  х: "h",
-  ҳ: "h",
-  ц: "ts",
-  ч: "j",
-  ҷ: "j",
-  ш: "sh",
-  щ: "sh",
-  ъ: "",
-  ы: "i",
-  ь: "",
-  э: "e",
-  ю: "u",
-  я: "a",
-};
+import { latinLetter } from "@sughurta/domain/person";
 
 /** Ways to write one sound in Latin letters, the longer ones first. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
@@ -65,14 +24,12 @@ const CYRILLIC_LETTER = /\p{Script=Cyrillic}/u;
  * `сугурта` is `суғурта`.
  */
 export function foldWord(word: string): string {
-  const small = word.normalize("NFC").toLowerCase();
+  const small = word.normalize("NFC").toLowerCase().replaceAll("ё", "е");
   const latin = CYRILLIC_LETTER.test(small)
-    ? Array.from(small, (letter) => CYRILLIC[letter] ?? letter).join("")
-    : LATIN.reduce(
-        (text, [written, heard]) => text.replace(written, heard),
-        small.normalize("NFD").replace(ACCENTS, ""),
-      );
-  return latin.replace(HARD_J, "j").replace(DOUBLE, "$1");
+    ? Array.from(small, (letter) => latinLetter(letter) ?? letter).join("")
+    : small.normalize("NFD").replace(ACCENTS, "");
+  const heard = LATIN.reduce((text, [written, sound]) => text.replace(written, sound), latin);
+  return heard.replace(HARD_J, "j").replace(DOUBLE, "$1");
 }
 
 /** Letters of the shortest beginning that still says which word it is. */

@@ -34,3 +34,29 @@ describe("the canonical address", () => {
     expect(addressesOf({}).own).toBe("https://sughurta.example/blog?lang=tg");
   });
 });
+
+describe("the share picture", () => {
+  const metaOf = (page: Partial<PageMeta>) => {
+    const input = {
+      location: { pathname: "/blog" },
+      matches: [{ id: "root", loaderData: aShell({ language: "tg" }) }],
+    };
+    const list = pageMeta(input, () => ({ title: "Блог", ...page }));
+    return new Map(
+      list.flatMap((item) => ("property" in item ? [[item.property, item.content] as const] : [])),
+    );
+  };
+
+  it("is in the language of the page, with its size and the title for its words", () => {
+    const meta = metaOf({ share: "/share/blog/safar.png" });
+    expect(meta.get("og:image")).toBe("https://sughurta.example/share/blog/safar.png?lang=tg");
+    expect(meta.get("og:image:width")).toBe("1200");
+    expect(meta.get("og:image:height")).toBe("630");
+    expect(meta.get("og:image:alt")).toBe("Блог");
+  });
+
+  it("is that of the home page where a page has none", () => {
+    expect(metaOf({}).get("og:image")).toMatch(/\/share\/page\/home\.png\?lang=tg$/);
+    expect(metaOf({ noIndex: true }).get("og:image")).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "@sughurta/domain";
 import { type Translate, translator } from "@sughurta/i18n";
 import type { MetaDescriptor } from "react-router";
+import { SHARE_SIZE, sharePath } from "../share/share-path.ts";
 import type { ShellData } from "../shell/load-shell.server.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 
@@ -22,8 +23,8 @@ export interface PageMeta {
   description?: string | undefined;
   /** The one address of a page that is shown under several, such as by slug and by code. */
   path?: string | undefined;
-  /** Path of a picture for messengers. */
-  image?: string | undefined;
+  /** Path of the share picture; that of the home page by default, none by default where `noIndex`. */
+  share?: string | undefined;
   /** Page of a list; each is a page of its own. */
   page?: number | undefined;
   noIndex?: boolean | undefined;
@@ -64,9 +65,7 @@ export function pageMeta(
   const path = page.page && page.page > 1 ? `${pathname}?page=${page.page}` : pathname;
   const url = localizedUrl(config.publicUrl, path, language);
   const title = `${page.title} — ${config.brand.name}`;
-  const image = page.image
-    ? [{ property: "og:image", content: config.publicUrl + page.image }]
-    : [];
+  const share = page.share ?? sharePath("page", "home");
   const about = page.description
     ? [
         { name: "description", content: page.description },
@@ -83,10 +82,22 @@ export function pageMeta(
     { property: "og:url", content: url },
     { property: "og:site_name", content: config.brand.name },
     { property: "og:locale", content: OG_LOCALES[language] },
-    ...image,
+    ...shareMeta(page, `${config.publicUrl}${share}?lang=${language}`),
     ...(page.structuredData ?? []).map((item) => ({
       "script:ld+json": { "@context": "https://schema.org", ...item },
     })),
+  ];
+}
+
+/** The share picture; a page that is nobody else's business has none. */
+function shareMeta({ title, share, noIndex }: PageMeta, image: string): MetaDescriptor[] {
+  if (noIndex && share === undefined) return [];
+  return [
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: String(SHARE_SIZE.width) },
+    { property: "og:image:height", content: String(SHARE_SIZE.height) },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 

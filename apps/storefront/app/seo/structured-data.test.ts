@@ -27,16 +27,18 @@ describe("what search engines are told", () => {
     expect(place).not.toHaveProperty("openingHours");
   });
 
-  it("of a vacancy: where and until when, and no salary or day that the content has not", () => {
+  it("of a vacancy: where, since and until when, and no salary or day that the content has not", () => {
     const posting = jobPosting(config, VACANCY, "<p>Встречи с клиентами.</p>");
     expect(posting).toMatchObject({
       "@type": "JobPosting",
       title: "Страховой агент",
+      datePosted: "2026-02-16",
       validThrough: "2027-06-30",
       url: "https://sughurta.example/vacancy/agent-khujand",
       jobLocation: { address: { addressLocality: "Худжанд" } },
     });
-    expect(posting).not.toHaveProperty("datePosted");
+    const undated = jobPosting(config, { ...VACANCY, datePosted: undefined }, "");
+    expect(undated).not.toHaveProperty("datePosted");
     expect(posting).not.toHaveProperty("baseSalary");
   });
 

@@ -104,16 +104,17 @@ export function blogPosting(
   };
 }
 
-/** A vacancy that takes resumes; the content knows no day of publication, and a salary in words only. */
+/** A vacancy that takes resumes, with its day of publication where the content has one; a salary is in words only. */
 export function jobPosting(
   config: PublicConfig,
-  { title, location, dateEnd, slug }: Pick<Vacancy, "title" | "location" | "dateEnd" | "slug">,
+  { title, location, dateEnd, datePosted, slug }: Omit<Vacancy, "req" | "resp" | "conditions">,
   description: string,
 ): object {
   return {
     "@type": "JobPosting",
     title,
     description,
+    ...(datePosted ? { datePosted } : {}),
     validThrough: dateEnd,
     url: `${config.publicUrl}/vacancy/${encodeURIComponent(slug)}`,
     hiringOrganization: organization(config),

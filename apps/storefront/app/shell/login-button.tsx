@@ -15,8 +15,7 @@ export function LoginButton({ login: { signedIn, firstName }, onPress }: LoginBu
     <Button className="sf-login" variant="secondary" icon="user" onClick={onPress}>
       {signedIn && firstName ? (
         <>
-          {firstName}
-          <VisuallyHidden>, {t("person.button")}</VisuallyHidden>
+          {firstName} <VisuallyHidden>{t("person.button")}</VisuallyHidden>
         </>
       ) : (
         t(signedIn ? "person.button" : "header.login")

@@ -1,6 +1,7 @@
 import { useTexts } from "@sughurta/i18n";
 import { afterHistoryEntry, Icon, useHistoryEntry } from "@sughurta/ui-kit";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { hasPressedLink } from "../navigation/pressed-link.ts";
 import { SearchForm } from "../search/search-form.tsx";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { AudienceTabs } from "./audience-tabs.tsx";
@@ -22,7 +23,7 @@ interface SiteMenuProps extends NavigationLinksProps {
 
 /**
  * The menu of a narrow screen: a native disclosure, so that it opens before and without scripts.
- * With them Escape, Back and leaving it close it too.
+ * With them Escape, Back and leaving it close it too, and a pressed link keeps it until its page is there.
  */
 export function SiteMenu({ items, current, login }: SiteMenuProps) {
   const { t } = useTexts(shellTexts);
@@ -31,7 +32,12 @@ export function SiteMenu({ items, current, login }: SiteMenuProps) {
   const [open, setOpen] = useState(false);
   // It may have been opened before the page came to life.
   useEffect(() => setOpen(details.current?.open === true), []);
-  useHistoryEntry(open, id, close);
+  useHistoryEntry(open, id, closeUnlessFollowed);
+
+  /** A menu whose link was pressed stays until the next page is there, which brings a closed one. */
+  function closeUnlessFollowed() {
+    if (details.current && !hasPressedLink(details.current)) close();
+  }
 
   function close() {
     const menu = details.current;

@@ -1,13 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbs, insuranceService } from "../seo/structured-data.ts";
-import type { loadTravel } from "./load-travel.server.ts";
+import { sharePath } from "../share/share-path.ts";
 
 /** What the travel landing says about itself. */
-export function travelMeta(
-  input: MetaInput,
-  data: Awaited<ReturnType<typeof loadTravel>> | undefined,
-): MetaDescriptor[] {
+export function travelMeta(input: MetaInput): MetaDescriptor[] {
   return pageMeta(input, (t, { config }) => {
     const [title, description] = [t("title.travel"), t("description.travel")];
     const here = { name: title, path: "/travel" };
@@ -15,7 +12,7 @@ export function travelMeta(
     return {
       title,
       description,
-      image: data?.banner?.mainImg || undefined,
+      share: sharePath("page", "travel"),
       structuredData: [
         breadcrumbs(config.publicUrl, [home, here]),
         insuranceService(config, { ...here, description }),
@@ -26,5 +23,9 @@ export function travelMeta(
 
 /** What an order page says: its title, and that it is no page to find. */
 export function travelOrderMeta(input: MetaInput): MetaDescriptor[] {
-  return pageMeta(input, (t) => ({ title: t("title.travelOrder"), noIndex: true }));
+  return pageMeta(input, (t) => ({
+    title: t("title.travelOrder"),
+    share: sharePath("page", "travel"),
+    noIndex: true,
+  }));
 }

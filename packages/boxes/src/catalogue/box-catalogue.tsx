@@ -57,7 +57,7 @@ export function BoxCatalogue({
           {t("catalogue.emptyText", { phone: supportPhone })}
         </EmptyState>
       ) : (
-        <ProductList four rows>
+        <ProductList four onPhones="rows">
           {shown.map((product, index) => (
             <BoxCard
               key={product.id}

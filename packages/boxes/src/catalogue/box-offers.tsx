@@ -35,7 +35,7 @@ export function BoxOffers({ boxes, saleSiteUrl }: BoxOffersProps) {
           </EmptyState>
         ) : (
           <>
-            <ProductList rows>
+            <ProductList onPhones="rows">
               {shown.map((product, index) => (
                 <BoxCard
                   key={product.id}

@@ -1,7 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import type { BlogPost, PartnerCard, Slide } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
-import { Container, Link, Section } from "@sughurta/ui-kit";
+import { Container, Link, ProductList, Section } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode, useState } from "react";
 import { PostCard } from "../blog/post-card.tsx";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
@@ -11,7 +11,7 @@ import { FamilyTiles, type InsuredFamily } from "./family-tiles.tsx";
 import { HomeSheetPlace } from "./home-sheet-place.tsx";
 import { OfferSlider } from "./offer-slider.tsx";
 import { QuickActions, type QuickActionsProps } from "./quick-actions.tsx";
-import { BannerSlider, Slider } from "./slider.tsx";
+import { BannerSlider } from "./slider.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 
 /** Time on one banner of the home page (S0 §2). */
@@ -24,6 +24,7 @@ export interface HomePageProps extends QuickActionsProps {
   /** Draws one product; boxes have their own card. */
   readonly renderProduct: (product: BoxProduct) => ReactNode;
   readonly partners: readonly PartnerCard[];
+  /** The newest articles, four to a row of a wide screen. */
   readonly posts: readonly BlogPost[];
 }
 
@@ -55,17 +56,15 @@ export function HomePage({
         ) : null}
       </Container>
       {shown.length > 0 ? (
-        <Section
-          title={t("home.popular")}
-          action={<Link href="/boxes">{t("home.allProducts")}</Link>}
-        >
-          <Slider
-            label={t("home.popular")}
-            slides={shown.map((product) => ({
-              key: product.id,
-              content: <Fragment>{renderProduct(product)}</Fragment>,
-            }))}
-          />
+        <Section title={t("home.popular")}>
+          <ProductList four onPhones="swipe">
+            {shown.map((product) => (
+              <Fragment key={product.id}>{renderProduct(product)}</Fragment>
+            ))}
+            <Link look="plain" className="sg-home__all" href="/boxes">
+              {t("home.allProducts")}
+            </Link>
+          </ProductList>
         </Section>
       ) : null}
       <Section title={t("home.offers")}>
@@ -76,25 +75,22 @@ export function HomePage({
           title={t("home.partners")}
           action={<Link href="/partners">{t("home.allPartners")}</Link>}
         >
-          <Slider
-            slide="logo"
-            label={t("home.partners")}
-            slides={partners.map((partner) => ({
-              key: partner.id,
-              content: <PartnerTile partner={partner} />,
-            }))}
-          />
+          <ul className="sg-home__partners">
+            {partners.map((partner) => (
+              <li key={partner.id}>
+                <PartnerTile partner={partner} />
+              </li>
+            ))}
+          </ul>
         </Section>
       ) : null}
       {posts.length > 0 ? (
         <Section title={t("home.blog")} action={<Link href="/blog">{t("home.allBlog")}</Link>}>
-          <Slider
-            label={t("home.blog")}
-            slides={posts.map((post) => ({
-              key: post.id,
-              content: <PostCard post={post} />,
-            }))}
-          />
+          <ProductList four onPhones="rows">
+            {posts.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </ProductList>
         </Section>
       ) : null}
       <Section>

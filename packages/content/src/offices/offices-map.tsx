@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { contentTexts } from "../texts/content-texts.ts";
 import { parseCoords } from "./map-link.ts";
 import { TAJIKISTAN_OUTLINE } from "./tajikistan-outline.ts";
-import { TAJIKISTAN_RIVERS, TOWNS } from "./tajikistan-waters-and-towns.ts";
+import { TAJIKISTAN_RIVERS, TOWNS } from "./tajikistan-rivers-and-towns.ts";
 
 /** Id of the map, where the cards of the offices lead to. */
 export const OFFICES_MAP_ID = "offices-map";
@@ -35,7 +35,7 @@ export function OfficesMap({ offices, tiles, selected, onSelect }: OfficesMapPro
     [offices],
   );
   const towns = useMemo(
-    () => TOWNS.map(({ key, ...point }) => ({ title: t(`offices.towns.${key}`), ...point })),
+    () => TOWNS.map(({ key, ...town }) => ({ title: t(`offices.towns.${key}`), ...town })),
     [t],
   );
   if (places.length === 0) return null;

@@ -25,6 +25,8 @@ const vacancyFields = z.object({
   exp: contentText,
   /** Last day for a resume. */
   dateEnd: isoDate,
+  /** First day on the site; an extension. */
+  datePosted: z.optional(isoDate),
   workStart: contentText,
   /** HTML, not yet sanitised. */
   req: contentText,
@@ -42,6 +44,7 @@ const vacancyExample = {
   salary: "от 4 000 TJS",
   exp: "без опыта",
   dateEnd: "2027-06-30",
+  datePosted: "2026-02-16",
   workStart: "5/2, с 9:00",
   req: "<p>Грамотная речь.</p>",
   resp: "<p>Встречи с клиентами.</p>",
@@ -55,6 +58,7 @@ export const vacancies = defineContract({
   method: "GET",
   path: "/api/vacs",
   auth: "site",
+  extension: { answer: ["datePosted"] },
   query: z.object({ page: pageNumber, pageSize: pageSize(8) }),
   answers: {
     200: z.object({ data: z.array(vacancyFields), lastPage: z.number() }),
@@ -72,6 +76,7 @@ export const allVacancies = defineContract({
   method: "GET",
   path: "/api/all_vacs",
   auth: "site",
+  extension: { answer: ["datePosted"] },
   answers: { 200: z.array(vacancyFields) },
   examples: { answers: { 200: [vacancyExample] } },
 });
@@ -83,6 +88,7 @@ export const vacancy = defineContract({
   method: "GET",
   path: "/api/vacs/{slug}",
   auth: "site",
+  extension: { answer: ["datePosted"] },
   answers: { 200: vacancyFields, 404: failure },
   examples: {
     answers: {

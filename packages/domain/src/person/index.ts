@@ -35,7 +35,7 @@ export {
   type NameParts,
   splitFullName,
 } from "./full-name.ts";
-export { latinSpelling } from "./latin-spelling.ts";
+export { latinLetter, latinSpelling } from "./latin-spelling.ts";
 export { type LicenceViolation, licenceIssueBounds, licenceIssueViolation } from "./licence.ts";
 export { isPostalCode, normalizePostalCode } from "./postal-code.ts";
 export { repeatedDocuments, repeatedPeople } from "./repeated-people.ts";

@@ -43,6 +43,11 @@ const LATIN: Readonly<Record<string, string>> = {
   я: "ya",
 };
 
+/** The Latin spelling of one small Cyrillic letter; `undefined` for any other sign. */
+export function latinLetter(letter: string): string | undefined {
+  return Object.hasOwn(LATIN, letter) ? LATIN[letter] : undefined;
+}
+
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 function wordInLatin(word: string): string {
@@ -50,7 +55,7 @@ function wordInLatin(word: string): string {
   return [...word]
     .map((letter) => {
       const small = letter.toLowerCase();
-      const latin = LATIN[small] ?? letter;
+      const latin = latinLetter(small) ?? letter;
       if (letter === small) return latin;
       return capitals ? latin.toUpperCase() : latin.slice(0, 1).toUpperCase() + latin.slice(1);
     })

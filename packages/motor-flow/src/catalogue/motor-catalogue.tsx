@@ -56,7 +56,7 @@ export function MotorCatalogue({ products, links, quickQuote, onCarNamed }: Moto
             {t("catalogue.emptyText", { phone: supportPhone })}
           </EmptyState>
         ) : (
-          <ProductList four rows>
+          <ProductList four onPhones="rows">
             {shown.map((product, index) => (
               <MotorCard
                 key={product.id}

@@ -13,6 +13,8 @@ export interface Town {
   readonly title: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** Which end of the name stands below the town, where neighbours leave no room on both sides. */
+  readonly anchor?: "start" | "middle" | "end" | undefined;
 }
 
 /** Words of a map in one language. */

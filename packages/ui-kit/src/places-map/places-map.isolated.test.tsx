@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mapTexts, outline, places } from "./places.fixture.ts";
+import { mapTexts, outline, places, rivers, towns } from "./places.fixture.ts";
 import { PlacesMap } from "./places-map.tsx";
 import type { PlacesMapProps } from "./places-map-props.ts";
 
@@ -46,6 +46,14 @@ describe("PlacesMap without tiles", () => {
     await userEvent.click(screen.getByRole("button", { name: "Вся карта" }));
     expect(pins()).toContain("Худжанд");
     expect(screen.getByRole("region")).toHaveFocus();
+  });
+
+  it("names towns while the whole land is in view", async () => {
+    const { container } = render(offices({ rivers, towns }));
+    const names = () => [...container.querySelectorAll(".sg-map__town")].map((n) => n.textContent);
+    expect(names()).toEqual(["Душанбе", "Худжанд", "Хорог"]);
+    await userEvent.click(screen.getByRole("link", { name: /Мест рядом/ }));
+    expect(names()).toEqual([]);
   });
 
   it("tells which pin was pressed", async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { mapTexts, outline, places } from "./places.fixture.ts";
+import { mapTexts, outline, places, rivers, towns } from "./places.fixture.ts";
 import { PlacesMap } from "./places-map.tsx";
 import type { PlacesMapProps } from "./places-map-props.ts";
 
@@ -24,7 +24,15 @@ const meta = {
       ],
     },
   },
-  args: { label: "Офисы на карте", places, outline, onSelect: fn(), texts: mapTexts },
+  args: {
+    label: "Офисы на карте",
+    places,
+    outline,
+    rivers,
+    towns,
+    onSelect: fn(),
+    texts: mapTexts,
+  },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PlacesMap>;
 

@@ -1,5 +1,5 @@
 import type { Place } from "./map-view.ts";
-import type { MapTexts } from "./places-map-props.ts";
+import type { MapTexts, Town } from "./places-map-props.ts";
 
 /** Some offices for stories and tests; three of them in one city. */
 export const places: readonly Place[] = [
@@ -22,3 +22,13 @@ export const mapTexts: MapTexts = {
 /** A rough border. */
 export const outline =
   "67.7,37.2 68.3,38.2 67.5,39.4 68.6,39.6 69.3,40.8 70.5,41 70.9,40.2 69.3,39.6 71.5,39.5 73.6,39.4 75,37.4 72.6,37 71.5,36.7 71.3,38.2 70.2,37.6 69.4,37.1 67.7,37.2";
+
+/** A river, roughly. */
+export const rivers = ["71.2,39.2 70,38.8 69.1,38.2 68.3,37.2"];
+
+/** Towns by which one finds the way. */
+export const towns: readonly Town[] = [
+  { title: "Душанбе", latitude: 38.56, longitude: 68.79, anchor: "end" },
+  { title: "Худжанд", latitude: 40.28, longitude: 69.62 },
+  { title: "Хорог", latitude: 37.49, longitude: 71.55 },
+];

@@ -94,7 +94,13 @@ export function SchematicMap({
 function TownName({ town, view }: { readonly town: Town; readonly view: MapView }) {
   const { left, top } = placeIn(view, town);
   return (
-    <text className="sg-map__town" x={`${left}%`} y={`${top}%`} dy="1.2em" textAnchor="middle">
+    <text
+      className="sg-map__town"
+      x={`${left}%`}
+      y={`${top}%`}
+      dy="1.2em"
+      textAnchor={town.anchor ?? "middle"}
+    >
       {town.title}
     </text>
   );

@@ -6,18 +6,18 @@ export interface ProductListProps {
   readonly children: ReactNode;
   /** Four in a row on wide screens instead of as many as fit. */
   readonly four?: boolean | undefined;
-  /** On phones each card is a row that is one link, with nothing else to press. */
-  readonly rows?: boolean | undefined;
+  /** On phones: `rows`, each one link with nothing else to press, or cards to `swipe` sideways. */
+  readonly onPhones?: "rows" | "swipe" | undefined;
 }
 
 /** Product cards of one height side by side. */
-export function ProductList({ children, four = false, rows = false }: ProductListProps) {
+export function ProductList({ children, four = false, onPhones }: ProductListProps) {
   return (
     <ul
       className={classNames(
         "sg-product-list",
         four && "sg-product-list--four",
-        rows && "sg-product-list--rows",
+        onPhones && `sg-product-list--${onPhones}`,
       )}
     >
       {Children.map(children, (card) => (

@@ -23,7 +23,6 @@ export const texts: TextsLike<typeof ru> = {
       khujand: "Khujand",
       bokhtar: "Bokhtar",
       kulob: "Kulob",
-      panjakent: "Panjakent",
       khorugh: "Khorugh",
       murghob: "Murghob",
     },

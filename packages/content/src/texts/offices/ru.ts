@@ -20,7 +20,6 @@ export const texts = {
       khujand: "Худжанд",
       bokhtar: "Бохтар",
       kulob: "Куляб",
-      panjakent: "Пенджикент",
       khorugh: "Хорог",
       murghob: "Мургаб",
     },

@@ -23,7 +23,6 @@ export const texts: TextsLike<typeof ru> = {
       khujand: "Хуҷанд",
       bokhtar: "Бохтар",
       kulob: "Кӯлоб",
-      panjakent: "Панҷакент",
       khorugh: "Хоруғ",
       murghob: "Мурғоб",
     },

@@ -2,10 +2,10 @@ import { LIABILITY_SUM_TJS } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Button, ButtonLink, Card } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { CarQuestion } from "#src/car-question/car-question.tsx";
 import type { MotorLinks } from "#src/model/motor-links.ts";
 import type { NamedCar } from "#src/model/named-car.ts";
 import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
+import { CarQuestion } from "../car-question/car-question.tsx";
 
 export interface MtplOfferProps {
   readonly links: MotorLinks;

@@ -1,3 +1,5 @@
+import type { Town } from "@sughurta/ui-kit";
+
 /** The main rivers, "longitude,latitude" pairs from source to mouth or border, simplified to 10 km. */
 export const TAJIKISTAN_RIVERS: readonly string[] = [
   // Syr Darya
@@ -16,11 +18,10 @@ export const TAJIKISTAN_RIVERS: readonly string[] = [
 
 /** Towns by which people find their way on a map of the country, in degrees. */
 export const TOWNS = [
-  { key: "dushanbe", latitude: 38.56, longitude: 68.79 },
+  { key: "dushanbe", latitude: 38.56, longitude: 68.79, anchor: "end" },
   { key: "khujand", latitude: 40.28, longitude: 69.62 },
-  { key: "bokhtar", latitude: 37.84, longitude: 68.78 },
-  { key: "kulob", latitude: 37.91, longitude: 69.78 },
-  { key: "panjakent", latitude: 39.5, longitude: 67.61 },
+  { key: "bokhtar", latitude: 37.84, longitude: 68.78, anchor: "end" },
+  { key: "kulob", latitude: 37.91, longitude: 69.78, anchor: "start" },
   { key: "khorugh", latitude: 37.49, longitude: 71.55 },
   { key: "murghob", latitude: 38.17, longitude: 73.97 },
-] as const;
+] as const satisfies readonly (Omit<Town, "title"> & { readonly key: string })[];

@@ -3,8 +3,8 @@ import { useTexts } from "@sughurta/i18n";
 import { lazyModule } from "@sughurta/lazy-module";
 import { Button, TextField } from "@sughurta/ui-kit";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { NamedCar } from "../model/named-car.ts";
-import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
+import type { NamedCar } from "#src/model/named-car.ts";
+import { motorPagesTexts } from "#src/texts/motor-pages-texts.ts";
 
 const search = lazyModule(() => import("./find-named-car.ts"));
 

@@ -1,6 +1,6 @@
 import { createTestClient } from "@sughurta/api-client/testing";
 import { expect, it } from "vitest";
-import { motorAnswers } from "../testing/motor-answers.ts";
+import { motorAnswers } from "#src/testing/motor-answers.ts";
 import { findNamedCar } from "./find-named-car.ts";
 
 const { signal } = new AbortController();

@@ -6,8 +6,8 @@ import {
   normalizeVehicleCode,
   plateOrigin,
 } from "@sughurta/domain/motor";
-import { fetchMakes, fetchModels } from "../model/directory/fetch-cars.ts";
-import type { NamedCar } from "../model/named-car.ts";
+import { fetchMakes, fetchModels } from "#src/model/directory/fetch-cars.ts";
+import type { NamedCar } from "#src/model/named-car.ts";
 
 const CAR = "0";
 /** A plate has more digits than the name of a model such as `RAV4`. */

@@ -1,0 +1,29 @@
+import { createBulkhead, OverloadedError } from "@sughurta/server-kit";
+import { data } from "react-router";
+import type { ShareSubject } from "./share-subject.server.ts";
+
+/** A picture takes a processor some 100 ms: visitors come first. */
+const drawing = createBulkhead({ concurrent: 1, waiting: 8 });
+const BUSY = 503;
+
+/** A share picture as PNG; asks to come again where too many are wanted at once. */
+export async function renderSharePicture(
+  subject: ShareSubject,
+  brandName: string,
+): Promise<Buffer> {
+  try {
+    return await drawing.run(async () => {
+      // What draws costs memory: a server that nobody shares a page of does without.
+      const [{ default: sharp }, { drawSharePicture }] = await Promise.all([
+        import("sharp"),
+        import("./share-drawing.server.ts"),
+      ]);
+      sharp.cache(false);
+      const svg = Buffer.from(drawSharePicture(subject, brandName));
+      return sharp(svg).png({ palette: true, colours: 64, dither: 0, effort: 4 }).toBuffer();
+    });
+  } catch (error) {
+    if (error instanceof OverloadedError) throw data(null, { status: BUSY });
+    throw error;
+  }
+}

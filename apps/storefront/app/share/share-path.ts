@@ -1,0 +1,21 @@
+import type { ClothFamily } from "@sughurta/ui-kit";
+
+/** Pages with a share picture of their own, by the key of their title, and the cloth of it. */
+export const sharedPages = {
+  home: "trip",
+  travel: "trip",
+  auto: "car",
+  boxes: "family",
+  blog: "home",
+} satisfies Record<string, ClothFamily>;
+
+/** A page with a share picture of its own. */
+export type SharedPage = keyof typeof sharedPages;
+
+/** Width and height of a share picture, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Path of the share picture of a page, or of a product or an article by its slug. */
+export function sharePath(kind: "page" | "boxes" | "auto" | "blog", name: string): string {
+  return `/share/${kind}/${encodeURIComponent(name)}.png`;
+}

@@ -1,0 +1,49 @@
+import { articleCloth } from "@sughurta/content";
+import { blogArticle } from "@sughurta/contracts/content";
+import { coverFamily } from "@sughurta/domain/box";
+import { formatsOf, preloadTexts, translator } from "@sughurta/i18n";
+import type { ClothFamily } from "@sughurta/ikat";
+import { data } from "react-router";
+import type { Services } from "#server/services.ts";
+import { loadProduct } from "../boxes/load-boxes.server.ts";
+import { requiredOr404 } from "../content/required.server.ts";
+import { loadMotorProduct } from "../motor/load-motor.server.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
+import { type SharedPage, sharedPages } from "./share-path.ts";
+
+/** What a share picture shows. */
+export interface ShareSubject {
+  readonly family: ClothFamily;
+  readonly title: string;
+  /** What it costs, where it has one price. */
+  readonly price?: string | undefined;
+}
+
+const isSharedPage = (name: string): name is SharedPage => Object.hasOwn(sharedPages, name);
+
+/** What the picture of a page, a product or an article shows; what does not exist is a 404 page. */
+export async function shareSubject(
+  services: Services,
+  kind: string,
+  name: string,
+): Promise<ShareSubject> {
+  const { content, language } = services;
+  if (kind === "page" && isSharedPage(name)) {
+    await preloadTexts(language, [shellTexts]);
+    return { family: sharedPages[name], title: translator(language, shellTexts)(`title.${name}`) };
+  }
+  if (kind === "blog") {
+    const post = await requiredOr404(content.find(blogArticle, { params: { slug: name } }));
+    return { family: articleCloth(post), title: post.title };
+  }
+  if (kind !== "boxes" && kind !== "auto") throw data(null, { status: 404 });
+  const { title, price, categories } =
+    kind === "boxes"
+      ? await loadProduct(services, name)
+      : (await loadMotorProduct(services, name)).product;
+  return {
+    family: coverFamily(categories),
+    title,
+    price: price > 0 ? formatsOf(language).money(price) : undefined,
+  };
+}
