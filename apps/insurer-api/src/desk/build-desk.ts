@@ -9,7 +9,9 @@ import { auditPages } from "./pages/audit-pages.ts";
 import { callPages } from "./pages/call-pages.ts";
 import { claimPages } from "./pages/claim-pages.ts";
 import { frontPages } from "./pages/front-pages.ts";
+import { messagePages } from "./pages/message-pages.ts";
 import { paymentPages } from "./pages/payment-pages.ts";
+import { policyPages } from "./pages/policy-pages.ts";
 import { refundPages } from "./pages/refund-pages.ts";
 
 /** The application of the insurer's own people; it has a listener and an origin of its own. */
@@ -19,8 +21,14 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     throw new FailureError(404, "notFound");
   };
   const guard = (app: Hono<AppEnv>) => guardDesk(app, service);
-  const pages = [paymentPages, refundPages, claimPages, callPages, auditPages].map((of) =>
-    of(service, seat),
-  );
+  const pages = [
+    paymentPages,
+    refundPages,
+    policyPages,
+    claimPages,
+    callPages,
+    messagePages,
+    auditPages,
+  ].map((of) => of(service, seat));
   return createApp(service, identify, [], [guard, frontPages(service), ...pages]);
 }

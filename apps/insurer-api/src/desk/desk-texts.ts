@@ -10,6 +10,8 @@ interface DeskTexts {
   readonly signOut: string;
   readonly payments: string;
   readonly refunds: string;
+  readonly policies: string;
+  readonly messages: string;
   readonly claims: string;
   readonly calls: string;
   readonly audit: string;
@@ -30,6 +32,8 @@ export const deskTexts: Record<Language, DeskTexts> = {
     signOut: "Выйти",
     payments: "Платежи",
     refunds: "Возвраты",
+    policies: "Полисы",
+    messages: "Неотправленные сообщения",
     claims: "Заявления",
     calls: "Заявки на звонок",
     audit: "Журнал действий",
@@ -54,6 +58,8 @@ export const deskTexts: Record<Language, DeskTexts> = {
     signOut: "Баромадан",
     payments: "Пардохтҳо",
     refunds: "Баргардонидани пул",
+    policies: "Полисҳо",
+    messages: "Паёмҳои нафиристода",
     claims: "Аризаҳо",
     calls: "Дархостҳои занг",
     audit: "Дафтари амалҳо",
@@ -78,6 +84,8 @@ export const deskTexts: Record<Language, DeskTexts> = {
     signOut: "Sign out",
     payments: "Payments",
     refunds: "Refunds",
+    policies: "Policies",
+    messages: "Messages that were not sent",
     claims: "Claims",
     calls: "Calls asked for",
     audit: "Record of actions",

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { requestCallback } from "@sughurta/contracts/content";
 import { eq, sql } from "drizzle-orm";
 import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEvent, staff } from "#src/platform/database/schema/desk.ts";
 import { refund } from "#src/platform/database/schema/sales.ts";
+import { outbox } from "#src/platform/database/schema/service.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { verifyAuditChain } from "./audit/audit-chain.ts";
@@ -125,15 +127,26 @@ describe("rights", () => {
     ["GET", "/refunds", ["cashier", "auditor"]],
     ["POST", `/refunds/${id}`, ["cashier"]],
     ["POST", "/cancellations", ["cashier", "support"]],
+    ["GET", "/policies?search=5511", ["support", "cashier", "claims"]],
+    ["POST", "/policies/5511000017", ["cashier", "support"]],
+    ["GET", "/messages", ["support", "auditor"]],
+    ["POST", `/messages/${id}`, ["support"]],
     ["GET", "/claims", ["claims", "auditor"]],
     ["POST", `/claims/${id}`, ["claims"]],
     ["GET", "/calls", ["support"]],
+    ["POST", `/calls/${id}`, ["support"]],
     ["GET", "/audit", ["auditor", "administrator"]],
     ["GET", "/staff", ["administrator"]],
   ];
   const fields = decision({ command: "close", to: "approved", policyNumber: "5511000017" });
+  const commandOf = (path: string) => {
+    if (path.startsWith("/calls")) return { command: "done" };
+    return path.startsWith("/policies") ? { command: "cancel" } : {};
+  };
   const ask = (method: string, path: string, headers: Record<string, string>) =>
-    method === "GET" ? desk.request(path, { headers }) : post(path, fields, headers);
+    method === "GET"
+      ? desk.request(path, { headers })
+      : post(path, { ...fields, ...commandOf(path) }, headers);
 
   it.each(STAFF_ROLES)("of %s are those of the table", async (role) => {
     const { Cookie } = await signedIn(role);
@@ -192,6 +205,59 @@ describe("what is done", () => {
     expect(events).toMatchObject([
       { staffName: name, role: "cashier", action: "accept", reason: "Called the bank" },
     ]);
+  });
+
+  it("is a call that was tried, and one that was made", async () => {
+    const asked = await api.as()(requestCallback, {
+      body: { phone: "992921110055", type: "back_call" },
+    });
+    const { name, Cookie } = await signedIn("support");
+    const path = `/calls/${String(asked.data.id)}`;
+    await post(path, decision({ command: "noAnswer", reason: "Busy" }), { Cookie });
+    await post(path, decision({ command: "done", reason: "Buys tomorrow" }), { Cookie });
+    const list = await (await desk.request("/calls?lang=en", { headers: { Cookie } })).text();
+    expect(list).toContain(`${name}: Busy`);
+    expect(list).toContain("Spoken to");
+    const again = await post(path, decision({ command: "done" }), { Cookie });
+    expect(again.headers.get("location")).toContain("problem=decidedBefore");
+  });
+
+  it("finds a policy by number, phone or surname, and sends it again", async () => {
+    const { orderId } = await aDesk(api).wrongAmount(0);
+    const [sold] = await aDesk(api).policiesOf(orderId);
+    const { number = "", holder } = sold ?? {};
+    const { Cookie } = await signedIn("support");
+    const shown = async (search: string) =>
+      (
+        await desk.request(`/policies?${new URLSearchParams({ search })}`, { headers: { Cookie } })
+      ).text();
+    const lastName = holder?.lastName.toUpperCase() ?? "";
+    for (const text of [number, `+${holder?.phone}`, lastName]) {
+      expect(await shown(text)).toContain(number);
+    }
+    const { db } = api.service;
+    const told = () => db.select().from(outbox).where(eq(outbox.policyNumber, number));
+    const before = (await told()).length;
+    const again = decision({ command: "sendAgain" });
+    for (const _ of ["pressed", "twice"]) await post(`/policies/${number}`, again, { Cookie });
+    expect(await told()).toHaveLength(before * 2);
+  });
+
+  it("sends what no provider took again", async () => {
+    const { db, now } = api.service;
+    const id = randomUUID();
+    const message = { dedupeKey: id, channel: "sms", recipient: "992921110044" } as const;
+    const times = { nextAt: now(), createdAt: now() };
+    await db
+      .insert(outbox)
+      .values({ id, ...message, ...times, language: "ru", body: "code 123456", state: "failed" });
+    const { Cookie } = await signedIn("support");
+    const list = await (await desk.request("/messages", { headers: { Cookie } })).text();
+    expect(list).toContain("992921110044");
+    expect(list).not.toContain("123456");
+    await post(`/messages/${id}`, decision({}), { Cookie });
+    const [waiting] = await db.select().from(outbox).where(eq(outbox.id, id));
+    expect(waiting).toMatchObject({ state: "waiting", attempts: 0 });
   });
 
   it("leaves no trace where it was refused", async () => {

@@ -8,10 +8,13 @@ export const PERMISSIONS = {
   decidePayments: ["cashier"],
   seeRefunds: ["cashier", "auditor"],
   decideRefunds: ["cashier"],
+  seePolicies: ["support", "cashier", "claims"],
   cancelPolicies: ["cashier", "support"],
   seeClaims: ["claims", "auditor"],
   decideClaims: ["claims"],
   seeCalls: ["support"],
+  seeMessages: ["support", "auditor"],
+  sendMessages: ["support"],
   seeAudit: ["auditor", "administrator"],
   manageStaff: ["administrator"],
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -1,58 +1,84 @@
-import { desc } from "drizzle-orm";
-import type { Hono } from "hono";
+import { desc, inArray, sql } from "drizzle-orm";
+import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import { callbackRequest } from "#src/platform/database/schema/service.ts";
+import { closeCallback } from "#src/content/callback/close-callback.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { auditEvent } from "#src/platform/database/schema/desk.ts";
+import { type CallbackRequest, callbackRequest } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
+import { callTexts } from "./call-texts.ts";
+import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import type { Seat } from "./seat.ts";
 
+type Needs = Pick<Service, "db" | "now">;
+
 const SHOWN = 50;
+const subjectOf = (id: string) => `call:${id}`;
 
-const TEXTS = {
-  ru: {
-    title: "Заявки на звонок",
-    empty: "Заявок пока нет",
-    product: "Заказ",
-    draft: "Черновик",
-    order: "Номер заказа",
-  },
-  tg: {
-    title: "Дархостҳои занг",
-    empty: "Ҳанӯз дархост нест",
-    product: "Фармоиш",
-    draft: "Сиёҳнавис",
-    order: "Рақами фармоиш",
-  },
-  en: {
-    title: "Calls asked for",
-    empty: "Nobody has asked for a call yet",
-    product: "Order",
-    draft: "Draft",
-    order: "Order number",
-  },
-} as const;
-
-/** The list from which people call back. */
-export function callPages(service: Pick<Service, "db">, seat: Seat): (app: Hono<AppEnv>) => void {
+/** The list from which people call back, what is open first. */
+export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+  const page = `${seat.path}/calls`;
   return (app) => {
-    app.get(`${seat.path}/calls`, async (context) => {
+    app.get(page, (context) => {
       seat.actorFor(context, "seeCalls", "");
-      const language = pageLanguage(context);
-      const texts = TEXTS[language];
-      const rows = await service.db
-        .select()
-        .from(callbackRequest)
-        .orderBy(desc(callbackRequest.createdAt))
-        .limit(SHOWN);
-      const list = rows.map(
-        ({ phone, note, draftKind, lineage, orderId, createdAt }) => html`<article class="card">
-          <h2>${phone}</h2><p class="muted">${createdAt.toISOString()}</p><p>${note}</p>
-          <dl><dt>${texts.product}</dt><dd>${draftKind || "–"}</dd>
-          <dt>${texts.draft}</dt><dd>${lineage ?? "–"}</dd>
-          <dt>${texts.order}</dt><dd>${orderId ?? "–"}</dd></dl></article>`,
-      );
-      return sendList(context, language, texts, list);
+      return showCalls(service, seat, context);
+    });
+    app.post(`${page}/:id`, async (context) => {
+      const id = context.req.param("id");
+      const form = await readDeskForm(context);
+      const action = (["done", "noAnswer"] as const).find((one) => one === form.text("command"));
+      if (!isIdentifier(id) || !action) throw notFound();
+      const work = {
+        permission: "seeCalls",
+        action: `call.${action}`,
+        subject: subjectOf(id),
+        page,
+      } as const;
+      return runDeskCommand({ service, seat }, context, work, form, async (inside) => {
+        if (action === "done") await closeCallback(inside, id);
+      });
     });
   };
+}
+
+async function showCalls(service: Needs, seat: Seat, context: Context): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = callTexts[language];
+  const rows = await service.db
+    .select()
+    .from(callbackRequest)
+    .orderBy(sql`${callbackRequest.closedAt} is not null`, desc(callbackRequest.createdAt))
+    .limit(SHOWN);
+  const subjects = rows.map(({ id }) => subjectOf(id));
+  const events = await service.db
+    .select()
+    .from(auditEvent)
+    .where(inArray(auditEvent.subject, subjects))
+    .orderBy(auditEvent.position);
+  const card = (row: CallbackRequest) => {
+    const { id, phone, note, draftKind, lineage, orderId, createdAt, closedAt } = row;
+    const tries = events
+      .filter(({ subject }) => subject === subjectOf(id))
+      .map(
+        ({ happenedAt, staffName, reason }) =>
+          html`<p class="muted">${happenedAt.toISOString()} · ${staffName}: ${reason}</p>`,
+      );
+    const form = closedAt
+      ? html`<p>${texts.closed}</p>`
+      : html`<form method="post" action="${seat.path}/calls/${id}?lang=${language}">${commandFields(seat, texts)}
+        <button name="command" value="done">${texts.done}</button>
+        <button name="command" value="noAnswer">${texts.noAnswer}</button></form>`;
+    return html`<article class="card">
+      <h2><a href="tel:+${phone}">${phone}</a></h2><p class="muted">${createdAt.toISOString()}</p><p>${note}</p>
+      <dl><dt>${texts.product}</dt><dd>${draftKind || "–"}</dd>
+      <dt>${texts.draft}</dt><dd>${lineage ?? "–"}</dd>
+      <dt>${texts.order}</dt><dd>${orderId ?? "–"}</dd></dl>${tries}${form}</article>`;
+  };
+  const list = rows.length > 0 ? html`${rows.map(card)}` : html`<p>${texts.empty}</p>`;
+  const body = html`${deskProblem(context, language)}${list}`;
+  const { title } = texts;
+  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
 }

@@ -16,8 +16,10 @@ type Needs = Pick<Platform, "config" | "db" | "now" | "limiter">;
 const MENU = [
   ["payments", "seePayments"],
   ["refunds", "seeRefunds"],
+  ["policies", "seePolicies"],
   ["claims", "seeClaims"],
   ["calls", "seeCalls"],
+  ["messages", "seeMessages"],
   ["audit", "seeAudit"],
   ["staff", "manageStaff"],
 ] as const satisfies readonly (readonly [string, Permission])[];

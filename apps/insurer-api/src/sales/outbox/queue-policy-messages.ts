@@ -18,11 +18,15 @@ function withLater(mail: string, later: readonly string[]): string {
   return paragraphs.toSpliced(paid + 1, 0, ...later).join("\n\n");
 }
 
-/** Queues the email (where there is an address) and the short message about a new policy, with what is paid later. */
+/**
+ * Queues the email (where there is an address) and the short message about a policy, with what is paid later; once for a
+ * key, which is that of a new policy unless another one is given.
+ */
 export async function queuePolicyMessages(
   service: Pick<Service, "config" | "now">,
   tx: Database,
   issued: Policy,
+  dedupeKey = `policy:${issued.number}`,
 ): Promise<void> {
   const { language, number } = issued;
   const { publicUrl, brandName } = service.config;
@@ -49,7 +53,7 @@ export async function queuePolicyMessages(
   const later = left.length > 0 ? [left.join("\n"), how, rule] : [];
   const { email, phone } = issued.holder;
   await queueNotification(service, tx, {
-    dedupeKey: `policy:${number}`,
+    dedupeKey,
     language,
     email:
       email === undefined

@@ -1,0 +1,53 @@
+import type { Language } from "@sughurta/domain";
+
+interface CallTexts {
+  readonly title: string;
+  readonly empty: string;
+  readonly product: string;
+  readonly draft: string;
+  readonly order: string;
+  readonly decidedBy: string;
+  readonly reason: string;
+  readonly done: string;
+  readonly noAnswer: string;
+  readonly closed: string;
+}
+
+export const callTexts: Record<Language, CallTexts> = {
+  ru: {
+    title: "Заявки на звонок",
+    empty: "Заявок пока нет",
+    product: "Заказ",
+    draft: "Черновик",
+    order: "Номер заказа",
+    decidedBy: "Кто звонил",
+    reason: "О чём договорились",
+    done: "Поговорили",
+    noAnswer: "Не ответили",
+    closed: "Поговорили",
+  },
+  tg: {
+    title: "Дархостҳои занг",
+    empty: "Ҳанӯз дархост нест",
+    product: "Фармоиш",
+    draft: "Сиёҳнавис",
+    order: "Рақами фармоиш",
+    decidedBy: "Кӣ занг зад",
+    reason: "Чӣ қарор шуд",
+    done: "Сӯҳбат шуд",
+    noAnswer: "Ҷавоб надоданд",
+    closed: "Сӯҳбат шуд",
+  },
+  en: {
+    title: "Calls asked for",
+    empty: "Nobody has asked for a call yet",
+    product: "Order",
+    draft: "Draft",
+    order: "Order number",
+    decidedBy: "Who called",
+    reason: "What was agreed",
+    done: "Spoke to them",
+    noAnswer: "No answer",
+    closed: "Spoken to",
+  },
+};
