@@ -57,7 +57,7 @@ export function describeHandledError(error: unknown): DescribedError {
 /** First words of the addresses of pages and of what this server answers beside them. */
 const PAGE_WORDS =
   `account assets auto autohome autonew blog boxes docs embed error favicon.ico files jur leaders livez losses
-  mobile-login my-policy offers offices partners pay politics ponimayu readyz renew robots.txt rss.xml rules search session site.webmanifest
+  mobile-login my-policy offers offices partners pay politics ponimayu readyz renew robots.txt rss.xml rules search session share site.webmanifest
   sitemap.xml success travel travel-order travelnew vacancies vacancy verify`.split(/\s+/);
 
 const OUR_WORDS: ReadonlySet<string> = new Set([
