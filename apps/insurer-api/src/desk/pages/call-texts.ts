@@ -34,9 +34,9 @@ export const callTexts: Record<Language, CallTexts> = {
     order: "Рақами фармоиш",
     decidedBy: "Кӣ занг зад",
     reason: "Чӣ қарор шуд",
-    done: "Сӯҳбат шуд",
+    done: "Суҳбат шуд",
     noAnswer: "Ҷавоб надоданд",
-    closed: "Сӯҳбат шуд",
+    closed: "Суҳбат шуд",
   },
   en: {
     title: "Calls asked for",
