@@ -39,6 +39,7 @@ export default defineConfig({
           { text: "Testing", link: "/testing" },
           { text: "Performance", link: "/performance" },
           { text: "Operate", link: "/operate" },
+          { text: "Payment protocol", link: "/payment-protocol" },
           { text: "storefront", link: "/apps/storefront" },
           { text: "insurer-api", link: "/apps/insurer-api" },
         ],

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { PaymentOperator } from "@sughurta/domain";
 import { MemoryRateLimiter } from "@sughurta/server-kit";
 import type { Config } from "#src/platform/config/config.ts";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
@@ -10,6 +11,8 @@ import { createMetrics } from "#src/platform/http/metrics.ts";
 import { createRateLimiter, noRateLimiter } from "#src/platform/http/rate-limiter.ts";
 import { sandboxSender } from "#src/platform/outbox/message-sender.ts";
 import { createPdfRenderer } from "#src/platform/pdf/pdf-renderer.ts";
+import type { PaymentProvider } from "#src/sales/payment/payment-provider.ts";
+import { readProviders } from "#src/sales/payment/providers/read-providers.ts";
 import { absentReceiptReader } from "#src/sales/payment/receipt-reader.ts";
 import { createPolicyDocuments } from "#src/sales/policy/policy-documents.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -44,10 +47,24 @@ export function createService(
     scanner: sandbox ? sandboxScanner : absentScanner,
     receiptReader: sandbox ? sandboxReceiptReader : absentReceiptReader,
     senders: sandbox ? { mail: sandboxSender, sms: sandboxSender } : {},
-    providers: sandbox ? createBankProviders(db, config.apiUrl, now) : new Map(),
+    providers: providersOf(
+      config,
+      now,
+      sandbox ? createBankProviders({ config, db, now }) : new Map(),
+    ),
   };
   addServiceGauges(service);
   return service;
+}
+
+/** The operators of the providers' file, beside those of the pretend bank. */
+function providersOf(
+  { payments: { providersFile } }: Config,
+  now: () => Date,
+  pretend: ReadonlyMap<PaymentOperator, PaymentProvider>,
+): Service["providers"] {
+  const set = providersFile === undefined ? [] : readProviders(providersFile, now);
+  return new Map([...pretend, ...set]);
 }
 
 /** Folders that this process writes to; a Postgres server has its own disk. */

@@ -26,11 +26,13 @@ import { sweepMessages } from "#src/sales/outbox/sweep-messages.ts";
 import { sweepPayments } from "#src/sales/payment/sweep-payments.ts";
 import { drawWaitingDocuments } from "#src/sales/policy/draw-waiting-documents.ts";
 import { sweepAccess } from "#src/sales/policy/policy-access.ts";
+import { sendRefunds } from "#src/sales/refund/send-refunds.ts";
 import { sendReminders } from "#src/sales/renewal/send-reminders.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type Deliver, sendDueWebhooks } from "#src/sandbox/bank/bank-webhooks.ts";
 import { addDemoStaff } from "#src/sandbox/demo-staff.ts";
 import { buildApp } from "./build-app.ts";
+import { buildPaymentsListener } from "./build-payments-listener.ts";
 import { createService } from "./create-service.ts";
 import { requireOwnSeed, requireReadyToSell } from "./go-live/go-live-faults.ts";
 import type { Readiness } from "./health-pages.ts";
@@ -64,6 +66,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
       everyMs: service.config.sweepSeconds * 1_000,
       work: () => sweepPayments(service),
     },
+    { name: "refunds", everyMs: 2_000, work: () => sendRefunds(service) },
     { name: "documents", everyMs: 1_000, work: () => drawWaitingDocuments(service) },
     { name: "mail", everyMs: 2_000, work: () => dispatchMessages(service, "mail") },
     { name: "sms", everyMs: 2_000, work: () => dispatchMessages(service, "sms") },
@@ -132,6 +135,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.sandbox && config.desk) await addDemoStaff(service);
     const drain = await listen(buildApp(service, { readiness, deliver, seed }), config);
     const drainDesk = config.desk && (await listen(buildDesk(service), config.desk));
+    const { listener } = config.payments;
+    const drainPayments = listener && (await listen(buildPaymentsListener(service), listener));
     const metrics = await serveMetrics(service.metrics.registry, config.metrics);
     const stopWorkers = runWorkers(workersOf(service, deliver), log);
     log.info({ host: config.host, port: config.port, engine: database.engine }, "listening");
@@ -146,7 +151,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
         });
         const workersStopped = stopWorkers();
         await drained;
-        await drainDesk?.({ startDraining: () => undefined, noticeMs: 0, limitMs: DRAIN_MS });
+        for (const drainOther of [drainPayments, drainDesk]) {
+          await drainOther?.({ startDraining: () => undefined, noticeMs: 0, limitMs: DRAIN_MS });
+        }
         metrics?.close();
         await service.renderer.close();
         await workersStopped;

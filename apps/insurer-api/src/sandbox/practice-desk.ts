@@ -17,7 +17,7 @@ const PRACTICE_SEAT: Seat = {
 
 /** The pages of the desk to try things out, without signing in. */
 export function practiceDesk(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "store">,
+  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "store" | "providers">,
 ): (app: Hono<AppEnv>) => void {
   return (app) => {
     for (const pages of [claimPages, paymentPages, refundPages, callPages]) {

@@ -1,3 +1,4 @@
+import type { Language } from "@sughurta/domain";
 import { asc, desc, inArray } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
@@ -14,12 +15,18 @@ import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { cancelPolicyFor } from "#src/sales/decision/cancel-policy.ts";
 import { decideRefund } from "#src/sales/refund/decide-refund.ts";
+import {
+  canSendBack,
+  isSendingUnclear,
+  refundSource,
+  sendRefundAgain,
+} from "#src/sales/refund/send-refunds.ts";
 import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { refundPageTexts } from "./refund-texts.ts";
 import type { Seat } from "./seat.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now">;
+type Needs = Pick<Service, "config" | "db" | "now" | "providers">;
 
 interface Desk {
   readonly service: Needs;
@@ -31,10 +38,13 @@ const SHOWN = 50;
 /** What a person can do with a refund in a state. */
 const DECISIONS: Readonly<Record<RefundState, readonly Exclude<RefundState, "requested">[]>> = {
   requested: ["approved", "rejected"],
-  approved: ["paid"],
+  approved: ["sending", "paid"],
+  sending: ["paid"],
   rejected: [],
   paid: [],
 };
+
+const STEPS = ["approved", "rejected", "sending", "again", "paid"] as const;
 
 /** Where people cancel policies and decide about refunds. */
 export function refundPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
@@ -48,7 +58,7 @@ export function refundPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
     app.post(`${page}/:id`, async (context) => {
       const id = context.req.param("id");
       const form = await readDeskForm(context);
-      const to = (["approved", "rejected", "paid"] as const).find((one) => one === form.text("to"));
+      const to = STEPS.find((one) => one === form.text("to"));
       if (!isIdentifier(id) || !to) throw notFound();
       const work = {
         permission: "decideRefunds",
@@ -57,7 +67,7 @@ export function refundPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
         page,
       } as const;
       return runDeskCommand(desk, context, work, form, (inside, command) =>
-        decideRefund(inside, id, to, command),
+        to === "again" ? sendRefundAgain(inside, id) : decideRefund(inside, id, to, command),
       );
     });
     app.post(`${seat.path}/cancellations`, async (context) => {
@@ -89,7 +99,8 @@ async function showRefunds({ service, seat }: Desk, context: Context): Promise<R
           .where(inArray(refundEvent.refundId, ids))
           .orderBy(asc(refundEvent.createdAt))
       : [];
-  const list = rows.map((row) => {
+  const sources = await Promise.all(rows.map((row) => refundSource(service.db, row)));
+  const list = rows.map((row, index) => {
     const history = events
       .filter(({ refundId }) => refundId === row.id)
       .map(
@@ -103,7 +114,7 @@ async function showRefunds({ service, seat }: Desk, context: Context): Promise<R
     return html`<article class="card"><h2>${moneyText(row.amountDiram, row.currency, language)}</h2>
       <p>${texts.states[row.state]}</p>
       <dl>${subject}
-      <dt>${texts.dueOn}</dt><dd>${row.dueOn}</dd></dl>${history}${decisionForm(seat, row, language)}</article>`;
+      <dt>${texts.dueOn}</dt><dd>${row.dueOn}</dd></dl>${history}${decisionForm(seat, row, { canSend: canSendBack(service, sources[index]), now: service.now(), language })}</article>`;
   });
   const cancelling = html`<section class="card"><h2>${texts.cancelPolicy}</h2>
     <form method="post" action="${seat.path}/cancellations?lang=${language}">
@@ -115,13 +126,24 @@ async function showRefunds({ service, seat }: Desk, context: Context): Promise<R
   return sendPage(context, { language, title, heading: title, languageLinks: true, body });
 }
 
-function decisionForm(seat: Seat, { id, state }: Refund, language: keyof typeof refundPageTexts) {
+interface DecisionView {
+  /** The provider that the money came through sends it back when it is asked. */
+  readonly canSend: boolean;
+  readonly now: Date;
+  readonly language: Language;
+}
+
+function decisionForm(seat: Seat, row: Refund, { canSend, now, language }: DecisionView) {
   const texts = refundPageTexts[language];
-  const decisions = DECISIONS[state];
+  const isUnclear = isSendingUnclear(row, now);
+  if (row.state === "sending" && !isUnclear) return "";
+  const decisions = DECISIONS[row.state].filter((to) => to !== "sending" || canSend);
   if (decisions.length === 0) return "";
   const buttons = decisions.map(
     (to) => html`<button name="to" value="${to}">${texts.actions[to]}</button>`,
   );
-  return html`<form method="post" action="${seat.path}/refunds/${id}?lang=${language}">
-    ${commandFields(seat, texts)}${buttons}</form>`;
+  const again = html`<button name="to" value="again">${texts.again}</button>`;
+  return html`${isUnclear ? html`<p>${texts.unclear}</p>` : ""}
+    <form method="post" action="${seat.path}/refunds/${row.id}?lang=${language}">
+    ${commandFields(seat, texts)}${buttons}${isUnclear ? again : ""}</form>`;
 }

@@ -11,6 +11,8 @@ export interface RefundPageTexts {
   readonly payment: string;
   readonly cancelPolicy: string;
   readonly states: Readonly<Record<RefundState, string>>;
+  readonly again: string;
+  readonly unclear: string;
   readonly actions: Readonly<Record<Exclude<RefundState, "requested">, string>>;
 }
 
@@ -28,10 +30,19 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
     states: {
       requested: "Ждёт решения",
       approved: "Одобрен",
+      sending: "Провайдер отправляет деньги",
       rejected: "Отказ",
       paid: "Деньги отправлены",
     },
-    actions: { approved: "Одобрить", rejected: "Отказать", paid: "Деньги отправлены" },
+    actions: {
+      approved: "Одобрить",
+      rejected: "Отказать",
+      sending: "Отправить через провайдера",
+      paid: "Деньги отправлены",
+    },
+    again: "Отправить ещё раз",
+    unclear:
+      "Неизвестно, ушли ли деньги. Посмотрите в кабинете провайдера: если ушли, отметьте «Деньги отправлены» с номером перевода; если нет, отправьте ещё раз.",
   },
   tg: {
     title: "Баргардонидани пул",
@@ -45,10 +56,19 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
     states: {
       requested: "Қарорро интизор аст",
       approved: "Тасдиқ шуд",
+      sending: "Провайдер пулро мефиристад",
       rejected: "Рад шуд",
       paid: "Пул фиристода шуд",
     },
-    actions: { approved: "Тасдиқ кардан", rejected: "Рад кардан", paid: "Пул фиристода шуд" },
+    actions: {
+      approved: "Тасдиқ кардан",
+      rejected: "Рад кардан",
+      sending: "Ба воситаи провайдер фиристодан",
+      paid: "Пул фиристода шуд",
+    },
+    again: "Боз фиристодан",
+    unclear:
+      "Маълум нест, ки пул рафт ё не. Дар кабинети провайдер бинед: агар рафта бошад, бо рақами интиқол «Пул фиристода шуд»-ро қайд кунед; агар не, боз фиристед.",
   },
   en: {
     title: "Refunds",
@@ -62,9 +82,18 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
     states: {
       requested: "Awaits a decision",
       approved: "Approved",
+      sending: "The provider is sending it",
       rejected: "Refused",
       paid: "Money sent",
     },
-    actions: { approved: "Approve", rejected: "Refuse", paid: "Money sent" },
+    actions: {
+      approved: "Approve",
+      rejected: "Refuse",
+      sending: "Send back through the provider",
+      paid: "Money sent",
+    },
+    again: "Send again",
+    unclear:
+      "It is not known whether the money went. Look in the provider's office: if it went, note “Money sent” with the number of the transfer; if not, send it again.",
   },
 };

@@ -5,7 +5,7 @@ import { product } from "#src/platform/database/schema/sales.ts";
 import { aDataFolder, aProcess, cleanUpProcesses } from "#src/testing/a-process.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { examine } from "./examine.ts";
-import { findGoLiveFaults } from "./go-live-faults.ts";
+import { findGoLiveFaults, portFaults } from "./go-live-faults.ts";
 
 cleanUpProcesses();
 
@@ -26,6 +26,14 @@ describe("a service of the public", () => {
       ),
       expect.stringMatching(/sender of SMS.*Set one/),
     ]);
+  });
+
+  it("wants to be reached by the providers it has", async () => {
+    const payments = { ...api.service.config.payments, providersFile: "providers.json" };
+    const config = { ...api.service.config, payments };
+    expect(await portFaults({ ...api.service, config })).toContainEqual(
+      expect.stringMatching(/^PAYMENTS_PORT is missing/),
+    );
   });
 
   it("counts no rate that begins tomorrow, and no box without a price", async () => {

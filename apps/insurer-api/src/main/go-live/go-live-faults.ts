@@ -82,11 +82,19 @@ async function rateFaults(service: Checked): Promise<string[]> {
 }
 
 function providerFaults(service: Checked): string[] {
+  const { providersFile, listener } = service.config.payments;
+  const unreachable =
+    providersFile !== undefined && listener === undefined
+      ? [
+          "PAYMENTS_PORT is missing: providers cannot tell of payments, and their buyers cannot come back. Set it, and PAYMENTS_URL.",
+        ]
+      : [];
   const offered = new Set(POLICY_TYPES.flatMap((type) => offeredOperators(service, type)));
-  return [...offered]
+  const missing = [...offered]
     .filter((operator) => !service.providers.has(operator))
     .map(
       (operator) =>
-        `No provider is set for the payment operator ${operator}. Set one, or leave it out of PAYMENT_OPERATORS_BOX, _CAR and _TRAVEL.`,
+        `No provider is set for the payment operator ${operator}. Name one in PAYMENT_PROVIDERS_FILE, or leave it out of PAYMENT_OPERATORS_BOX, _CAR and _TRAVEL.`,
     );
+  return [...unreachable, ...missing];
 }

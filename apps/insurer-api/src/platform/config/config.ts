@@ -53,6 +53,12 @@ export interface Config {
     readonly car: readonly string[] | undefined;
     readonly travel: readonly string[] | undefined;
   };
+  /** What providers and their buyers reach; `url` without a slash at the end. */
+  readonly payments: {
+    readonly listener: { readonly host: string; readonly port: number } | undefined;
+    readonly url: string;
+    readonly providersFile: string | undefined;
+  };
   readonly paymentLifetimeSeconds: number;
   readonly paymentAskAfterSeconds: number;
   readonly sweepSeconds: number;
@@ -93,6 +99,22 @@ function deskOf({
   return port === undefined
     ? undefined
     : { host, port, url: url ?? `http://${ownHost(host)}:${port}` };
+}
+
+function paymentsOf(
+  {
+    PAYMENTS_PORT: port,
+    PAYMENTS_HOST: host,
+    PAYMENTS_URL: url,
+    PAYMENT_PROVIDERS_FILE: file,
+  }: SettingValues<typeof SETTINGS>,
+  apiUrl: string,
+) {
+  return {
+    listener: port === undefined ? undefined : { host, port },
+    url: url ?? (port === undefined ? apiUrl : `http://${ownHost(host)}:${port}`),
+    providersFile: file === undefined ? undefined : resolve(file),
+  };
 }
 
 function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SettingValues<typeof SETTINGS>) {
@@ -154,6 +176,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
       car: set.PAYMENT_OPERATORS_CAR,
       travel: set.PAYMENT_OPERATORS_TRAVEL,
     },
+    payments: paymentsOf(set, apiUrl),
     paymentLifetimeSeconds: set.PAYMENT_LIFETIME_SECONDS,
     paymentAskAfterSeconds: set.PAYMENT_ASK_AFTER_SECONDS,
     sweepSeconds: set.SWEEP_SECONDS,

@@ -154,6 +154,26 @@ export const SETTINGS = {
     about: "payment operators for travel; by default all",
     schema: operatorList,
   },
+  PAYMENT_PROVIDERS_FILE: {
+    about:
+      "JSON file with the provider of each payment operator and its keys; without it nothing is paid outside the sandbox",
+    schema: text,
+  },
+  PAYMENTS_PORT: {
+    about:
+      "port of what providers and their buyers reach: notices, the way there and back; without it there is none",
+    schema: port,
+  },
+  PAYMENTS_HOST: {
+    about: "address on which that listens",
+    schema: text,
+    byDefault: "127.0.0.1",
+  },
+  PAYMENTS_URL: {
+    about:
+      "its address as providers and browsers reach it; by default PAYMENTS_HOST and PAYMENTS_PORT",
+    schema: address,
+  },
   PAYMENT_LIFETIME_SECONDS: {
     about: "how long a started payment may be paid; by QR always three days",
     schema: seconds,

@@ -46,10 +46,12 @@ export interface Page {
   readonly languageLinks?: boolean;
   /** Other origins a form may end up at after a redirect. */
   readonly formTargets?: readonly string[];
+  /** The page's one form goes off by itself; its button is there for a browser without scripts. */
+  readonly submitsItself?: boolean;
   readonly status?: 200 | 404 | 410;
 }
 
-/** Sends a page: plain HTML with its own policy, no script, nothing from elsewhere. */
+/** Sends a page: plain HTML with its own policy, nothing from elsewhere. */
 export async function sendPage(context: Context, page: Page): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
   const home: string | undefined = context.get("home");
@@ -65,10 +67,11 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${page.title}</title><style nonce="${nonce}">${raw(STYLE + colour)}</style></head>
 <body class="${page.wide ? "wide" : ""}"><header><div>${raw(STAR)}${heading}${links}</div></header>
-<main>${page.body}</main></body></html>`;
+<main>${page.body}</main>${page.submitsItself ? raw(`<script nonce="${nonce}">document.forms[0].submit()</script>`) : ""}</body></html>`;
+  const script = page.submitsItself ? ` script-src 'nonce-${nonce}';` : "";
   const targets = ["'self'", ...(page.formTargets ?? [])].join(" ");
   return context.html(markup, page.status ?? 200, {
-    "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data:;${script} form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
-import { isSignedNotice, signNotice } from "#src/sales/payment/callback-signature.ts";
+import { isSignedContent, operatorKey, signNotice } from "#src/sales/payment/callback-signature.ts";
 import { languageOf } from "./language.ts";
 import { shownName } from "./read-multipart.ts";
 
@@ -28,12 +28,16 @@ describe("signature of a notice", () => {
   const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
   it("is right only for this secret, operator, body and time", () => {
-    expect(isSignedNotice("secret", "dc", "{}", signature, minutesLater(4))).toBe(true);
-    expect(isSignedNotice("secret", "dc", "{}", signature, minutesLater(6))).toBe(false);
-    expect(isSignedNotice("other", "dc", "{}", signature, now)).toBe(false);
-    expect(isSignedNotice("secret", "qr", "{}", signature, now)).toBe(false);
-    expect(isSignedNotice("secret", "dc", "{ }", signature, now)).toBe(false);
-    expect(isSignedNotice("secret", "dc", "{}", null, now)).toBe(false);
+    expect(isSignedContent(operatorKey("secret", "dc"), "{}", signature, minutesLater(4))).toBe(
+      true,
+    );
+    expect(isSignedContent(operatorKey("secret", "dc"), "{}", signature, minutesLater(6))).toBe(
+      false,
+    );
+    expect(isSignedContent(operatorKey("other", "dc"), "{}", signature, now)).toBe(false);
+    expect(isSignedContent(operatorKey("secret", "qr"), "{}", signature, now)).toBe(false);
+    expect(isSignedContent(operatorKey("secret", "dc"), "{ }", signature, now)).toBe(false);
+    expect(isSignedContent(operatorKey("secret", "dc"), "{}", null, now)).toBe(false);
   });
 });
 

@@ -5,23 +5,27 @@ export const SIGNATURE_HEADER = "X-Signature";
 
 const TOLERANCE_SECONDS = 300;
 
-function digest(secret: string, operator: string, timestamp: number, body: string): Buffer {
-  // One key per operator: nobody can speak for another.
-  const key = createHmac("sha256", secret).update(operator).digest();
-  return createHmac("sha256", key).update(`${timestamp}.${body}`).digest();
+type Key = string | Buffer;
+
+function digest(key: Key, timestamp: number, content: string): Buffer {
+  return createHmac("sha256", key).update(`${timestamp}.${content}`).digest();
 }
 
-/** Signs a notice as an operator does. */
-export function signNotice(secret: string, operator: string, body: string, now: Date): string {
+/** One key per operator, out of one secret: nobody can speak for another. */
+export function operatorKey(secret: string, operator: string): Buffer {
+  return createHmac("sha256", secret).update(operator).digest();
+}
+
+/** Signs what is sent, with the moment of signing. */
+export function signContent(key: Key, content: string, now: Date): string {
   const timestamp = Math.floor(now.getTime() / 1_000);
-  return `t=${timestamp},v1=${digest(secret, operator, timestamp, body).toString("hex")}`;
+  return `t=${timestamp},v1=${digest(key, timestamp, content).toString("hex")}`;
 }
 
-/** Tells whether a notice comes from its operator and is not an old one played again. */
-export function isSignedNotice(
-  secret: string,
-  operator: string,
-  body: string,
+/** Tells whether something was signed with a key, and is not old and played again. */
+export function isSignedContent(
+  key: Key,
+  content: string,
   signature: string | null,
   now: Date,
 ): boolean {
@@ -29,8 +33,10 @@ export function isSignedNotice(
   if (!match) return false;
   const timestamp = Number(match[1]);
   if (Math.abs(now.getTime() / 1_000 - timestamp) > TOLERANCE_SECONDS) return false;
-  return timingSafeEqual(
-    digest(secret, operator, timestamp, body),
-    Buffer.from(match[2] ?? "", "hex"),
-  );
+  return timingSafeEqual(digest(key, timestamp, content), Buffer.from(match[2] ?? "", "hex"));
+}
+
+/** Signs a notice as an operator of the pretend bank does. */
+export function signNotice(secret: string, operator: string, body: string, now: Date): string {
+  return signContent(operatorKey(secret, operator), body, now);
 }

@@ -78,7 +78,7 @@ async function lockPayableOrder(tx: Database, request: PaymentRequest): Promise<
  * A moved price is kept and told.
  */
 export async function openPayment(
-  service: Pick<Service, "config" | "db" | "now">,
+  service: Pick<Service, "config" | "db" | "now" | "providers">,
   request: PaymentRequest,
 ): Promise<OpenedPayment> {
   if (!offeredOperators(service, request.policyType).includes(request.operator)) {
@@ -103,7 +103,7 @@ export async function openPayment(
 
 /** The same for a later part, whose price and day are agreed already (SPEC-85). */
 async function openPart(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "now" | "providers">,
   tx: Database,
   request: PaymentRequest,
   part: number,
@@ -119,11 +119,14 @@ async function openPart(
   return makePayment(service, tx, payable, open, request.operator);
 }
 
-/** Whoever paid by QR may submit the receipt as long as it is good (SPEC-43). */
-function lifetimeMs(service: Pick<Service, "config">, operator: PaymentOperator): number {
-  return operator === "qr"
-    ? RECEIPT_MAX_AGE_DAYS * DAY_MS
-    : service.config.paymentLifetimeSeconds * 1_000;
+/** Whoever paid by QR may submit the receipt as long as it is good (SPEC-43); else the provider's page may end first. */
+function lifetimeMs(
+  { config, providers }: Pick<Service, "config" | "providers">,
+  operator: PaymentOperator,
+): number {
+  if (operator === "qr") return RECEIPT_MAX_AGE_DAYS * DAY_MS;
+  const ours = config.paymentLifetimeSeconds;
+  return Math.min(ours, providers.get(operator)?.sessionSeconds ?? ours) * 1_000;
 }
 
 /** Locked: one that was only just created may be handed to its buyer meanwhile, in another tab. */
@@ -162,7 +165,7 @@ async function goOnWithRest(
 }
 
 async function findOrMake(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "now" | "providers">,
   tx: Database,
   bought: Order,
   open: readonly Payment[],
@@ -185,7 +188,7 @@ async function findOrMake(
 
 /** A new payment, unless one at a provider has to be concluded first. */
 async function makePayment(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "now" | "providers">,
   tx: Database,
   { order: bought, payer, part, amountDiram }: Payable,
   open: readonly Payment[],

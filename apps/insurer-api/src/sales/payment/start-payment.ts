@@ -1,12 +1,13 @@
 import type { Language } from "@sughurta/domain";
 import { describeError, withTimeout } from "@sughurta/server-kit";
 import { and, eq } from "drizzle-orm";
-import { type Payment, payment } from "#src/platform/database/schema/sales.ts";
+import { type CheckoutForm, type Payment, payment } from "#src/platform/database/schema/sales.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Service } from "#src/sales/service.ts";
 import { closeAtProvider, concludePayment } from "./conclude-payment.ts";
+import { checkoutPath, noticePath } from "./listener-paths.ts";
 import { openPayment, type PaymentRequest } from "./open-payment.ts";
-import type { PaymentSession } from "./payment-provider.ts";
+import { type Checkout, ProviderError } from "./payment-provider.ts";
 import { type LeftPage, returnAddresses } from "./return-addresses.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">;
@@ -74,32 +75,65 @@ async function openConcluded(service: Needs, request: PaymentRequest): Promise<P
   }
 }
 
+/** What a payment keeps of the session it got. */
+interface StoredSession {
+  readonly reference: string;
+  readonly redirectUrl: string;
+  readonly returnUrl: string;
+  readonly checkoutForm: CheckoutForm | null;
+}
+
 async function askForSession(
-  service: Pick<Service, "config" | "log" | "providers">,
+  service: Pick<Service, "config" | "db" | "now" | "log" | "providers">,
   open: Payment,
   { language, left }: Buyer,
-): Promise<PaymentSession> {
+): Promise<StoredSession> {
   const provider = service.providers.get(open.operator);
   if (!provider) throw unavailable();
+  const { publicUrl, payments } = service.config;
+  const addresses = returnAddresses(publicUrl, left, open.id);
   try {
-    const session = await withTimeout(
+    const { reference, checkout } = await withTimeout(
       PROVIDER_TIMEOUT_MS,
-      provider.open({
+      provider.start({
         merchantOrder: open.id,
         amountDiram: open.amountDiram,
         currency: open.currency,
         language,
-        ...returnAddresses(service.config.publicUrl, left, open.id),
+        ...addresses,
+        noticeUrl: `${payments.url}${noticePath(open.operator)}`,
         expiresAt: open.expiresAt,
       }),
     );
-    if (!/^https?:$/.test(new URL(session.redirectUrl).protocol)) throw new Error("foreign scheme");
-    return session;
+    if (!/^https?:$/.test(new URL(checkout.url).protocol)) throw new Error("foreign scheme");
+    const returnUrl = addresses.successUrl;
+    return {
+      reference,
+      returnUrl,
+      ...storedCheckout(checkout, `${payments.url}${checkoutPath(open.id)}`),
+    };
   } catch (error) {
     service.log.error(
       { paymentId: open.id, operator: open.operator, error: describeError(error) },
       "provider did not open a payment",
     );
+    if (error instanceof ProviderError && error.code === "duplicateOrder") {
+      await supersede(service, open);
+    }
     throw unavailable();
   }
+}
+
+function storedCheckout(checkout: Checkout, formPage: string) {
+  if (checkout.kind === "redirect") return { redirectUrl: checkout.url, checkoutForm: null };
+  const { url, fields } = checkout;
+  return { redirectUrl: formPage, checkoutForm: { url, fields } };
+}
+
+/** The provider has the order already and its answer was lost, so nobody got there: the next try is another order. */
+async function supersede({ db, now }: Pick<Service, "db" | "now">, lost: Payment): Promise<void> {
+  await db
+    .update(payment)
+    .set({ state: "superseded", updatedAt: now() })
+    .where(and(eq(payment.id, lost.id), eq(payment.state, "created")));
 }

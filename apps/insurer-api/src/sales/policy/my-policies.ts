@@ -7,6 +7,7 @@ import {
   policy,
   policyCancellation,
   product,
+  type RefundState,
   refund,
 } from "#src/platform/database/schema/sales.ts";
 import { claim } from "#src/platform/database/schema/service.ts";
@@ -38,6 +39,9 @@ const hasClaim = (db: Database) =>
         ),
       ),
   );
+
+/** Who sends the money, the insurer or the provider, is nothing that the policyholder has to know. */
+const shownRefundState = (state: RefundState) => (state === "sending" ? "approved" : state);
 
 async function rowsWhere(db: Database, which: SQL) {
   const rows = await db
@@ -131,7 +135,9 @@ export function myPolicyView(row: Row, { language, today, boxLines }: PolicyView
           cancellation: {
             requestedOn: cancellation.requestedOn,
             refund: fromDiram(cancellation.refundDiram),
-            ...(row.refund ? { refundBy: row.refund.dueOn, refundState: row.refund.state } : {}),
+            ...(row.refund
+              ? { refundBy: row.refund.dueOn, refundState: shownRefundState(row.refund.state) }
+              : {}),
           },
         }
       : {}),

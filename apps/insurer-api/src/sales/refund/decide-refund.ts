@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import {
   order,
   payment,
@@ -16,15 +16,20 @@ import { lockPayment } from "#src/sales/payment/lock-payment.ts";
 import type { Service } from "#src/sales/service.ts";
 import { queueRefundNews } from "./queue-refund-news.ts";
 
-/** From which state a refund comes to another; the database allows no other way. */
-const BEFORE = { approved: "requested", rejected: "requested", paid: "approved" } as const;
+/** From which states a refund comes to another; the database allows no other way. */
+const BEFORE: Readonly<Record<RefundStep, readonly RefundState[]>> = {
+  approved: ["requested"],
+  rejected: ["requested"],
+  sending: ["approved"],
+  paid: ["approved", "sending"],
+};
 
 /** What a person may make of a refund. */
 export type RefundStep = Exclude<RefundState, "requested">;
 
 /**
- * Approves or rejects a refund, or notes that its money was sent, where the reason names the transfer; tells the buyer
- * what is final. One that was rejected has its payment looked at again. Throws 403, 404, 409 or 422.
+ * Approves or rejects a refund, has it sent by the provider that the money came through, or notes that it was sent, where
+ * the reason names the transfer; tells the buyer what is final. One that was rejected has its payment looked at again. Throws 403, 404, 409 or 422.
  */
 export async function decideRefund(
   service: Pick<Service, "config" | "db" | "now">,
@@ -44,7 +49,7 @@ export async function decideRefund(
     const [decided] = await tx
       .update(refund)
       .set({ state: to, updatedAt: createdAt })
-      .where(and(eq(refund.id, refundId), eq(refund.state, BEFORE[to])))
+      .where(and(eq(refund.id, refundId), inArray(refund.state, BEFORE[to])))
       .returning();
     if (!decided) {
       const [same] = await tx.select().from(refundEvent).where(eq(refundEvent.id, decisionId));
@@ -54,7 +59,7 @@ export async function decideRefund(
     const who = { decidedBy: actor.id, decidedRole: actor.role };
     const event = { id: decisionId, refundId, state: to, ...who, note, createdAt };
     await tx.insert(refundEvent).values(event);
-    if (to === "approved") return;
+    if (to === "approved" || to === "sending") return;
     if (locked === undefined) {
       await tellPolicyholder(service, tx, decided, { to, note });
       return;

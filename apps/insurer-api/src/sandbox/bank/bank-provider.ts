@@ -1,31 +1,27 @@
 import { PAYMENT_OPERATORS, type PaymentOperator } from "@sughurta/domain";
-import type { Database } from "#src/platform/database/sql.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { operatorKey } from "#src/sales/payment/callback-signature.ts";
 import type { PaymentProvider } from "#src/sales/payment/payment-provider.ts";
+import { readSignedNotice } from "#src/sales/payment/signed-notice.ts";
 import { closeSession, findSession, openSession } from "./bank-ledger.ts";
 
+type Needs = Pick<Platform, "config" | "db" | "now">;
+
 /** The pretend bank as a payment provider, one per operator. */
-export function createBankProviders(
-  db: Database,
-  apiUrl: string,
-  now: () => Date,
-): ReadonlyMap<PaymentOperator, PaymentProvider> {
-  return new Map(
-    PAYMENT_OPERATORS.map((operator) => [operator, bankProvider(db, apiUrl, now, operator)]),
-  );
+export function createBankProviders(service: Needs): Map<PaymentOperator, PaymentProvider> {
+  return new Map(PAYMENT_OPERATORS.map((operator) => [operator, bankProvider(service, operator)]));
 }
 
-function bankProvider(
-  db: Database,
-  apiUrl: string,
-  now: () => Date,
-  operator: PaymentOperator,
-): PaymentProvider {
+function bankProvider({ config, db, now }: Needs, operator: PaymentOperator): PaymentProvider {
+  const key = operatorKey(config.secrets.paymentCallback, operator);
   return {
     operator,
-    async open(request) {
+    async start(request) {
       const { reference } = await openSession(db, operator, request, now());
-      return { reference, redirectUrl: `${apiUrl}/sandbox/bank/${operator}/${reference}` };
+      const url = `${config.apiUrl}/sandbox/bank/${operator}/${reference}`;
+      return { reference, checkout: { kind: "redirect", url } };
     },
+    readNotice: (notice) => readSignedNotice(key, notice),
     async ask(reference) {
       const session = await findSession(db, operator, reference);
       if (!session) throw new Error("The pretend bank does not know this payment");

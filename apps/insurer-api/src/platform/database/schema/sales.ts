@@ -107,6 +107,12 @@ export type PaymentState =
   | "refunded"
   | "closed";
 
+/** A form that the browser has to post to a provider. */
+export interface CheckoutForm {
+  readonly url: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 export const payment = pgTable("payment", {
   id: uuid("id").primaryKey(),
   orderId: uuid("order_id").notNull(),
@@ -119,6 +125,10 @@ export const payment = pgTable("payment", {
   currency: text("currency").notNull(),
   reference: text("reference"),
   redirectUrl: text("redirect_url"),
+  /** Where the buyer comes back to. */
+  returnUrl: text("return_url"),
+  /** What the browser posts to the provider, where an address alone is not enough. */
+  checkoutForm: jsonb("checkout_form").$type<CheckoutForm>(),
   expiresAt: moment("expires_at").notNull(),
   askedAt: moment("asked_at"),
   reviewReason: text("review_reason"),
@@ -170,7 +180,7 @@ export const policyCancellation = pgTable("policy_cancellation", {
   createdAt: moment("created_at").notNull(),
 });
 
-export type RefundState = "requested" | "approved" | "rejected" | "paid";
+export type RefundState = "requested" | "approved" | "sending" | "rejected" | "paid";
 
 /** Money that goes back: for a cancelled policy, or of a payment that bought nothing or was too much. */
 export const refund = pgTable("refund", {
@@ -181,6 +191,10 @@ export const refund = pgTable("refund", {
   currency: text("currency").notNull(),
   state: text("state").$type<RefundState>().notNull().default("requested"),
   dueOn: date("due_on").notNull(),
+  /** When the provider was asked to send it; null where it has not been yet. */
+  sentAt: moment("sent_at"),
+  /** Why the provider did not. */
+  sendFailure: text("send_failure"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { fromDiram, type PaymentOperator, toDiram } from "@sughurta/domain";
+import * as z from "zod/mini";
+import { SIGNATURE_HEADER, signContent } from "#src/sales/payment/callback-signature.ts";
+import { type PaymentProvider, ProviderError } from "#src/sales/payment/payment-provider.ts";
+import { readSignedNotice } from "#src/sales/payment/signed-notice.ts";
+import { callProvider, parseAnswer, unreadable } from "./call-provider.ts";
+import { providerUrl } from "./provider-settings.ts";
+
+/** What an operator that speaks our own protocol needs. */
+export const merchantProtocolSettings = z.strictObject({
+  adapter: z.literal("merchant-protocol"),
+  url: providerUrl,
+  /** Signs what both sides send. */
+  secret: z.string("is missing").check(z.minLength(32, "has less than 32 characters")),
+});
+
+const session = z.object({ reference: z.string(), redirect_url: z.url() });
+const state = z.object({
+  status: z.enum(["open", "paid", "failed", "cancelled"]),
+  amount: z.number(),
+  currency: z.string(),
+  occurred_at: z.pipe(
+    z.iso.datetime({ offset: true }),
+    z.transform((text) => new Date(text)),
+  ),
+});
+const refunded = z.object({ refund: z.string() });
+
+/** Our own HTTP protocol, for operators without a public one; apps/docs/payment-protocol.md describes it. */
+export function merchantProtocolProvider(
+  operator: PaymentOperator,
+  { url, secret }: z.infer<typeof merchantProtocolSettings>,
+  now: () => Date,
+): PaymentProvider {
+  async function call<Answer>(
+    method: "GET" | "POST",
+    path: string,
+    answer: z.ZodMiniType<Answer>,
+    { body, key = randomUUID() }: { readonly body?: object; readonly key?: string } = {},
+  ): Promise<Answer> {
+    const content = body === undefined ? "" : JSON.stringify(body);
+    const signature = signContent(secret, `${method}.${path}.${content}`, now());
+    const response = await callProvider(`${url}${path}`, {
+      method,
+      headers: {
+        [SIGNATURE_HEADER]: signature,
+        "Idempotency-Key": key,
+        ...(body && { "Content-Type": "application/json" }),
+      },
+      body: body === undefined ? null : content,
+    });
+    if (response.status >= 400) {
+      throw new ProviderError("refused", `refused with ${response.status}`);
+    }
+    const read = answer.safeParse(parseAnswer(response));
+    if (!read.success) throw unreadable();
+    return read.data;
+  }
+  const pathOf = (reference: string) => `/payments/${encodeURIComponent(reference)}`;
+  return {
+    operator,
+    async start({ merchantOrder, amountDiram, currency, language, ...rest }) {
+      const { successUrl, errorUrl, noticeUrl, expiresAt } = rest;
+      const body = {
+        merchant_order: merchantOrder,
+        amount: fromDiram(amountDiram),
+        currency,
+        language,
+        success_url: successUrl,
+        error_url: errorUrl,
+        notice_url: noticeUrl,
+        expires_at: expiresAt.toISOString(),
+      };
+      const opened = await call("POST", "/payments", session, { body, key: merchantOrder });
+      const { reference, redirect_url } = opened;
+      return { reference, checkout: { kind: "redirect", url: redirect_url } };
+    },
+    readNotice: (notice) => readSignedNotice(secret, notice),
+    async ask(reference) {
+      const found = await call("GET", pathOf(reference), state);
+      return {
+        status: found.status,
+        amountDiram: toDiram(found.amount),
+        currency: found.currency,
+        occurredAt: found.occurred_at,
+      };
+    },
+    async refund({ reference, refundId, amountDiram, currency }) {
+      const body = { amount: fromDiram(amountDiram), currency };
+      const path = `${pathOf(reference)}/refunds`;
+      return (await call("POST", path, refunded, { body, key: refundId })).refund;
+    },
+    async close(reference) {
+      const closed = await call("POST", `${pathOf(reference)}/close`, state, { body: {} });
+      if (closed.status === "open") throw new ProviderError("refused", "left the payment open");
+    },
+  };
+}

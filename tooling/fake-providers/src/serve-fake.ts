@@ -1,0 +1,21 @@
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import type { FakeProvider } from "./fake-provider.ts";
+
+/** A provider that listens. */
+export interface ServedProvider {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Lets a provider listen on this machine; by default on any free port. */
+export function serveFake({ app }: FakeProvider, port = 0): Promise<ServedProvider> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }, (address) => {
+      resolve({
+        url: `http://127.0.0.1:${(address as AddressInfo).port}`,
+        close: () => new Promise((done) => server.close(() => done())),
+      });
+    });
+  });
+}
