@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { createApiClient } from "@sughurta/api-client";
 import { saveBox } from "@sughurta/contracts/box";
 import { createPayment } from "@sughurta/contracts/payment";
+import type { PaymentOperator } from "@sughurta/domain";
 import { accessToken } from "./drafts.ts";
 import { aHolder, type Holder, paidPolicyNumber } from "./order-page.ts";
 import { expect, waitUntilLive } from "./watched-page.ts";
@@ -13,12 +14,21 @@ export interface BoughtBox {
   readonly number: string;
 }
 
-/** Opens what a page's visitor sees after buying a box for a flat; how it is bought has tests of its own. */
-export async function openBoughtBox(page: Page, phone = "921234567"): Promise<BoughtBox> {
+interface BoxPayment {
+  readonly paymentOper: PaymentOperator;
+  readonly phone?: string;
+  readonly siteUrl?: string;
+}
+
+/** Saves a box for a flat and begins its payment; how that is done on the site has tests of its own. */
+export async function startBoxPayment(
+  page: Page,
+  { paymentOper, phone = "921234567", siteUrl = process.env.SITE_URL ?? "" }: BoxPayment,
+) {
   const holder = aHolder();
   const access = await accessToken(page);
   const client = createApiClient({
-    baseUrl: process.env.SITE_URL ?? "",
+    baseUrl: siteUrl,
     getLanguage: () => "ru",
     getAccessToken: () => access,
   });
@@ -43,11 +53,17 @@ export async function openBoughtBox(page: Page, phone = "921234567"): Promise<Bo
   });
   if (saved.status !== 201) throw new Error(`Not saved: ${JSON.stringify(saved.data)}`);
   const started = await client.send(createPayment, {
-    body: { policyId: saved.data.id, policyType: "box", paymentOper: "dc" },
+    body: { policyId: saved.data.id, policyType: "box", paymentOper },
     idempotencyKey: randomUUID(),
   });
   if (started.status !== 201) throw new Error(`No payment: ${started.status}`);
-  const { paymentId, redirectUrl } = started.data;
+  return { holder, ...started.data };
+}
+
+/** Opens what a page's visitor sees after buying a box for a flat. */
+export async function openBoughtBox(page: Page, phone?: string): Promise<BoughtBox> {
+  const payment = { paymentOper: "dc", ...(phone === undefined ? {} : { phone }) } as const;
+  const { holder, paymentId, redirectUrl } = await startBoxPayment(page, payment);
   const paid = await page.request.post(redirectUrl, { form: { action: "pay" }, maxRedirects: 0 });
   expect(paid.status()).toBe(303);
   await page.goto(`/success?payment=${paymentId}&lang=ru`);

@@ -31,9 +31,12 @@ export type TestSite = {
 
 /**
  * Starts both applications by their own `start` scripts, as `npm start` does, on free ports and an empty,
- * seeded folder that goes with them.
+ * seeded folder that goes with them; `settings` come over those of a test.
  */
-export async function startTestSite(partners: readonly PartnerEntry[]): Promise<TestSite> {
+export async function startTestSite(
+  partners: readonly PartnerEntry[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-test-"));
   const [port, apiPort] = [await freePort(), await freePort()];
   const [siteUrl, apiUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];
@@ -59,6 +62,7 @@ export async function startTestSite(partners: readonly PartnerEntry[]): Promise<
     INSURER_API_URL: apiUrl,
     PARTNERS_FILE: partnersFile,
     DATA_DIR: dataFolder,
+    ...settings,
   };
   const services: Service[] = [];
   const start = async (name: string, url: string) => {

@@ -52,7 +52,7 @@ export function PartsToPay({ plan, ...paying }: PartsToPayProps) {
 }
 
 function PayPart({
-  plan: { policyType, policyId = "" },
+  plan: { policyType, policyId = "", operators: offered },
   next: { part, sumPrem },
   allowedOrigins,
   operators,
@@ -65,7 +65,7 @@ function PayPart({
     policyType,
     part,
     name: `part-${part}-${orderId}`,
-    save: async () => ({ status: 201, data: { id: orderId, sumPrem } }),
+    save: async () => ({ status: 201, data: { id: orderId, sumPrem, operators: offered } }),
     allowedOrigins,
   });
   return (

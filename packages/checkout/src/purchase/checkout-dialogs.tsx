@@ -6,6 +6,7 @@ import { Button, Dialog, Price, Spinner, Stack } from "@sughurta/ui-kit";
 import { useEffect } from "react";
 import type { RemainingInstalment } from "../payment-method/remaining-instalments.tsx";
 import { paymentTexts } from "../texts/payment-texts.ts";
+import type { SavedOrder } from "./checkout-state.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 const paymentDialog = lazyModule(() => import("../payment-method/payment-method-dialog.tsx"));
@@ -23,7 +24,7 @@ export interface CheckoutDialogsProps {
   readonly dueNow?: number | undefined;
   /** What is left to pay later of an order in instalments; nothing by default. */
   readonly later?: readonly RemainingInstalment[] | undefined;
-  /** Operators to offer; those of the kind of policy by default (SPEC-26). */
+  /** Operators to offer, of those that the service offers; all of them by default (SPEC-26). */
   readonly operators?: readonly PaymentOperator[] | undefined;
   /** Shows the result page of a payment. */
   readonly onResult: (paymentId: string | undefined) => void;
@@ -36,7 +37,7 @@ export function CheckoutDialogs({
   phone,
   dueNow,
   later,
-  operators = operatorsFor(policyType),
+  operators,
   onResult,
 }: CheckoutDialogsProps) {
   const { t, format } = useTexts(paymentTexts);
@@ -107,7 +108,7 @@ export function CheckoutDialogs({
       >
         <PaymentMethodDialog
           state={state}
-          operators={operators}
+          operators={offeredOperators(policyType, state.order, operators)}
           phone={phone}
           dueNow={dueNow}
           later={later}
@@ -120,4 +121,13 @@ export function CheckoutDialogs({
     );
   }
   return null;
+}
+
+/** What the service has a provider for, as far as the host wants it. */
+function offeredOperators(
+  policyType: PolicyType,
+  { operators = operatorsFor(policyType) }: SavedOrder,
+  wanted: readonly PaymentOperator[] = operators,
+) {
+  return operators.filter((operator) => wanted.includes(operator));
 }

@@ -19,6 +19,8 @@ export type PayProblem =
 export interface SavedOrder {
   readonly orderId: string;
   readonly price: number;
+  /** Operators that the service offers for it, where it says so. */
+  readonly operators?: readonly PaymentOperator[] | undefined;
 }
 
 /** State of a purchase, from the form to the bank's page (S0 §4). */

@@ -1,9 +1,18 @@
 import type { Failure } from "@sughurta/contracts/core";
+import type { PaymentOperator } from "@sughurta/domain";
 import type { CheckoutEvent } from "./checkout-state.ts";
 
 /** What saving an order answers, the same for boxes, travel and motor (S0 §7). */
 export type SaveAnswer =
-  | { readonly status: 201; readonly data: { readonly id: string; readonly sumPrem: number } }
+  | {
+      readonly status: 201;
+      readonly data: {
+        readonly id: string;
+        readonly sumPrem: number;
+        /** Operators that the service offers for it. */
+        readonly operators?: readonly PaymentOperator[] | undefined;
+      };
+    }
   | {
       readonly status: 409;
       readonly data: { readonly code: "priceChanged"; readonly sumPrem: number } | Failure;
@@ -18,7 +27,8 @@ export function isOtherOrder(answer: SaveAnswer): boolean {
 /** What an answer means for the purchase; `price` is what the buyer saw, TJS. */
 export function eventOfSave(answer: SaveAnswer, price: number): CheckoutEvent {
   if (answer.status === 201) {
-    return { type: "saved", order: { orderId: answer.data.id, price: answer.data.sumPrem } };
+    const { id: orderId, sumPrem, operators } = answer.data;
+    return { type: "saved", order: { orderId, price: sumPrem, operators } };
   }
   if ("sumPrem" in answer.data) {
     return { type: "priceMoved", oldPrice: price, newPrice: answer.data.sumPrem };

@@ -9,7 +9,6 @@ import {
   contentText,
   couponCode,
   gender,
-  id,
   isoDate,
   optionalEmail,
   optionalPersonName,
@@ -19,6 +18,7 @@ import {
   requiredText,
   wirePhone,
 } from "../core/fields.ts";
+import { savedOrder } from "../core/saved-order.ts";
 
 /**
  * What the box insures, an extension (SPEC-65): one of these keys by the `insures` of the box's
@@ -105,7 +105,7 @@ export const saveBox = defineContract({
       "insuredCar",
       "insuredTrip",
     ],
-    answer: ["sumPrem"],
+    answer: ["sumPrem", "operators"],
   },
   method: "POST",
   path: "/v1/box/",
@@ -136,7 +136,7 @@ export const saveBox = defineContract({
     agree: z.literal(true, { error: "agreement" }),
   }),
   answers: {
-    201: z.object({ id, sumPrem: amount }),
+    201: savedOrder,
     ...priceConflict,
     ...invalid,
     ...notStored,
@@ -160,6 +160,9 @@ export const saveBox = defineContract({
       sumPrem: 225,
       agree: true,
     },
-    answers: { 201: { id: "5c1d", sumPrem: 225 }, 409: { code: "priceChanged", sumPrem: 240 } },
+    answers: {
+      201: { id: "5c1d", sumPrem: 225, operators: ["payler", "qr"] },
+      409: { code: "priceChanged", sumPrem: 240 },
+    },
   },
 });

@@ -7,7 +7,6 @@ import {
   contentText,
   flag,
   gender,
-  id,
   isoDate,
   optionalCouponCode,
   optionalEmail,
@@ -17,6 +16,7 @@ import {
   requiredText,
   wirePhone,
 } from "../core/fields.ts";
+import { savedOrder } from "../core/saved-order.ts";
 import { vehicle } from "./vehicle.ts";
 
 const sum = z.optional(z.number());
@@ -220,7 +220,7 @@ const saving = {
   auth: "visitor",
   idempotent: true,
   body: motorOrder,
-  answers: { 201: z.object({ id, sumPrem: amount }), ...invalid, ...priceConflict, ...notStored },
+  answers: { 201: savedOrder, ...invalid, ...priceConflict, ...notStored },
   examples: {
     body: orderExample,
     answers: { 201: { id: "m-1", sumPrem: 3000 }, 409: { code: "priceChanged", sumPrem: 3120 } },

@@ -3,6 +3,7 @@ import { saveBox } from "../box/box.ts";
 import { defineContract, noContent } from "../core/contract.ts";
 import { invalid, tooMany } from "../core/failures.ts";
 import { amount, contentText, id, isoDate, requiredText } from "../core/fields.ts";
+import { paymentOperators } from "../core/saved-order.ts";
 import { saveCar } from "../motor/motor.ts";
 import { instalmentViews, policyNumber, policyType } from "../policy/policy.ts";
 import { saveTravel } from "../travel/travel.ts";
@@ -139,6 +140,7 @@ const instalmentPlan = z.object({
   sumToResume: z.optional(amount),
   /** None where it was paid at once. */
   instalments: instalmentViews,
+  operators: z.optional(paymentOperators),
 });
 /** Parts of a policy with what is needed to pay them. */
 export type InstalmentPlan = z.output<typeof instalmentPlan>;

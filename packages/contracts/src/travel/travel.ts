@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { invalid, notFound, notStored, priceConflict } from "../core/failures.ts";
 import { amount, id, isoDate } from "../core/fields.ts";
+import { savedOrder } from "../core/saved-order.ts";
 import { orderExample, travelOrder } from "./travel-form.ts";
 
 /** Saves a travel order; the answer's `id` goes to the payment (S1 §7). */
@@ -9,21 +10,24 @@ export const saveTravel = defineContract({
   name: "saveTravel",
   summary: "Save a travel order",
   source: "S1 §7",
-  extension: { answer: ["sumPrem"] },
+  extension: { answer: ["sumPrem", "operators"] },
   method: "POST",
   path: "/v1/travel/",
   auth: "visitor",
   idempotent: true,
   body: travelOrder,
   answers: {
-    201: z.object({ id, sumPrem: amount }),
+    201: savedOrder,
     ...invalid,
     ...notStored,
     ...priceConflict,
   },
   examples: {
     body: orderExample,
-    answers: { 201: { id: "t-1", sumPrem: 136.29 }, 409: { code: "priceChanged", sumPrem: 138.6 } },
+    answers: {
+      201: { id: "t-1", sumPrem: 136.29, operators: ["payler", "qr"] },
+      409: { code: "priceChanged", sumPrem: 138.6 },
+    },
   },
 });
 

@@ -21,7 +21,9 @@ describe("a service of the public", () => {
     expect(faults).toEqual([
       expect.stringMatching(/exchange rate of USD.*Add/),
       expect.stringMatching(/exchange rate of EUR.*Add/),
-      ...["vaslpay", "dc", "payler", "qr"].map((operator) =>
+      expect.stringMatching(/pay for box.*PAYMENT_PROVIDERS_FILE/),
+      expect.stringMatching(/pay for car.*PAYMENT_PROVIDERS_FILE/),
+      ...["payler", "qr"].map((operator) =>
         expect.stringMatching(new RegExp(`operator ${operator}.*PAYMENT_OPERATORS_BOX`)),
       ),
       expect.stringMatching(/sender of SMS.*Set one/),

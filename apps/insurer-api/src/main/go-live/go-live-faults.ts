@@ -6,7 +6,7 @@ import type { Config } from "#src/platform/config/config.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { offeredOperators } from "#src/sales/payment/open-payment.ts";
+import { offeredOperators } from "#src/sales/payment/offered-operators.ts";
 import type { Service } from "#src/sales/service.ts";
 
 type Checked = Pick<Service, "config" | "db" | "now" | "providers" | "senders" | "store">;
@@ -90,11 +90,15 @@ function providerFaults(service: Checked): string[] {
         ]
       : [];
   const offered = new Set(POLICY_TYPES.flatMap((type) => offeredOperators(service, type)));
+  const unpayable = POLICY_TYPES.filter((type) => offeredOperators(service, type).length === 0).map(
+    (type) =>
+      `Nobody can pay for ${type}: no payment operator has a provider. Name one in PAYMENT_PROVIDERS_FILE.`,
+  );
   const missing = [...offered]
     .filter((operator) => !service.providers.has(operator))
     .map(
       (operator) =>
         `No provider is set for the payment operator ${operator}. Name one in PAYMENT_PROVIDERS_FILE, or leave it out of PAYMENT_OPERATORS_BOX, _CAR and _TRAVEL.`,
     );
-  return [...unreachable, ...missing];
+  return [...unreachable, ...unpayable, ...missing];
 }

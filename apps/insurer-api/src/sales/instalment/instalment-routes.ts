@@ -2,6 +2,7 @@ import { policyInstalments } from "@sughurta/contracts/policy-changes";
 import { isPolicyNumber } from "@sughurta/domain";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { offeredOperators } from "#src/sales/payment/offered-operators.ts";
 import { mayRead } from "#src/sales/policy/policy-access.ts";
 import { standingFields, standingOf } from "#src/sales/policy/policy-standing.ts";
 import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
@@ -9,7 +10,7 @@ import type { Service } from "#src/sales/service.ts";
 import { instalmentViews } from "./instalment-view.ts";
 
 /** Parts of a policy for who may pay them (SPEC-85). */
-export function instalmentRoutes(service: Pick<Service, "config" | "now">): Route[] {
+export function instalmentRoutes(service: Pick<Service, "config" | "now" | "providers">): Route[] {
   return [
     route(policyInstalments, async ({ db, params: { policyNumber }, owner, language }) => {
       const titled = isPolicyNumber(policyNumber)
@@ -26,6 +27,7 @@ export function instalmentRoutes(service: Pick<Service, "config" | "now">): Rout
         title: titled.title?.[language] ?? "",
         ...standing,
         instalments: instalmentViews(titled.parts),
+        operators: offeredOperators(service, titled.policy.policyType),
       });
     }),
   ];

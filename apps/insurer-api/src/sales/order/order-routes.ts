@@ -18,7 +18,7 @@ import { changeOrder, saveOrder } from "./save-order.ts";
 const SAVING = { ...NEW_ORDER, guesses: couponGuesses };
 
 /** Orders of every product: saved, changed and shown again (S0 §7, S1 §7, S2 §7). */
-export function orderRoutes(service: Pick<Service, "config" | "now">): Route[] {
+export function orderRoutes(service: Pick<Service, "config" | "now" | "providers">): Route[] {
   const saveMotor = async (variant: MotorVariant, call: Call<typeof saveCar>) => {
     checkOnSale(service, variant);
     return answer(201, await saveOrder(service, motorLine, call, { ...call.body, variant }));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ContractShape } from "@sughurta/contracts/core";
-import { fromDiram } from "@sughurta/domain";
+import { fromDiram, type PolicyType } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { order } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -14,6 +14,7 @@ import {
 } from "#src/products/price/calculated-price.ts";
 import type { OrderQuote, ProductLine } from "#src/products/product-line.ts";
 import { linkDraft } from "#src/sales/draft/draft-order.ts";
+import { offeredOperators } from "#src/sales/payment/offered-operators.ts";
 import type { Service } from "#src/sales/service.ts";
 
 interface AgreedPrice {
@@ -25,6 +26,7 @@ interface AgreedPrice {
 export interface SavedOrder {
   readonly id: string;
   readonly sumPrem: number;
+  readonly operators: string[];
 }
 
 /** Checks and prices a form, and gives the columns that follow from it: 422 or 409. */
@@ -57,7 +59,7 @@ export async function saveOrder<
   Form extends Request & AgreedPrice,
   Quote extends OrderQuote,
 >(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "now" | "providers">,
   line: ProductLine<Request, Form, Quote>,
   {
     db,
@@ -73,7 +75,7 @@ export async function saveOrder<
   const lineage = kind === undefined ? undefined : await linkDraft(db, { owner, kind }, id);
   const createdAt = columns.updatedAt;
   await db.insert(order).values({ id, owner, lineage, language, ...columns, createdAt });
-  return { id, sumPrem: fromDiram(columns.amountDiram) };
+  return savedOrder(service, id, columns);
 }
 
 /** Puts another form in the place of a locked order's; throws as {@link saveOrder}. */
@@ -82,7 +84,7 @@ export async function changeOrder<
   Form extends Request & AgreedPrice,
   Quote extends OrderQuote,
 >(
-  service: Pick<Service, "config" | "now">,
+  service: Pick<Service, "config" | "now" | "providers">,
   line: ProductLine<Request, Form, Quote>,
   {
     tx,
@@ -93,5 +95,14 @@ export async function changeOrder<
 ): Promise<SavedOrder> {
   const { columns } = await priceForm(service, tx, line, form, { orderId: id, guesses });
   await tx.update(order).set(columns).where(eq(order.id, id));
-  return { id, sumPrem: fromDiram(columns.amountDiram) };
+  return savedOrder(service, id, columns);
+}
+
+function savedOrder(
+  service: Pick<Service, "config" | "providers">,
+  id: string,
+  { policyType, amountDiram }: { readonly policyType: PolicyType; readonly amountDiram: number },
+): SavedOrder {
+  const operators = offeredOperators(service, policyType);
+  return { id, sumPrem: fromDiram(amountDiram), operators };
 }

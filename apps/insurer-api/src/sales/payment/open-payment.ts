@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { operatorsFor, type PaymentOperator, type PolicyType } from "@sughurta/domain";
+import type { PaymentOperator, PolicyType } from "@sughurta/domain";
 import { and, eq, inArray } from "drizzle-orm";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Order, order, type Payment, payment } from "#src/platform/database/schema/sales.ts";
@@ -11,6 +11,7 @@ import { lockPayablePart } from "#src/sales/instalment/payable-part.ts";
 import { dueNow } from "#src/sales/order/due-now.ts";
 import { type LockedOrders, lockOrders } from "#src/sales/order/lock-orders.ts";
 import type { Service } from "#src/sales/service.ts";
+import { offeredOperators } from "./offered-operators.ts";
 import { receiptParts } from "./receipt-parts.ts";
 import { RECEIPT_MAX_AGE_DAYS } from "./receipt-reader.ts";
 import { requote } from "./requote.ts";
@@ -49,14 +50,6 @@ export type OpenedPayment =
 interface MovedPrice {
   readonly kind: "moved";
   readonly toDiram: number;
-}
-
-/** Operators offered for a kind of policy: the deployer's list, else the domain's. */
-export function offeredOperators(
-  service: Pick<Service, "config">,
-  policyType: PolicyType,
-): readonly string[] {
-  return service.config.paymentOperators[policyType] ?? operatorsFor(policyType);
 }
 
 async function lockPayableOrder(tx: Database, request: PaymentRequest): Promise<LockedOrders> {

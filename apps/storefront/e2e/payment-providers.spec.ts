@@ -1,0 +1,111 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { freePort } from "@sughurta/bootstrap/free-port";
+import { startTestSite, type TestSite } from "@sughurta/bootstrap/test-site";
+import {
+  createAlif,
+  createDushanbeCity,
+  createMerchantProtocol,
+  createPayler,
+  type ServedProvider,
+  serveFake,
+} from "@sughurta/fake-providers";
+import { startBoxPayment } from "./bought-box.ts";
+import { aHolder, buy, fillOrder, openOrder, paidPolicyNumber, payDialog } from "./order-page.ts";
+import { expect, type Troubles, test } from "./watched-page.ts";
+import { words } from "./words.ts";
+
+const w = words.ru;
+const OPERATORS = ["card_dc_city", "vaslpay", "dc", "payler"] as const;
+
+let site: TestSite;
+let folder: string;
+let fakes: readonly ServedProvider[];
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "providers-"));
+  const paymentsPort = await freePort();
+  const paymentsUrl = `http://127.0.0.1:${paymentsPort}`;
+  const payler = { key: "key", password: "password" };
+  const alif = { terminal: "terminal", password: "password" };
+  const city = { merchant: "merchant", secret: "secret" };
+  const merchant = { secret: "a secret of both sides, long enough" };
+  const returnUrl = `${paymentsUrl}/v1/payment/return/payler/`;
+  const [paylerAt, alifAt, cityAt, merchantAt] = await Promise.all([
+    serveFake(createPayler({ ...payler, returnUrl })),
+    serveFake(createAlif(alif)),
+    serveFake(createDushanbeCity(city)),
+    serveFake(createMerchantProtocol(merchant)),
+  ]);
+  fakes = [paylerAt, alifAt, cityAt, merchantAt];
+  const file = join(folder, "providers.json");
+  const providers = {
+    payler: { adapter: "payler", url: paylerAt.url, ...payler },
+    dc: { adapter: "alif", url: alifAt.url, gate: "korti_milli", ...alif },
+    card_dc_city: { adapter: "dushanbe-city", url: cityAt.url, articul: "30", ...city },
+    vaslpay: { adapter: "merchant-protocol", url: merchantAt.url, ...merchant },
+  };
+  await writeFile(file, JSON.stringify(providers));
+  site = await startTestSite([], {
+    PAYMENT_PROVIDERS_FILE: file,
+    PAYMENTS_PORT: String(paymentsPort),
+    PAYMENT_OPERATORS_BOX: OPERATORS.join(","),
+    PAYMENT_ORIGINS: [paymentsUrl, ...fakes.map(({ url }) => url)].join(","),
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  for (const fake of fakes) await fake.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function ownPage(browser: Browser, troubles: Troubles): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.siteUrl, locale: "ru-RU" });
+  troubles.watch(context);
+  // A browser asks every site for an icon; providers have none.
+  troubles.expect(/favicon\.ico/);
+  return context.newPage();
+}
+
+test("the operators that the service has are offered, and one that wants a form gets it", async ({
+  browser,
+  troubles,
+}) => {
+  const page = await ownPage(browser, troubles);
+  await openOrder(page);
+  await fillOrder(page, aHolder());
+  await buy(page);
+  const dialog = payDialog(page, w);
+  await expect(dialog.getByRole("radio")).toHaveCount(OPERATORS.length);
+  await dialog.locator("label", { hasText: "DCCity" }).click();
+  await dialog.getByRole("button", { name: w.pay }).click();
+  await page.waitForURL(/\/page\//);
+  await page.getByRole("button", { name: "Pay" }).click();
+  expect(await paidPolicyNumber(page)).toMatch(/^\d{10}$/);
+  await page.context().close();
+});
+
+test("each provider sells, and a refusal leads back to the shop", async ({ browser, troubles }) => {
+  const page = await ownPage(browser, troubles);
+  await page.goto("/robots.txt");
+  for (const paymentOper of OPERATORS) {
+    await test.step(paymentOper, async () => {
+      const { siteUrl } = site;
+      const { redirectUrl } = await startBoxPayment(page, { paymentOper, siteUrl });
+      await page.goto(redirectUrl);
+      await page.waitForURL(/\/page\//);
+      if (paymentOper === "vaslpay") {
+        await page.getByRole("button", { name: "Decline" }).click();
+        await expect(page.getByRole("heading", { level: 1, name: w.failed })).toBeVisible();
+      } else {
+        await page.getByRole("button", { name: "Pay" }).click();
+        expect(await paidPolicyNumber(page)).toMatch(/^\d{10}$/);
+      }
+    });
+  }
+  await page.context().close();
+});
