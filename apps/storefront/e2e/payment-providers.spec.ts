@@ -4,14 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { freePort } from "@sughurta/bootstrap/free-port";
 import { startTestSite, type TestSite } from "@sughurta/bootstrap/test-site";
-import {
-  createAlif,
-  createDushanbeCity,
-  createMerchantProtocol,
-  createPayler,
-  type ServedProvider,
-  serveFake,
-} from "@sughurta/fake-providers";
+import { type ServedFakes, serveFakes } from "@sughurta/fake-providers";
 import { startBoxPayment } from "./bought-box.ts";
 import { aHolder, buy, fillOrder, openOrder, paidPolicyNumber, payDialog } from "./order-page.ts";
 import { expect, type Troubles, test } from "./watched-page.ts";
@@ -22,7 +15,7 @@ const OPERATORS = ["card_dc_city", "vaslpay", "dc", "payler"] as const;
 
 let site: TestSite;
 let folder: string;
-let fakes: readonly ServedProvider[];
+let fakes: ServedFakes;
 
 test.describe.configure({ mode: "serial" });
 
@@ -30,36 +23,19 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "providers-"));
   const paymentsPort = await freePort();
   const paymentsUrl = `http://127.0.0.1:${paymentsPort}`;
-  const payler = { key: "key", password: "password" };
-  const alif = { terminal: "terminal", password: "password" };
-  const city = { merchant: "merchant", secret: "secret" };
-  const merchant = { secret: "a secret of both sides, long enough" };
-  const returnUrl = `${paymentsUrl}/v1/payment/return/payler/`;
-  const [paylerAt, alifAt, cityAt, merchantAt] = await Promise.all([
-    serveFake(createPayler({ ...payler, returnUrl })),
-    serveFake(createAlif(alif)),
-    serveFake(createDushanbeCity(city)),
-    serveFake(createMerchantProtocol(merchant)),
-  ]);
-  fakes = [paylerAt, alifAt, cityAt, merchantAt];
+  fakes = await serveFakes(paymentsUrl);
   const file = join(folder, "providers.json");
-  const providers = {
-    payler: { adapter: "payler", url: paylerAt.url, ...payler },
-    dc: { adapter: "alif", url: alifAt.url, gate: "korti_milli", ...alif },
-    card_dc_city: { adapter: "dushanbe-city", url: cityAt.url, articul: "30", ...city },
-    vaslpay: { adapter: "merchant-protocol", url: merchantAt.url, ...merchant },
-  };
-  await writeFile(file, JSON.stringify(providers));
+  await writeFile(file, JSON.stringify(fakes.settings));
   site = await startTestSite([], {
     PAYMENT_PROVIDERS_FILE: file,
     PAYMENTS_PORT: String(paymentsPort),
     PAYMENT_OPERATORS_BOX: OPERATORS.join(","),
-    PAYMENT_ORIGINS: [paymentsUrl, ...fakes.map(({ url }) => url)].join(","),
+    PAYMENT_ORIGINS: [paymentsUrl, ...fakes.origins].join(","),
   });
 });
 test.afterAll(async () => {
   await site.stop();
-  for (const fake of fakes) await fake.close();
+  await fakes.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { register, sendSmsCode } from "@sughurta/contracts/session";
 import { toWirePhone } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
+import { hashPassword } from "#src/identity/auth/password.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Send, TestService } from "./a-service.ts";
 import { sentCode } from "./good-requests.ts";
@@ -11,6 +13,20 @@ export const PASSWORD = "correct horse";
 let next = 918_000_000;
 /** A phone that nobody has yet. */
 export const newPhone = () => toWirePhone(String(next++));
+
+/** Somebody who has an account and is signed in; how it is made has tests of its own. */
+export async function anAccount({ service, asUser }: Pick<TestService, "service" | "asUser">) {
+  const id = randomUUID();
+  const phone = newPhone();
+  await service.db.insert(user).values({
+    id,
+    username: phone,
+    role: "user",
+    passwordHash: await hashPassword(PASSWORD),
+    createdAt: service.now(),
+  });
+  return { id, phone, send: asUser(id) };
+}
 
 /** Asks for a code and reads it where it was sent. */
 export async function askCode(

@@ -20,41 +20,30 @@ import { addMyCar, type MyCar, myCars, removeMyCar } from "@sughurta/contracts/m
 import { policyNumberFrom } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "#src/identity/auth/password.ts";
-import { idempotency, outbox, user } from "#src/platform/database/schema/service.ts";
+import { idempotency, outbox } from "#src/platform/database/schema/service.ts";
 import { userOwner } from "#src/platform/http/caller.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { anAccount, PASSWORD } from "#src/testing/an-account.ts";
 import { demoPolicies } from "#src/testing/demo-content.ts";
 import { userRecord } from "./user-tables.ts";
 
-const PASSWORD = "correct horse";
 const PERSON = addMyPerson.examples.body;
 let api: TestService;
-let next = 916_000_000;
 
 beforeAll(async () => {
   api = await aService({ RATE_LIMITS: "off" });
 });
 afterAll(() => api.close());
 
-async function anAccount() {
-  const id = randomUUID();
-  const phone = `992${next++}`;
-  const passwordHash = await hashPassword(PASSWORD);
-  const createdAt = api.service.now();
-  await api.service.db
-    .insert(user)
-    .values({ id, username: phone, role: "user", passwordHash, createdAt });
-  return { id, phone, send: api.asUser(id) };
-}
+const aPerson = () => anAccount(api);
 
 const peopleIn = async (send: Send) => (await send(myPeople)).data as unknown as MyPerson[];
 const carsIn = async (send: Send) => (await send(myCars)).data as unknown as MyCar[];
 
 describe("people of mine", () => {
   it("are kept, changed and removed; at rest nothing of them can be read", async () => {
-    const { id: userId, send } = await anAccount();
+    const { id: userId, send } = await aPerson();
     const { data } = await send(addMyPerson, { body: PERSON });
     expect(Object.keys(data)).toEqual(["id"]);
     const params = { id: String(data.id) };
@@ -76,7 +65,7 @@ describe("people of mine", () => {
   });
 
   it("are not read where the row was moved to another person", async () => {
-    const [one, other] = [await anAccount(), await anAccount()];
+    const [one, other] = [await aPerson(), await aPerson()];
     const { data } = await one.send(addMyPerson, { body: PERSON });
     const id = String(data.id);
     await api.service.db.update(userRecord).set({ userId: other.id }).where(eq(userRecord.id, id));
@@ -96,7 +85,7 @@ describe("people of mine", () => {
       "documentValidTo",
     ],
   ])("with %j are refused at %s", async (change, field, code) => {
-    const { send } = await anAccount();
+    const { send } = await aPerson();
     expect(await send(addMyPerson, { body: { ...PERSON, ...change } })).toMatchObject({
       status: 422,
       data: { fieldCodes: { [field]: [code] } },
@@ -104,7 +93,7 @@ describe("people of mine", () => {
   });
 
   it("are fifty at most", async () => {
-    const { id: userId, send } = await anAccount();
+    const { id: userId, send } = await aPerson();
     const createdAt = api.service.now();
     await api.service.db.insert(userRecord).values(
       Array.from({ length: 50 }, () => {
@@ -120,7 +109,7 @@ describe("people of mine", () => {
 });
 
 it("documents and addresses cannot be read at rest", async () => {
-  const { id: userId, send } = await anAccount();
+  const { id: userId, send } = await aPerson();
   const [document, address] = [addIdentityDocument.examples.body, addAddress.examples.body];
   const { data } = await send(addIdentityDocument, { body: document });
   await send(changeIdentityDocument, {
@@ -139,7 +128,7 @@ it("documents and addresses cannot be read at rest", async () => {
 });
 
 it("a document is kept with the day on which it ends, not with one before its issue", async () => {
-  const { send } = await anAccount();
+  const { send } = await aPerson();
   const { body } = addIdentityDocument.examples;
   expect(
     (await send(addIdentityDocument, { body: { ...body, dateTo: "2028-01-31" } })).data,
@@ -153,7 +142,7 @@ it("a document is kept with the day on which it ends, not with one before its is
 
 describe("cars added by hand", () => {
   it("take the names of the directory, and stand in the list that orders choose from", async () => {
-    const { send } = await anAccount();
+    const { send } = await aPerson();
     const body = {
       markaTxt: "toyota",
       modelTxt: "camry",
@@ -175,7 +164,7 @@ describe("cars added by hand", () => {
   });
 
   it("are refused with a plate or a year that no car has", async () => {
-    const { send } = await anAccount();
+    const { send } = await aPerson();
     const body = { ...addMyCar.examples.body, gosNomer: "?", carIssueYear: 1900 };
     expect((await send(addMyCar, { body })).data.fieldCodes).toMatchObject({
       gosNomer: expect.any(Array),
@@ -188,7 +177,7 @@ describe("what is sent", () => {
   const OFF = { mail: false, sms: false };
 
   it("concerns policies and no news until something else is chosen", async () => {
-    const { send } = await anAccount();
+    const { send } = await aPerson();
     expect((await send(messageSettings)).data).toEqual({
       renewal: { mail: true, sms: true },
       claim: { mail: true, sms: true },
@@ -200,7 +189,7 @@ describe("what is sent", () => {
   });
 
   it("is in the chosen language; a policy and a registered claim are told of always", async () => {
-    const { send } = await anAccount();
+    const { send } = await aPerson();
     const body = { language: "en", renewal: OFF, claim: OFF, news: OFF };
     await send(saveMessageSettings, { body });
     const started = await startOrder(api, send, "dc", { email: "one@example.tj" });
@@ -218,7 +207,7 @@ describe("what is sent", () => {
 });
 
 it("all of it is in the download, and gone with the account", async () => {
-  const { id: userId, send } = await anAccount();
+  const { id: userId, send } = await aPerson();
   await send(addMyPerson, { body: PERSON, key: "person-to-be-forgotten" });
   await send(addMyCar, { body: addMyCar.examples.body });
   await send(saveMessageSettings, { body: saveMessageSettings.examples.body });
@@ -235,7 +224,7 @@ it("all of it is in the download, and gone with the account", async () => {
 
 describe("the same thing saved twice", () => {
   it("is one: a document, a car, a person, an address", async () => {
-    const { send } = await anAccount();
+    const { send } = await aPerson();
     const document = addIdentityDocument.examples.body;
     const first = await send(addIdentityDocument, {
       body: { ...document, series: "A", docNumber: "12345678" },
@@ -264,7 +253,7 @@ describe("the same thing saved twice", () => {
   });
 
   it("takes the place of the other where a record becomes the same", async () => {
-    const { send } = await anAccount();
+    const { send } = await aPerson();
     const document = addIdentityDocument.examples.body;
     await send(addIdentityDocument, { body: { ...document, docNumber: "12345678" } });
     const other = await send(addIdentityDocument, { body: { ...document, docNumber: "87654321" } });
@@ -274,7 +263,7 @@ describe("the same thing saved twice", () => {
   });
 
   it("refuses a postal code that is none", async () => {
-    const { send } = await anAccount();
+    const { send } = await aPerson();
     const body = { ...addAddress.examples.body, postalCode: "7340" };
     expect(await send(addAddress, { body })).toMatchObject({
       status: 422,

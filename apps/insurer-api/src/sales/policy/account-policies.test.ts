@@ -9,32 +9,21 @@ import { logIn } from "@sughurta/contracts/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ClaimChange, changeClaim } from "#src/claims/change-claim.ts";
-import { hashPassword } from "#src/identity/auth/password.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { anAccount, PASSWORD } from "#src/testing/an-account.ts";
 import { sentCode } from "#src/testing/good-requests.ts";
 
-const PASSWORD = "correct horse";
 let api: TestService;
-let next = 917_000_000;
 
 beforeAll(async () => {
   api = await aService({ RATE_LIMITS: "off" });
 });
 afterAll(() => api.close());
 
-async function aPerson() {
-  const id = randomUUID();
-  const phone = `992${next++}`;
-  const passwordHash = await hashPassword(PASSWORD);
-  const createdAt = api.service.now();
-  await api.service.db
-    .insert(user)
-    .values({ id, username: phone, role: "user", passwordHash, createdAt });
-  return { id, phone, send: api.asUser(id) };
-}
+const aPerson = () => anAccount(api);
 
 async function buy(send: Send, phoneNumber?: string) {
   const started = await startOrder(api, send, "dc", phoneNumber ? { phoneNumber } : {});

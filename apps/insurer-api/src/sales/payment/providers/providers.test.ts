@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -5,15 +6,7 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { saveBox } from "@sughurta/contracts/box";
 import { createPayment, payment as paymentContract } from "@sughurta/contracts/payment";
-import {
-  createAlif,
-  createDushanbeCity,
-  createMerchantProtocol,
-  createPayler,
-  type FakeProvider,
-  type ServedProvider,
-  serveFake,
-} from "@sughurta/fake-providers";
+import { serveFakes } from "@sughurta/fake-providers";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { buildPaymentsListener } from "#src/main/build-payments-listener.ts";
@@ -30,79 +23,25 @@ import { startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 
 const MINUTE_MS = 60_000;
-const KEYS = ["key-of-payler", "password-of-payler", "terminal-key", "terminal-password"];
-const SECRETS = ["secret-of-the-city", "a secret of both sides, long enough"];
+const OPERATORS = ["payler", "dc", "card_dc_city", "vaslpay"] as const;
+type Operator = (typeof OPERATORS)[number];
 
 let api: TestService;
 let folder: string;
 let listener: ReturnType<typeof buildPaymentsListener>;
-let paymentsUrl: string;
-const closing: (() => Promise<unknown>)[] = [];
-const served = new Map<string, ServedProvider>();
-
-const now = () => api.service.now();
-const fakes: Readonly<Record<string, FakeProvider>> = {
-  payler: createPayler({
-    key: "key-of-payler",
-    password: "password-of-payler",
-    returnUrl: "http://shop.example/return",
-  }),
-  dc: createAlif({ terminal: "terminal-key", password: "terminal-password" }),
-  card_dc_city: createDushanbeCity({ merchant: "shop", secret: "secret-of-the-city" }),
-  vaslpay: createMerchantProtocol({ secret: "a secret of both sides, long enough", now }),
-};
+const server = serve({
+  fetch: (request, env) => listener.fetch(request, env),
+  hostname: "127.0.0.1",
+  port: 0,
+});
+await once(server, "listening");
+const paymentsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const served = await serveFakes(paymentsUrl, () => api.service.now());
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "providers-"));
-  for (const [operator, fake] of Object.entries(fakes)) {
-    const at = await serveFake(fake);
-    served.set(operator, at);
-    closing.push(at.close);
-  }
-  const urlOf = (operator: string) => `${served.get(operator)?.url}/`;
   const file = join(folder, "providers.json");
-  const providers = {
-    payler: {
-      adapter: "payler",
-      url: urlOf("payler"),
-      key: "key-of-payler",
-      password: "password-of-payler",
-    },
-    dc: {
-      adapter: "alif",
-      url: urlOf("dc"),
-      terminal: "terminal-key",
-      password: "terminal-password",
-      gate: "korti_milli",
-    },
-    card_dc_city: {
-      adapter: "dushanbe-city",
-      url: urlOf("card_dc_city"),
-      merchant: "shop",
-      secret: "secret-of-the-city",
-      articul: "30",
-    },
-    vaslpay: {
-      adapter: "merchant-protocol",
-      url: urlOf("vaslpay"),
-      secret: "a secret of both sides, long enough",
-    },
-    qr: {
-      adapter: "payment-link",
-      template: "https://wallet.example/?s={amount}&c={reference}",
-    },
-  };
-  await writeFile(file, JSON.stringify(providers));
-  await new Promise<void>((resolve) => {
-    const server = serve(
-      { fetch: (request, env) => listener.fetch(request, env), hostname: "127.0.0.1", port: 0 },
-      (address) => {
-        paymentsUrl = `http://127.0.0.1:${(address as AddressInfo).port}`;
-        resolve();
-      },
-    );
-    closing.push(() => new Promise((done) => server.close(done)));
-  });
+  await writeFile(file, JSON.stringify(served.settings));
   api = await aService({
     PAYMENT_PROVIDERS_FILE: file,
     PAYMENTS_URL: paymentsUrl,
@@ -112,11 +51,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.close();
-  for (const close of closing) await close();
+  await new Promise((done) => server.close(done));
+  await served.close();
   await rm(folder, { recursive: true, force: true });
 });
 afterEach(() => {
-  for (const fake of Object.values(fakes)) fake.behaviour = "well";
+  for (const fake of Object.values(served.fakes)) fake.behaviour = "well";
 });
 
 const rowOf = async (paymentId: string) => {
@@ -141,14 +81,8 @@ async function begin(operator: string, send: Send = api.as()) {
   return { ...started, send };
 }
 
-const fakeOf = (operator: string): FakeProvider => {
-  const found = fakes[operator];
-  if (!found) throw new Error(`No fake for ${operator}`);
-  return found;
-};
-
-describe.each(Object.keys(fakes))("the adapter of %s", (operator) => {
-  const fake = fakeOf(operator);
+describe.each(OPERATORS)("the adapter of %s", (operator) => {
+  const fake = served.fakes[operator];
   const withoutTelling = async (id: string, status: "paid" | "failed", amount?: number) => {
     const { notify } = fake;
     delete fake.notify;
@@ -222,13 +156,12 @@ describe.each(Object.keys(fakes))("the adapter of %s", (operator) => {
     const { paymentId } = await begin(operator);
     const { redirectUrl, checkoutForm } = await rowOf(paymentId);
     const shown = JSON.stringify({ redirectUrl, checkoutForm });
-    // The key of Payler names the shop on its page; its password is the secret.
-    for (const secret of [...KEYS.slice(1), ...SECRETS]) expect(shown).not.toContain(secret);
+    for (const secret of served.secrets) expect(shown).not.toContain(secret);
   });
 });
 
-describe.each(["payler", "dc", "vaslpay"])("the adapter of %s", (operator) => {
-  const fake = fakeOf(operator);
+describe.each(["payler", "dc", "vaslpay"] as const)("the adapter of %s", (operator) => {
+  const fake = served.fakes[operator];
 
   it("opens no second order where the first answer was lost", async () => {
     const send = api.as();
@@ -255,11 +188,11 @@ describe.each(["payler", "dc", "vaslpay"])("the adapter of %s", (operator) => {
 });
 
 describe("what providers reach", () => {
-  it.each(["dc", "vaslpay"])(
+  it.each(["dc", "vaslpay"] as const)(
     "a notice of %s sells at once, and again it changes nothing",
     async (operator) => {
       const { orderId, paymentId, reference } = await begin(operator);
-      const fake = fakeOf(operator);
+      const fake = served.fakes[operator];
       await fake.finish(reference, "paid");
       expect(await stateOf(paymentId)).toBe("paid");
       const order = fake.find(reference);
@@ -273,10 +206,10 @@ describe("what providers reach", () => {
     const page = await fetch(redirectUrl, { headers: { "Accept-Language": "en" } });
     expect(redirectUrl).toMatch(new RegExp(`^${paymentsUrl}/v1/payment/checkout/`));
     expect(page.headers.get("content-security-policy")).toContain(
-      `form-action 'self' ${served.get("card_dc_city")?.url}`,
+      `form-action 'self' ${served.settings.card_dc_city?.url}`,
     );
     expect(await page.text()).toContain("<OrderId>".replace("<", "&lt;").replace(">", "&gt;"));
-    await fakeOf("card_dc_city").finish(reference, "paid");
+    await served.fakes.card_dc_city.finish(reference, "paid");
     await sweep();
     const over = await fetch(redirectUrl, { redirect: "manual" });
     expect(over.headers.get("location")).toMatch(/\/success\?payment=/);
@@ -317,22 +250,22 @@ describe("what providers reach", () => {
     const lines: string[] = [];
     const log = createLog("info", { write: (line) => lines.push(line) });
     const watched = { ...api.service, log };
-    const started = await Promise.all(Object.keys(fakes).map((operator) => begin(operator)));
-    for (const fake of Object.values(fakes)) fake.behaviour = "down";
+    const started = await Promise.all(OPERATORS.map((operator) => begin(operator)));
+    for (const fake of Object.values(served.fakes)) fake.behaviour = "down";
     api.pass(MINUTE_MS + 1_000);
     await sweepPayments(watched);
     for (const { paymentId } of started) await closeAtProvider(watched, await rowOf(paymentId));
     expect(lines.length).toBeGreaterThanOrEqual(started.length);
-    for (const secret of [...KEYS, ...SECRETS]) expect(lines.join("")).not.toContain(secret);
+    for (const secret of served.secrets) expect(lines.join("")).not.toContain(secret);
   });
 });
 
 describe("a refund by the provider", () => {
   /** A payment of too little, which a cashier sends back; approved. */
-  async function approved(operator: string) {
+  async function approved(operator: Operator) {
     const { paymentId, reference, amount } = await begin(operator);
     const cameDiram = Math.round(amount * 100) - 100;
-    await fakeOf(operator).finish(reference, "paid", cameDiram);
+    await served.fakes[operator].finish(reference, "paid", cameDiram);
     await sweep();
     await refundPayment(api.service, paymentId, cameDiram, aCommand());
     const { db } = api.service;
@@ -343,13 +276,13 @@ describe("a refund by the provider", () => {
     return { id, cameDiram, paymentId, reference, now };
   }
 
-  it.each(["payler", "vaslpay"])(
+  it.each(["payler", "vaslpay"] as const)(
     "of %s is sent once, with the payment ended and the number noted",
     async (operator) => {
       const { id, cameDiram, paymentId, reference, now } = await approved(operator);
       await decideRefund(api.service, id, "sending", aCommand());
       await Promise.all([sendRefunds(api.service), sendRefunds(api.service)]);
-      expect(fakeOf(operator).find(reference)).toMatchObject({ refunded: cameDiram });
+      expect(served.fakes[operator].find(reference)).toMatchObject({ refunded: cameDiram });
       expect(await now()).toMatchObject({ state: "paid", sendFailure: null });
       expect(await stateOf(paymentId)).toBe("refunded");
       const events = await api.service.db
@@ -366,7 +299,7 @@ describe("a refund by the provider", () => {
 
   it("is not sent twice by itself where nobody knows whether it went, but by a person who looked", async () => {
     const { id, cameDiram, reference, now } = await approved("vaslpay");
-    const fake = fakeOf("vaslpay");
+    const fake = served.fakes.vaslpay;
     await decideRefund(api.service, id, "sending", aCommand());
     await expect(sendRefundAgain(api.service, id)).rejects.toMatchObject({ code: "decidedBefore" });
     fake.behaviour = "losesAnswers";
@@ -383,7 +316,7 @@ describe("a refund by the provider", () => {
 
   it("is noted by hand where the provider refuses it or never did that", async () => {
     const { id, now, reference } = await approved("payler");
-    const order = fakeOf("payler").find(reference);
+    const order = served.fakes.payler.find(reference);
     if (order) order.refunded = order.paid;
     await decideRefund(api.service, id, "sending", aCommand());
     await sendRefunds(api.service);
