@@ -4,6 +4,7 @@ import { explainStartFailure } from "#src/main/explain-start-failure.ts";
 import { type Config, readConfig } from "#src/platform/config/config.ts";
 import { openAsIs } from "#src/platform/database/database.ts";
 import { createLog } from "#src/platform/http/log.ts";
+import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { examine, type Finding } from "./examine.ts";
 
 /** Examines settings, database, providers, senders, store, scanner, content and clock; one line for each finding. */
@@ -24,6 +25,7 @@ async function findingsOf(config: Config): Promise<Finding[]> {
     return await examine(service);
   } finally {
     await service.renderer.close();
+    await closeSenders(service.senders);
     await database.close();
   }
 }
