@@ -117,9 +117,7 @@ export const SETTINGS = {
   MAIL_URL: {
     about: "mail server, with its password: smtp:// (STARTTLS) or smtps://",
     schema: z.pipe(
-      text.check(
-        z.refine((url) => readMailServer(url) !== undefined, MAIL_RULE),
-      ),
+      text.check(z.refine((url) => readMailServer(url) !== undefined, MAIL_RULE)),
       z.transform(readMailServer),
     ),
   },
@@ -130,9 +128,7 @@ export const SETTINGS = {
   SMS_URL: {
     about: "SMS gateway, with its password or hash: osonsms://, smpp:// or smpps://",
     schema: z.pipe(
-      text.check(
-        z.refine((url) => readSmsGateway(url) !== undefined, SMS_RULE),
-      ),
+      text.check(z.refine((url) => readSmsGateway(url) !== undefined, SMS_RULE)),
       z.transform(readSmsGateway),
     ),
   },

@@ -13,9 +13,7 @@ const MOST_ANSWER_BYTES = 10_000;
 const answerSchema = z.object({
   status: z.optional(z.string()),
   balance: z.optional(z.coerce.number()),
-  error: z.optional(
-    z.object({ code: z.optional(z.coerce.number()), msg: z.optional(z.string()) }),
-  ),
+  error: z.optional(z.object({ code: z.optional(z.coerce.number()), msg: z.optional(z.string()) })),
 });
 type Answer = z.output<typeof answerSchema>;
 

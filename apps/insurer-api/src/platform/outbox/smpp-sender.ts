@@ -41,7 +41,9 @@ export function createSmppSender(gateway: SmppGateway, times: SmppTimes = TIMES)
     const { command, command_status: status } = await session.request("submit_sm", fields);
     if (command === "submit_sm_resp" && status === 0) return;
     const code = smppCode(status);
-    throw PERMANENT.includes(code) ? new PermanentDeliveryError(code) : new PassingDeliveryError(code);
+    throw PERMANENT.includes(code)
+      ? new PermanentDeliveryError(code)
+      : new PassingDeliveryError(code);
   };
   return {
     send: async ({ id, recipient, body }) => {

@@ -32,6 +32,7 @@ declare module "smpp" {
   }
 
   const smpp: Smpp;
+
   export type { Pdu, Session };
   export default smpp;
 }

@@ -88,7 +88,9 @@ interface SmtpFailure {
 
 function rethrow(failure: SmtpFailure): never {
   const { responseCode, command, originalCode, code } = failure;
-  if (typeof responseCode !== "number") throw new PassingDeliveryError(codeOf(originalCode ?? code));
+  if (typeof responseCode !== "number" || code === "ETLS") {
+    throw new PassingDeliveryError(codeOf(originalCode ?? code));
+  }
   const isPermanent = responseCode >= 500 && responseCode !== BAD_SEQUENCE;
   if (isPermanent && ABOUT_THE_MESSAGE.includes(String(command))) {
     throw new PermanentDeliveryError(`smtp${responseCode}`);

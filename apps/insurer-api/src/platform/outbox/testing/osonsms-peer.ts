@@ -5,7 +5,11 @@ import type { AddressInfo } from "node:net";
 import { type PeerBehaviour, type SenderPeer, SLOW_MS, type TakenMessage } from "./sender-peer.ts";
 
 /** The one account that the gateway knows. */
-export const OSONSMS_ACCOUNT = { login: "insurer", hash: "a hash of the gateway", from: "Sughurta" };
+export const OSONSMS_ACCOUNT = {
+  login: "insurer",
+  hash: "a hash of the gateway",
+  from: "Sughurta",
+};
 
 const sha256 = (parts: readonly string[]) =>
   createHash("sha256").update(parts.join(";")).digest("hex");
@@ -30,7 +34,11 @@ export async function startOsonSmsPeer(port = 0): Promise<SenderPeer> {
     if (!isSigned) return refuse(response, 106, "Incorrect hash");
     if (!isSending) return answer(response, 200, { balance: "120.5" });
     if (answered.behaviour === "refusesForGood") {
-      return refuse(response, 107, `Invalid phone_number ${field("phone_number")}: ${field("msg")}`);
+      return refuse(
+        response,
+        107,
+        `Invalid phone_number ${field("phone_number")}: ${field("msg")}`,
+      );
     }
     if (answered.behaviour === "refusesForNow") return refuse(response, 105, "Inactive account");
     const key = field("txn_id");

@@ -16,7 +16,7 @@ export interface ReadMail {
 /** Reads the source of an email. */
 export function readMail(source: string): ReadMail {
   const { headers, body } = split(source);
-  const [, boundary] = /boundary="?([^";]+)"?/.exec(valueOf(headers, "content-type")) ?? [];
+  const [, boundary] = /boundary="?([^";]+)"?/.exec(headerOf(headers, "content-type")) ?? [];
   if (boundary === undefined) return { headers, parts: [partOf(source)] };
   const parts = body.split(`--${boundary}`).slice(1, -1);
   return { headers, parts: parts.map((part) => partOf(part.replace(/^\r\n/, ""))) };
@@ -24,10 +24,9 @@ export function readMail(source: string): ReadMail {
 
 function partOf(source: string): MailPart {
   const { headers, body } = split(source);
-  const [type = ""] = valueOf(headers, "content-type").split(";");
-  const [, fileName = ""] =
-    /filename=([^;]+)/.exec(valueOf(headers, "content-disposition")) ?? [];
-  return { type, fileName, content: decode(valueOf(headers, "content-transfer-encoding"), body) };
+  const [type = ""] = headerOf(headers, "content-type").split(";");
+  const [, fileName = ""] = /filename=([^;]+)/.exec(headerOf(headers, "content-disposition")) ?? [];
+  return { type, fileName, content: decode(headerOf(headers, "content-transfer-encoding"), body) };
 }
 
 function split(source: string) {
@@ -43,7 +42,7 @@ function split(source: string) {
   return { headers, body: source.slice(end + 4).replace(/\r\n$/, "") };
 }
 
-const valueOf = (headers: ReadMail["headers"], name: string) =>
+const headerOf = (headers: ReadMail["headers"], name: string) =>
   headers.find(([found]) => found === name)?.[1] ?? "";
 
 function decode(encoding: string, body: string): Buffer {

@@ -1,7 +1,12 @@
 import type { MessageSender } from "#src/platform/outbox/message-sender.ts";
 
 /** What a pretend provider does with the next messages. */
-export type PeerBehaviour = "takes" | "takesSlowly" | "refusesForGood" | "refusesForNow" | "isSilent";
+export type PeerBehaviour =
+  | "takes"
+  | "takesSlowly"
+  | "refusesForGood"
+  | "refusesForNow"
+  | "isSilent";
 
 /** A message as a pretend provider got it. */
 export interface TakenMessage {
@@ -31,9 +36,7 @@ export interface SenderCase {
   readonly secrets: readonly string[];
   readonly recipient: string;
   readonly badRecipients: readonly string[];
-  readonly codes: Readonly<
-    Record<"refusedForGood" | "refusedForNow" | "stranger", string>
-  >;
+  readonly codes: Readonly<Record<"refusedForGood" | "refusedForNow" | "stranger", string>>;
 }
 
 /** What a slow provider takes its time for, far below what a sender waits. */

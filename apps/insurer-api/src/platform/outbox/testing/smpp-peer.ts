@@ -10,6 +10,11 @@ export const SMPP_LOGIN = { systemId: "insurer", password: "a pass w" };
 export interface SmppPeer extends SenderPeer {
   /** How often somebody has bound. */
   readonly binds: number;
+  readonly connections: number;
+  /** Whether it says that it still is there. */
+  answersEnquiries: boolean;
+  /** Parts as they came. */
+  readonly submitted: readonly Pdu[];
   /** States with which the next parts are refused. */
   readonly refusals: number[];
   /** Ends the connections, as a firewall does. */
@@ -22,7 +27,8 @@ const { ESME_RINVPASWD = 0, ESME_RINVDSTADR = 0, ESME_RTHROTTLED = 0 } = smpp.er
 export async function startSmppPeer(port = 0): Promise<SmppPeer> {
   const parts = new Map<string, Map<number, string>>();
   const sessions = new Set<Session>();
-  const state = { behaviour: "takes" as PeerBehaviour, binds: 0 };
+  const state = { behaviour: "takes" as PeerBehaviour, binds: 0, answersEnquiries: true };
+  const submitted: Pdu[] = [];
   const refusals: number[] = [];
 
   const statusOf = () => {
@@ -40,15 +46,17 @@ export async function startSmppPeer(port = 0): Promise<SmppPeer> {
     sessions.add(session);
     session.on("error", () => undefined);
     session.on("close", () => sessions.delete(session));
-    session.on("enquire_link", (pdu) => session.send(pdu.response()));
+    session.on("enquire_link", (pdu) => {
+      if (state.answersEnquiries) session.send(pdu.response());
+    });
     session.on("unbind", (pdu) => session.send(pdu.response()));
     session.on("bind_transceiver", (pdu) => {
-      const isKnown =
-        pdu.system_id === SMPP_LOGIN.systemId && pdu.password === SMPP_LOGIN.password;
+      const isKnown = pdu.system_id === SMPP_LOGIN.systemId && pdu.password === SMPP_LOGIN.password;
       state.binds += 1;
       session.send(pdu.response({ command_status: isKnown ? 0 : ESME_RINVPASWD }));
     });
     session.on("submit_sm", (pdu) => {
+      submitted.push(pdu);
       if (state.behaviour === "isSilent") return;
       const command_status = statusOf();
       if (command_status === 0) take(pdu);
@@ -65,7 +73,17 @@ export async function startSmppPeer(port = 0): Promise<SmppPeer> {
   return {
     port: (server.address() as AddressInfo).port,
     refusals,
+    submitted,
     cut,
+    get connections() {
+      return sessions.size;
+    },
+    get answersEnquiries() {
+      return state.answersEnquiries;
+    },
+    set answersEnquiries(next) {
+      state.answersEnquiries = next;
+    },
     get binds() {
       return state.binds;
     },

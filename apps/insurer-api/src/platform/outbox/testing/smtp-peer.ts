@@ -12,6 +12,8 @@ export const SMTP_LOGIN = { user: "polis", password: "a password of the mail ser
 export interface SmtpPeer extends SenderPeer {
   /** Emails with their headers, as they came. */
   readonly sources: readonly string[];
+  /** Names with which somebody tried to log in. */
+  readonly logins: readonly string[];
   /** Who they were to be brought to. */
   readonly recipients: readonly string[];
 }
@@ -19,17 +21,23 @@ export interface SmtpPeer extends SenderPeer {
 const refusal = (responseCode: number) =>
   Object.assign(new Error("not taken: secret of the server"), { responseCode });
 
-/** Starts a mail server without TLS, as on one's own machine. */
-export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
+/** Starts a mail server: without TLS, as on one's own machine, or with a certificate that nobody vouches for. */
+export async function startSmtpPeer(
+  port = 0,
+  encryption: "none" | "tls" = "none",
+): Promise<SmtpPeer> {
+  const logins: string[] = [];
   const sources = new Map<string, string>();
   const recipients: string[] = [];
   let behaviour: PeerBehaviour = "takes";
   const server = new SMTPServer({
+    secure: encryption === "tls",
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     closeTimeout: 10,
     logger: false,
-    onAuth: ({ username, password }, _session, callback) => {
+    onAuth: ({ username = "", password }, _session, callback) => {
+      logins.push(username);
       const isKnown = username === SMTP_LOGIN.user && password === SMTP_LOGIN.password;
       if (isKnown) callback(null, { user: username });
       else callback(refusal(535));
@@ -72,6 +80,7 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
       return [...sources.values()];
     },
     recipients,
+    logins,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
