@@ -5,7 +5,8 @@ import { type Config, readConfig } from "#src/platform/config/config.ts";
 import { openAsIs } from "#src/platform/database/database.ts";
 import { createLog } from "#src/platform/http/log.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
-import { examine, type Finding } from "./examine.ts";
+import { examine } from "./examine.ts";
+import type { Finding } from "./finding.ts";
 
 /** Examines settings, database, providers, senders, store, scanner, content and clock; one line for each finding. */
 async function main(): Promise<number> {
