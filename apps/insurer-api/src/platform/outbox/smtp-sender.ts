@@ -46,7 +46,7 @@ export function createSmtpSender(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const sender = { name: oneLine(name), address: from };
+  const sender = { name, address: from };
   const domain = from.slice(from.indexOf("@") + 1);
   const toMail = (
     { id, recipient, subject, body }: OutboxMessage,
@@ -55,7 +55,7 @@ export function createSmtpSender(
     from: sender,
     to: { name: "", address: recipient },
     messageId: `<${id}@${domain}>`,
-    subject: oneLine(subject),
+    subject,
     text: body,
     attachments: files.map(({ name: filename, mediaType, content }) => ({
       filename,
@@ -74,9 +74,6 @@ export function createSmtpSender(
     close: async () => transport.close(),
   };
 }
-
-/** A header ends with its line. */
-const oneLine = (value: string) => value.replace(/[\r\n\0]+/g, " ");
 
 /** What a failure of nodemailer carries; its message quotes the server and the address. */
 interface SmtpFailure {

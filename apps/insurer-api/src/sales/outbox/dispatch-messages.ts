@@ -9,8 +9,8 @@ import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
 import type { Service } from "#src/sales/service.ts";
 
 const BATCH = 20;
-/** The rest is left to the next look: a process that is to end waits for this one. */
-const MOST_BATCHES = 10;
+/** No batch is begun later in one look: a process that is to end waits for it. */
+const LOOK_MS = 1_000;
 const SEND_TIMEOUT_MS = 15_000;
 /** Longer than drawing a document and sending may take: nobody else takes up a message that is being sent. */
 const LEASE_MS = 40_000;
@@ -44,7 +44,7 @@ async function dispatch(
 ): Promise<void> {
   const sender = service.senders[channel];
   if (!sender) return;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (const endsAt = performance.now() + LOOK_MS; performance.now() < endsAt; ) {
     const messages = await takeBatch(service, channel, condition);
     const results = await Promise.all(messages.map((message) => send(service, sender, message)));
     // A provider that is away is left alone until the next look.
