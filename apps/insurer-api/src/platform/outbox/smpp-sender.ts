@@ -1,14 +1,15 @@
-import { createBulkhead } from "@sughurta/server-kit";
 import type { SmppGateway } from "#src/platform/config/message-gateways.ts";
 import { PassingDeliveryError, PermanentDeliveryError } from "./delivery-error.ts";
 import type { MessageSender } from "./message-sender.ts";
 import { requirePhone } from "./require-phone.ts";
+import { createSendingWindow } from "./sending-window.ts";
 import { openSmppSession, type SmppSession, type SmppTimes, smppCode } from "./smpp-session.ts";
 import { toSmsParts } from "./sms-parts.ts";
 
-const TIMES: SmppTimes = { timeoutMs: 10_000, enquireMs: 30_000 };
+/** To bind, to get a place and to be answered together take less than the outbox waits. */
+const TIMES: SmppTimes = { timeoutMs: 4_500, enquireMs: 30_000 };
 /** Parts that wait for an answer at once: more are refused by many SMS centres. */
-const WINDOW = { concurrent: 10, waiting: 10_000 };
+const WINDOW = 10;
 /** States that are about this message; any other may pass. */
 const PERMANENT = [
   "smppRINVMSGLEN",
@@ -25,7 +26,7 @@ const HAS_HEADER = 0x40;
 
 /** Sends SMS by an SMS centre, over one connection that is opened when it is needed, and opened again when it is lost. */
 export function createSmppSender(gateway: SmppGateway, times: SmppTimes = TIMES): MessageSender {
-  const window = createBulkhead(WINDOW);
+  const inWindow = createSendingWindow(WINDOW, times.timeoutMs);
   let current: Promise<SmppSession> | undefined;
 
   const connect = (): Promise<SmppSession> => {
@@ -36,8 +37,10 @@ export function createSmppSender(gateway: SmppGateway, times: SmppTimes = TIMES)
     current = opened;
     return opened;
   };
-  const submit = async (fields: Readonly<Record<string, unknown>>): Promise<void> => {
-    const session = await connect();
+  const submit = async (
+    session: SmppSession,
+    fields: Readonly<Record<string, unknown>>,
+  ): Promise<void> => {
     const { command, command_status: status } = await session.request("submit_sm", fields);
     if (command === "submit_sm_resp" && status === 0) return;
     const code = smppCode(status);
@@ -49,10 +52,11 @@ export function createSmppSender(gateway: SmppGateway, times: SmppTimes = TIMES)
     send: async ({ id, recipient, body }) => {
       const fields = addressesOf(gateway.from, requirePhone(recipient));
       const { dataCoding, parts } = toSmsParts(body, id);
+      const session = await connect();
       const results = await Promise.allSettled(
         parts.map((part) =>
-          window.run(() =>
-            submit({
+          inWindow(() =>
+            submit(session, {
               ...fields,
               data_coding: dataCoding,
               esm_class: parts.length > 1 ? HAS_HEADER : 0,

@@ -3,8 +3,10 @@ import type { MailServer } from "#src/platform/config/message-gateways.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { PassingDeliveryError, PermanentDeliveryError } from "./delivery-error.ts";
 import type { Attachment, MessageSender } from "./message-sender.ts";
+import { createSendingWindow } from "./sending-window.ts";
 
-const TIMEOUT_MS = 10_000;
+/** To get a place and to be answered together take less than the outbox waits. */
+const TIMEOUT_MS = 7_000;
 /** Emails that are handed over side by side. */
 const CONNECTIONS = 5;
 /** One mailbox, and nothing with which an address could become two or end its line. */
@@ -46,6 +48,7 @@ export function createSmtpSender(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const inWindow = createSendingWindow(CONNECTIONS, timeoutMs);
   const sender = { name, address: from };
   const domain = from.slice(from.indexOf("@") + 1);
   const toMail = (
@@ -66,7 +69,7 @@ export function createSmtpSender(
   return {
     send: async (message, attachments) => {
       if (!MAILBOX.test(message.recipient)) throw new PermanentDeliveryError("badAddress");
-      await transport.sendMail(toMail(message, attachments)).catch(rethrow);
+      await inWindow(() => transport.sendMail(toMail(message, attachments)).catch(rethrow));
     },
     check: async () => {
       await transport.verify().catch(rethrow);
