@@ -248,12 +248,14 @@ describe("what is done", () => {
     const id = randomUUID();
     const message = { dedupeKey: id, channel: "sms", recipient: "992921110044" } as const;
     const times = { nextAt: now(), createdAt: now() };
+    const failed = { state: "failed", lastFailure: "osonsms107" } as const;
     await db
       .insert(outbox)
-      .values({ id, ...message, ...times, language: "ru", body: "code 123456", state: "failed" });
+      .values({ id, ...message, ...times, language: "ru", body: "code 123456", ...failed });
     const { Cookie } = await signedIn("support");
     const list = await (await desk.request("/messages", { headers: { Cookie } })).text();
     expect(list).toContain("992921110044");
+    expect(list).toContain("osonsms107");
     expect(list).not.toContain("123456");
     await post(`/messages/${id}`, decision({}), { Cookie });
     const [waiting] = await db.select().from(outbox).where(eq(outbox.id, id));

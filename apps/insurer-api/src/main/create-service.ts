@@ -9,7 +9,6 @@ import { createFolderStore } from "#src/platform/files/file-store.ts";
 import type { Log } from "#src/platform/http/log.ts";
 import { createMetrics } from "#src/platform/http/metrics.ts";
 import { createRateLimiter, noRateLimiter } from "#src/platform/http/rate-limiter.ts";
-import { sandboxSender } from "#src/platform/outbox/message-sender.ts";
 import { createPdfRenderer } from "#src/platform/pdf/pdf-renderer.ts";
 import type { PaymentProvider } from "#src/sales/payment/payment-provider.ts";
 import { readProviders } from "#src/sales/payment/providers/read-providers.ts";
@@ -18,6 +17,7 @@ import { createPolicyDocuments } from "#src/sales/policy/policy-documents.ts";
 import type { Service } from "#src/sales/service.ts";
 import { createBankProviders } from "#src/sandbox/bank/bank-provider.ts";
 import { sandboxReceiptReader } from "#src/sandbox/bank/bank-receipt.ts";
+import { createSenders } from "./create-senders.ts";
 import { addServiceGauges } from "./service-gauges.ts";
 
 /** Joins the settings, the database and the ports; in the sandbox every port has its pretend adapter. */
@@ -46,7 +46,7 @@ export function createService(
     documents: createPolicyDocuments({ config, db, store, now }, renderer),
     scanner: sandbox ? sandboxScanner : absentScanner,
     receiptReader: sandbox ? sandboxReceiptReader : absentReceiptReader,
-    senders: sandbox ? { mail: sandboxSender, sms: sandboxSender } : {},
+    senders: createSenders(config),
     providers: providersOf(
       config,
       now,

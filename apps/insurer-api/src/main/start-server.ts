@@ -15,13 +15,14 @@ import { sweepFiles } from "#src/platform/files/sweep-files.ts";
 import { sweepIdempotency } from "#src/platform/http/idempotency.ts";
 import { createLog } from "#src/platform/http/log.ts";
 import { sweepRateLimits } from "#src/platform/http/sweep-rate-limits.ts";
+import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { sweepQuotas } from "#src/platform/quota/sweep-quotas.ts";
 import { sendWebhooks, sweepWebhooks } from "#src/platform/webhook/send-webhooks.ts";
 import { sweepTickets } from "#src/sales/activation/activation-routes.ts";
 import { sweepDrafts } from "#src/sales/draft/draft-routes.ts";
 import { sendInstalmentNotices } from "#src/sales/instalment/send-instalment-notices.ts";
 import { sweepOrders } from "#src/sales/order/sweep-orders.ts";
-import { dispatchMessages } from "#src/sales/outbox/dispatch-messages.ts";
+import { dispatchMessages, dispatchUrgentMessages } from "#src/sales/outbox/dispatch-messages.ts";
 import { sweepMessages } from "#src/sales/outbox/sweep-messages.ts";
 import { sweepPayments } from "#src/sales/payment/sweep-payments.ts";
 import { drawWaitingDocuments } from "#src/sales/policy/draw-waiting-documents.ts";
@@ -70,6 +71,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "documents", everyMs: 1_000, work: () => drawWaitingDocuments(service) },
     { name: "mail", everyMs: 2_000, work: () => dispatchMessages(service, "mail") },
     { name: "sms", everyMs: 2_000, work: () => dispatchMessages(service, "sms") },
+    { name: "sms.urgent", everyMs: 500, work: () => dispatchUrgentMessages(service, "sms") },
     { name: "webhooks", everyMs: 1_000, work: () => sendWebhooks(service) },
     { name: "renewals", everyMs: RENEWALS_MS, work: () => sendReminders(service) },
     { name: "instalments", everyMs: RENEWALS_MS, work: () => sendInstalmentNotices(service) },
@@ -157,6 +159,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         metrics?.close();
         await service.renderer.close();
         await workersStopped;
+        await closeSenders(service.senders);
         await database.close();
         log.info({}, "stopped");
       },

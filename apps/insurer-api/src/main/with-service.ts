@@ -1,6 +1,7 @@
 import type { Config } from "#src/platform/config/config.ts";
 import { openEmbedded, openServer } from "#src/platform/database/database.ts";
 import { createLog } from "#src/platform/http/log.ts";
+import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import type { Service } from "#src/sales/service.ts";
 import { createService } from "./create-service.ts";
 
@@ -18,6 +19,7 @@ export async function withService<T>(
     return await use(service);
   } finally {
     await service.renderer.close();
+    await closeSenders(service.senders);
     await database.close();
   }
 }

@@ -59,8 +59,16 @@ async function showUnsent(service: Needs, seat: Seat, context: Context): Promise
     .orderBy(asc(outbox.createdAt))
     .limit(SHOWN);
   const cards = rows.map(
-    ({ id, channel, recipient, policyNumber, attempts, createdAt }) => html`<article class="card">
-      <h2>${channel} · ${recipient}</h2><p class="muted">${createdAt.toISOString()} · ${texts.attempts}: ${attempts}</p>
+    ({
+      id,
+      channel,
+      recipient,
+      policyNumber,
+      attempts,
+      lastFailure,
+      createdAt,
+    }) => html`<article class="card">
+      <h2>${channel} · ${recipient}</h2><p class="muted">${createdAt.toISOString()} · ${texts.attempts}: ${attempts}${lastFailure && ` · ${texts.reason}: ${lastFailure}`}</p>
       <p>${policyNumber ?? ""}</p>
       <form method="post" action="${seat.path}/messages/${id}?lang=${language}">${commandFields(seat, texts)}
       <button>${texts.sendAgain}</button></form></article>`,

@@ -101,6 +101,7 @@ async function writeCode(
         host: new URL(service.config.publicUrl).hostname,
         code,
       }),
+      urgent: true,
       usefulUntil: fresh.expiresAt,
     });
   });

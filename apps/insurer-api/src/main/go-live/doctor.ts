@@ -4,7 +4,9 @@ import { explainStartFailure } from "#src/main/explain-start-failure.ts";
 import { type Config, readConfig } from "#src/platform/config/config.ts";
 import { openAsIs } from "#src/platform/database/database.ts";
 import { createLog } from "#src/platform/http/log.ts";
-import { examine, type Finding } from "./examine.ts";
+import { closeSenders } from "#src/platform/outbox/message-sender.ts";
+import { examine } from "./examine.ts";
+import type { Finding } from "./finding.ts";
 
 /** Examines settings, database, providers, senders, store, scanner, content and clock; one line for each finding. */
 async function main(): Promise<number> {
@@ -24,6 +26,7 @@ async function findingsOf(config: Config): Promise<Finding[]> {
     return await examine(service);
   } finally {
     await service.renderer.close();
+    await closeSenders(service.senders);
     await database.close();
   }
 }

@@ -4,20 +4,16 @@ import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import type { Service } from "#src/sales/service.ts";
+import { type Finding, fault, ok, warning } from "./finding.ts";
 import { findGoLiveFaults, portFaults } from "./go-live-faults.ts";
-
-/** One thing that was found: a fault keeps a service from selling, a warning does not. */
-export interface Finding {
-  readonly level: "fault" | "warning" | "ok";
-  readonly text: string;
-}
+import { senderFindings } from "./sender-findings.ts";
 
 const MOST_CLOCK_DRIFT_MS = 2_000;
 const OLD_RATES_DAYS = 7;
 const DAY_MS = 86_400_000;
 const FIRST_MIGRATION = "0001-core.sql";
 
-/** Examines a service before it gets traffic; changes nothing. */
+/** Examines a service before it gets traffic: connects to its providers, and changes nothing. */
 export async function examine(service: Service): Promise<Finding[]> {
   const missing = await findMissingMigrations(service.db);
   const isNew = missing.includes(FIRST_MIGRATION);
@@ -29,6 +25,7 @@ export async function examine(service: Service): Promise<Finding[]> {
     ...salesFindings(isNew ? await portFaults(service) : await findGoLiveFaults(service)),
     ...(isNew ? [] : await rateFindings(service)),
     await diskFinding(service),
+    ...(await senderFindings(service)),
     ...portFindings(service),
   ];
 }
@@ -83,7 +80,7 @@ async function diskFinding({ config, disk }: Service): Promise<Finding> {
     : ok("The disk has room.");
 }
 
-function portFindings({ config, scanner, senders }: Service): Finding[] {
+function portFindings({ config, scanner }: Service): Finding[] {
   return [
     ...(config.sandbox
       ? [warning("SANDBOX is on: bank, mail, SMS and scanner are pretend, nobody pays in earnest.")]
@@ -91,13 +88,8 @@ function portFindings({ config, scanner, senders }: Service): Finding[] {
     ...(config.production && config.databaseUrl === undefined
       ? [warning("The embedded database does not sync to disk. Set DATABASE_URL for real money.")]
       : []),
-    ...(senders.mail ? [] : [warning("No sender of mail is set: policies go by SMS alone.")]),
     ...(scanner === absentScanner
       ? [warning("No scanner is set: files that people add stay in quarantine.")]
       : []),
   ];
 }
-
-const ok = (text: string): Finding => ({ level: "ok", text });
-const warning = (text: string): Finding => ({ level: "warning", text });
-const fault = (text: string): Finding => ({ level: "fault", text });

@@ -2,12 +2,21 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
+import { closeSenders } from "#src/platform/outbox/message-sender.ts";
+import { OSONSMS_ACCOUNT, startOsonSmsPeer } from "#src/platform/outbox/testing/osonsms-peer.ts";
+import { startSmtpPeer } from "#src/platform/outbox/testing/smtp-peer.ts";
 import { aDataFolder, aProcess, cleanUpProcesses } from "#src/testing/a-process.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { examine } from "./examine.ts";
 import { findGoLiveFaults, portFaults } from "./go-live-faults.ts";
+import { senderFindings } from "./sender-findings.ts";
 
 cleanUpProcesses();
+
+function osonSmsUrl(port: number): string {
+  const { login, hash, from } = OSONSMS_ACCOUNT;
+  return `osonsms://${login}:${encodeURIComponent(hash)}@127.0.0.1:${port}?from=${from}`;
+}
 
 describe("a service of the public", () => {
   let api: TestService;
@@ -26,7 +35,8 @@ describe("a service of the public", () => {
       ...["payler", "qr"].map((operator) =>
         expect.stringMatching(new RegExp(`operator ${operator}.*PAYMENT_OPERATORS_BOX`)),
       ),
-      expect.stringMatching(/sender of SMS.*Set one/),
+      expect.stringMatching(/sender of mail.*Set MAIL_URL and MAIL_FROM/),
+      expect.stringMatching(/sender of SMS.*Set SMS_URL/),
     ]);
   });
 
@@ -73,6 +83,47 @@ describe("the examination", () => {
       level: "warning",
       text: expect.stringMatching(/SANDBOX is on/),
     });
+  });
+
+  it("connects to the providers of messages, and says in a line which of them does not know us", async () => {
+    const [mail, gateway] = [await startSmtpPeer(), await startOsonSmsPeer()];
+    const environment = {
+      SANDBOX: "off",
+      MAIL_URL: `smtp://polis:wrong@127.0.0.1:${mail.port}`,
+      MAIL_FROM: "polis@example.tj",
+      SMS_URL: osonSmsUrl(gateway.port),
+    };
+    const live = await aService(environment);
+    try {
+      const texts = (await examine(live.service)).map(({ level, text }) => `${level} ${text}`);
+      expect(texts).toContainEqual(
+        expect.stringMatching(/^fault The mail server .*\(smtp535\).*MAIL_URL/),
+      );
+      expect(texts).toContain("ok The SMS gateway answers and knows us.");
+      expect(texts).not.toContainEqual(expect.stringMatching(/No sender/));
+      await gateway.stop();
+      const later = (await examine(live.service)).map(({ text }) => text);
+      expect(later).toContainEqual(expect.stringMatching(/The SMS gateway does not answer/));
+    } finally {
+      await closeSenders(live.service.senders);
+      await live.close();
+      await mail.stop();
+    }
+  });
+
+  it("warns of SMS that go unencrypted to another machine", async () => {
+    const live = await aService({
+      SANDBOX: "off",
+      SMS_URL: "smpp://insurer:password@192.0.2.1?from=5511",
+    });
+    const sms = { send: async () => undefined, check: async () => undefined };
+    const senders = { sms: { ...sms, close: async () => undefined } };
+    const findings = await senderFindings({ ...live.service, senders });
+    expect(findings).toContainEqual({
+      level: "warning",
+      text: expect.stringMatching(/unencrypted.*smpps/),
+    });
+    await live.close();
   });
 
   it("warns of old exchange rates, and tells clocks that differ", async () => {

@@ -50,7 +50,7 @@ export async function findGoLiveFaults(service: Checked): Promise<string[]> {
 export async function portFaults(service: Checked): Promise<string[]> {
   const found = [
     providerFaults(service),
-    service.senders.sms ? [] : ["No sender of SMS is set: nobody gets a code to sign in. Set one."],
+    senderFaults(service),
     (await service.store.isWritable())
       ? []
       : ["Uploads cannot be stored. Make the folder of STORAGE_URL writable."],
@@ -79,6 +79,13 @@ async function rateFaults(service: Checked): Promise<string[]> {
   return TRAVEL_CURRENCIES.filter((currency) => !known.includes(currency)).map(
     (currency) => `There is no exchange rate of ${currency}. Add a row to currency_rate.`,
   );
+}
+
+function senderFaults({ senders }: Checked): string[] {
+  const mail =
+    "No sender of mail is set: nobody gets a policy by email. Set MAIL_URL and MAIL_FROM.";
+  const sms = "No sender of SMS is set: nobody gets a code to sign in. Set SMS_URL.";
+  return [...(senders.mail ? [] : [mail]), ...(senders.sms ? [] : [sms])];
 }
 
 function providerFaults(service: Checked): string[] {

@@ -8,6 +8,7 @@ import {
   readSettings,
   type SettingValues,
 } from "@sughurta/server-kit";
+import type { MailServer, SmsGateway } from "./message-gateways.ts";
 import { SETTINGS } from "./settings.ts";
 
 /** The checked settings of one running service. */
@@ -41,6 +42,10 @@ export interface Config {
   readonly refundAloneDiram: number;
   /** The insurer's own systems, which are told what happens; without it nobody is told. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Where emails are handed over, and the address that they come from. */
+  readonly mail: { readonly server: MailServer; readonly from: string } | undefined;
+  /** Where SMS are handed over. */
+  readonly smsGateway: SmsGateway | undefined;
   /** Where operators read counters. */
   readonly metrics: MetricsSettings;
   readonly brandName: string;
@@ -127,6 +132,14 @@ function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SettingValues<t
   return { url, secret };
 }
 
+function mailOf({ MAIL_URL: server, MAIL_FROM: from }: SettingValues<typeof SETTINGS>) {
+  if (server === undefined) return undefined;
+  if (from === undefined) {
+    throw new ConfigError(["MAIL_FROM is missing: emails have to come from an address"]);
+  }
+  return { server, from };
+}
+
 function toConfig(set: SettingValues<typeof SETTINGS>): Config {
   const dataDir = resolve(set.DATA_DIR);
   const production = set.NODE_ENV === "production";
@@ -162,6 +175,8 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     desk: deskOf(set),
     refundAloneDiram: toDiram(set.REFUND_ALONE_TJS),
     webhook: webhookOf(set),
+    mail: mailOf(set),
+    smsGateway: set.SMS_URL,
     metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },
     brandName: set.BRAND_NAME,
     assistancePhone: set.ASSISTANCE_PHONE,

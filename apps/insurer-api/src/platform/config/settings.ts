@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from "@sughurta/server-kit";
 import * as z from "zod/mini";
+import { readMailServer, readSmsGateway } from "./message-gateways.ts";
 
 const port = wholeNumber(1, 65_535);
 const seconds = wholeNumber(1, 86_400, "seconds");
@@ -26,6 +27,10 @@ const operatorList = commaList.check(
     `operator codes with commas, out of ${PAYMENT_OPERATORS.join(",")}`,
   ),
 );
+
+const MAIL_RULE = "an address such as smtp://user:password@mail.example.tj:587";
+const SMS_RULE =
+  "an address such as osonsms://login:hash@api.osonsms.com?from=Name or smpp://system_id:password@host:2775?from=Name, with a sender of 11 letters or 15 digits at most";
 
 /** Every setting of the service; each stands in the table of the README too. */
 export const SETTINGS = {
@@ -108,6 +113,24 @@ export const SETTINGS = {
   WEBHOOK_SECRET: {
     about: "signs what is sent to WEBHOOK_URL",
     schema: secret,
+  },
+  MAIL_URL: {
+    about: "mail server, with its password: smtp:// (STARTTLS) or smtps://",
+    schema: z.pipe(
+      text.check(z.refine((url) => readMailServer(url) !== undefined, MAIL_RULE)),
+      z.transform(readMailServer),
+    ),
+  },
+  MAIL_FROM: {
+    about: "address that emails come from; its name is BRAND_NAME",
+    schema: matching(/^[^\s@<>"]+@[^\s@<>"]+$/, "an address such as polis@example.tj"),
+  },
+  SMS_URL: {
+    about: "SMS gateway, with its password or hash: osonsms://, smpp:// or smpps://",
+    schema: z.pipe(
+      text.check(z.refine((url) => readSmsGateway(url) !== undefined, SMS_RULE)),
+      z.transform(readSmsGateway),
+    ),
   },
   SITE_TOKEN_SECRET: {
     about: "signs the tokens of the content service",

@@ -13,6 +13,8 @@ export interface NewMessage {
   readonly language: Language;
   readonly subject?: string;
   readonly body: string;
+  /** Goes before all that is not: somebody waits for it. */
+  readonly urgent?: true;
   /** A policy whose document goes with the email. */
   readonly policyNumber?: string;
   /** From when on nobody can use it: it is not sent then. */

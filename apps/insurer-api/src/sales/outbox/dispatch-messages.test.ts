@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sendCode } from "#src/identity/user/sms-codes.ts";
 import { type OutboxMessage, outbox } from "#src/platform/database/schema/service.ts";
+import { PermanentDeliveryError } from "#src/platform/outbox/delivery-error.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
-import { dispatchMessages } from "./dispatch-messages.ts";
+import { dispatchMessages, dispatchUrgentMessages } from "./dispatch-messages.ts";
 import { sweepMessages } from "./sweep-messages.ts";
 
 const MINUTE_MS = 60_000;
@@ -45,8 +46,18 @@ function aProvider(hangsOn = "nobody") {
       sent.push(recipient);
     },
   };
-  const dispatch = () => dispatchMessages({ ...api.service, senders: { sms } }, "sms");
-  return { sent, dispatch, release: release.resolve };
+  const service = { ...api.service, senders: { sms } };
+  const dispatch = () => dispatchMessages(service, "sms");
+  const dispatchUrgent = () => dispatchUrgentMessages(service, "sms");
+  return { sent, dispatch, dispatchUrgent, release: release.resolve };
+}
+
+/** Has a message tried by a provider that throws; answers its row. */
+async function tryWith(error: Error): Promise<OutboxMessage | undefined> {
+  const send = async () => Promise.reject(error);
+  await dispatchMessages({ ...api.service, senders: { sms: { send } } }, "sms");
+  const [row] = await api.service.db.select().from(outbox);
+  return row;
 }
 
 it("sends at once what a dead process was sending, and nothing that a living one has", async () => {
@@ -86,7 +97,78 @@ it("never sends a code that is over, however long the provider was away", async 
   await dispatch();
   expect(sent).toEqual(["a policy"]);
   const [code] = await api.service.db.select().from(outbox).where(eq(outbox.recipient, phone));
-  expect(code).toMatchObject({ state: "failed", sentAt: null });
+  expect(code).toMatchObject({ state: "failed", sentAt: null, lastFailure: "tooLate" });
+});
+
+describe("behind 20,000 letters that wait", () => {
+  beforeEach(async () => {
+    const { db, now } = api.service;
+    await db.execute(
+      sql`insert into outbox (id, dedupe_key, channel, recipient, language, body, next_at, created_at)
+        select gen_random_uuid(), 'letter:' || n, 'sms', 'letter ' || n, 'ru', 'text', ${now()}, ${now()}
+        from generate_series(1, 20000) n`,
+    );
+    api.pass(MINUTE_MS);
+    await sendCode(api.service, {
+      phone: "992900000124",
+      purpose: "register",
+      owner: "visitor:of-this-test",
+      language: "en",
+      address: "192.0.2.1",
+      isTrusted: false,
+    });
+  });
+
+  it("a code goes in the next batch", async () => {
+    const { sent, dispatch } = aProvider();
+    await dispatch();
+    expect(sent.slice(0, 20)).toContain("992900000124");
+  });
+
+  it("a code does not wait for a batch in which a letter hangs", async () => {
+    await write("slow", { urgent: true, nextAt: new Date(0) });
+    const { sent, dispatch, dispatchUrgent, release } = aProvider("slow");
+    const dispatched = dispatch();
+    await expect.poll(() => sent.length).toBe(19);
+    await write("second code", { urgent: true });
+    await dispatchUrgent();
+    expect(sent[19]).toBe("second code");
+    release();
+    await dispatched;
+  });
+});
+
+it("sends nothing twice when two processes look at once", async () => {
+  for (let index = 0; index < 50; index += 1) await write(`message ${index}`);
+  const { sent, dispatch } = aProvider();
+  const look = () => Promise.all([dispatch(), dispatch()]);
+  await expect.poll(() => look().then(() => sent.length)).toBe(50);
+  expect(new Set(sent).size).toBe(50);
+});
+
+it("gives a message up at once that will never be taken, and says why", async () => {
+  await write("nobody");
+  expect(await tryWith(new PermanentDeliveryError("smtp550"))).toMatchObject({
+    state: "failed",
+    attempts: 1,
+    lastFailure: "smtp550",
+    leaseHolder: null,
+  });
+});
+
+it("tries again what was not taken, later each time, and gives it up after the seventh", async () => {
+  await write("later");
+  const waits: number[] = [];
+  for (let row = await tryWith(new Error("away")); row?.state === "waiting"; ) {
+    const wait = row.nextAt.getTime() - api.service.now().getTime();
+    waits.push(wait / 1_000);
+    api.pass(wait - 1);
+    expect(await tryWith(new Error("too early"))).toMatchObject({ attempts: row.attempts });
+    api.pass(1);
+    row = await tryWith(new Error("away"));
+    expect(row?.attempts).toBe(waits.length + 1);
+  }
+  expect(waits).toEqual([40, 60, 300, 1_800, 7_200, 21_600]);
 });
 
 it("keeps what was sent for thirty days, and what waits as long as it waits", async () => {

@@ -1,79 +1,97 @@
 import { describeError, withTimeout } from "@sughurta/server-kit";
-import { and, eq, lte, or } from "drizzle-orm";
+import { and, asc, desc, eq, lte, or, type SQL, sql } from "drizzle-orm";
 import { holderIsDead } from "#src/platform/database/instance.ts";
 import { type OutboxMessage, outbox } from "#src/platform/database/schema/service.ts";
+import { PermanentDeliveryError } from "#src/platform/outbox/delivery-error.ts";
 import type { Attachment, MessageSender } from "#src/platform/outbox/message-sender.ts";
 import { policyCalendar } from "#src/sales/policy/calendar/policy-calendar.ts";
 import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
 import type { Service } from "#src/sales/service.ts";
 
 const BATCH = 20;
+/** No batch is begun later in one look: a process that is to end waits for it. */
+const LOOK_MS = 1_000;
 const SEND_TIMEOUT_MS = 15_000;
-/** The first pause is longer than drawing a document and sending may take: nobody else takes up such a message. */
+/** Longer than drawing a document and sending may take: nobody else takes up a message that is being sent. */
+const LEASE_MS = 40_000;
+/** Pauses after each try that failed; the try after the last one is the last. */
 const RETRY_SECONDS = [40, 60, 300, 1_800, 7_200, 21_600];
 
+type Needs = Pick<
+  Service,
+  "config" | "db" | "instanceId" | "now" | "log" | "store" | "documents"
+> & { readonly senders: Readonly<Partial<Record<Channel, Pick<MessageSender, "send">>>> };
+type Channel = OutboxMessage["channel"];
+
 /**
- * Sends what is due of a channel, all at once, so that one message that hangs holds up no other; what fails is
- * tried again, later each time, and finally marked as failed.
+ * Sends what is due of a channel, what is urgent first and a batch at once, so that one message that hangs holds up
+ * no other of its batch. What fails is tried again, later each time; what will never be taken, or has been tried
+ * long enough, is marked as failed.
  */
-export async function dispatchMessages(
-  service: Pick<
-    Service,
-    "config" | "db" | "instanceId" | "now" | "log" | "store" | "documents" | "senders"
-  >,
-  channel: OutboxMessage["channel"],
+export async function dispatchMessages(service: Needs, channel: Channel): Promise<void> {
+  await dispatch(service, channel, undefined);
+}
+
+/** Sends what is urgent alone: beside {@link dispatchMessages}, it waits for no batch that hangs. */
+export async function dispatchUrgentMessages(service: Needs, channel: Channel): Promise<void> {
+  await dispatch(service, channel, eq(outbox.urgent, true));
+}
+
+async function dispatch(
+  service: Needs,
+  channel: Channel,
+  condition: SQL | undefined,
 ): Promise<void> {
   const sender = service.senders[channel];
   if (!sender) return;
-  const due = await service.db
-    .select()
+  for (const endsAt = performance.now() + LOOK_MS; performance.now() < endsAt; ) {
+    const messages = await takeBatch(service, channel, condition);
+    const results = await Promise.all(messages.map((message) => send(service, sender, message)));
+    // A provider that is away is left alone until the next look.
+    if (messages.length < BATCH || results.includes("passingFailure")) return;
+  }
+}
+
+/** Takes the next messages for a try, in one statement; other processes pass over them. */
+async function takeBatch(
+  { db, instanceId, now }: Pick<Service, "db" | "instanceId" | "now">,
+  channel: Channel,
+  condition: SQL | undefined,
+): Promise<OutboxMessage[]> {
+  const due = db
+    .select({ id: outbox.id })
     .from(outbox)
     .where(
       and(
         eq(outbox.state, "waiting"),
         eq(outbox.channel, channel),
         // What a dead process was sending is due at once.
-        or(lte(outbox.nextAt, service.now()), holderIsDead(outbox.leaseHolder)),
+        or(lte(outbox.nextAt, now()), holderIsDead(outbox.leaseHolder)),
+        condition,
       ),
     )
-    .orderBy(outbox.nextAt)
-    .limit(BATCH);
-  await Promise.all(
-    due.map(async (message) => {
-      if (await take(service, message)) await send(service, sender, message);
-    }),
+    .orderBy(desc(outbox.urgent), asc(outbox.nextAt))
+    .limit(BATCH)
+    .for("update", { skipLocked: true });
+  return (
+    db
+      .update(outbox)
+      .set({
+        attempts: sql`${outbox.attempts} + 1`,
+        leaseHolder: instanceId,
+        nextAt: new Date(now().getTime() + LEASE_MS),
+      })
+      // An array is made once; rows that are joined could be taken again and again, and be more than the limit.
+      .where(sql`${outbox.id} = any(array(${due}))`)
+      .returning()
   );
 }
 
-/** Takes a message for this try; false where another process has it. */
-async function take(
-  service: Pick<Service, "db" | "instanceId" | "now">,
-  message: OutboxMessage,
-): Promise<boolean> {
-  const pauseSeconds = RETRY_SECONDS[message.attempts] ?? 0;
-  const [mine] = await service.db
-    .update(outbox)
-    .set({
-      attempts: message.attempts + 1,
-      leaseHolder: service.instanceId,
-      nextAt: new Date(service.now().getTime() + pauseSeconds * 1_000),
-    })
-    .where(
-      and(
-        eq(outbox.id, message.id),
-        eq(outbox.attempts, message.attempts),
-        eq(outbox.state, "waiting"),
-      ),
-    )
-    .returning({ id: outbox.id });
-  return mine !== undefined;
-}
-
 async function send(
-  service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "documents">,
-  sender: MessageSender,
+  service: Omit<Needs, "senders">,
+  sender: Pick<MessageSender, "send">,
   message: OutboxMessage,
-): Promise<void> {
+): Promise<"done" | "passingFailure"> {
   const { attempts, usefulUntil } = message;
   const finish = (result: Partial<OutboxMessage>) =>
     service.db
@@ -81,16 +99,29 @@ async function send(
       .set({ ...result, leaseHolder: null })
       .where(eq(outbox.id, message.id));
   if (usefulUntil !== null && usefulUntil <= service.now()) {
-    await finish({ state: "failed" });
-    return;
+    await finish({ state: "failed", lastFailure: "tooLate" });
+    return "done";
   }
   try {
     const attachments = await attachmentsOf(service, message);
     await withTimeout(SEND_TIMEOUT_MS, sender.send(message, attachments));
-    await finish({ state: "sent", sentAt: service.now() });
+    await finish({ state: "sent", sentAt: service.now(), lastFailure: "" });
+    return "done";
   } catch (error) {
-    service.log.warn({ attempt: attempts + 1, error: describeError(error) }, "message not sent");
-    await finish(attempts >= RETRY_SECONDS.length ? { state: "failed" } : {});
+    const failure = describeError(error);
+    service.log.warn({ attempt: attempts, error: failure }, "message not sent");
+    const lastFailure = failure.code ?? failure.name;
+    if (error instanceof PermanentDeliveryError) {
+      await finish({ state: "failed", lastFailure });
+      return "done";
+    }
+    const pauseSeconds = RETRY_SECONDS[attempts - 1];
+    await finish(
+      pauseSeconds === undefined
+        ? { state: "failed", lastFailure }
+        : { nextAt: new Date(service.now().getTime() + pauseSeconds * 1_000), lastFailure },
+    );
+    return "passingFailure";
   }
 }
 

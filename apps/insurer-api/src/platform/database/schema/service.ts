@@ -76,8 +76,12 @@ export const outbox = pgTable("outbox", {
   subject: text("subject").notNull().default(""),
   body: text("body").notNull(),
   policyNumber: text("policy_number"),
+  /** Goes before all that is not: somebody waits for it. */
+  urgent: boolean("urgent").notNull().default(false),
   state: text("state").$type<"waiting" | "sent" | "failed">().notNull().default("waiting"),
   attempts: integer("attempts").notNull().default(0),
+  /** Code of the reason why it was not taken last; empty where it was. */
+  lastFailure: text("last_failure").notNull().default(""),
   nextAt: moment("next_at").notNull(),
   /** Null where a message is of use however late it comes. */
   usefulUntil: moment("useful_until"),

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { sendCode } from "#src/identity/user/sms-codes.ts";
+import { readConfig } from "#src/platform/config/config.ts";
+import { outbox } from "#src/platform/database/schema/service.ts";
+import { closeSenders, type MessageSenders } from "#src/platform/outbox/message-sender.ts";
+import { OSONSMS_ACCOUNT, startOsonSmsPeer } from "#src/platform/outbox/testing/osonsms-peer.ts";
+import { readMail } from "#src/platform/outbox/testing/read-mail.ts";
+import { SMPP_LOGIN, startSmppPeer } from "#src/platform/outbox/testing/smpp-peer.ts";
+import { SMTP_LOGIN, startSmtpPeer } from "#src/platform/outbox/testing/smtp-peer.ts";
+import { dispatchMessages, dispatchUrgentMessages } from "#src/sales/outbox/dispatch-messages.ts";
+import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { aService, TEST_SECRETS, type TestService } from "#src/testing/a-service.ts";
+import { createSenders } from "./create-senders.ts";
+
+const PHONE = "992900000125";
+
+let api: TestService;
+beforeAll(async () => {
+  api = await aService();
+});
+afterAll(() => api.close());
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+  await api.service.db.delete(outbox);
+});
+
+/** What an operator sets outside the sandbox. */
+function sendersOf(environment: Record<string, string>): MessageSenders {
+  const senders = createSenders(readConfig({ ...TEST_SECRETS, SANDBOX: "off", ...environment }));
+  ends.push(() => closeSenders(senders));
+  return senders;
+}
+
+const encoded = ({ user, password }: { user: string; password: string }) =>
+  `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
+
+it.each([
+  [
+    "osonsms",
+    startOsonSmsPeer,
+    encoded({ user: OSONSMS_ACCOUNT.login, password: OSONSMS_ACCOUNT.hash }),
+  ],
+  ["smpp", startSmppPeer, encoded({ user: SMPP_LOGIN.systemId, password: SMPP_LOGIN.password })],
+])("a code to sign in goes out by %s", async (protocol, startPeer, login) => {
+  const peer = await startPeer();
+  ends.push(() => peer.stop());
+  const senders = sendersOf({
+    SMS_URL: `${protocol}://${login}@127.0.0.1:${peer.port}?from=${OSONSMS_ACCOUNT.from}`,
+  });
+  const asker = { owner: `visitor:${protocol}`, address: "192.0.2.1", isTrusted: false };
+  await sendCode(api.service, { phone: PHONE, purpose: "register", language: "tg", ...asker });
+  await dispatchUrgentMessages({ ...api.service, senders }, "sms");
+  const [queued] = await api.service.db.select().from(outbox);
+  expect(queued).toMatchObject({ state: "sent", lastFailure: "" });
+  expect(peer.taken).toEqual([{ key: expect.anything(), recipient: PHONE, text: queued?.body }]);
+});
+
+it("a policy goes out by email with its document and its calendar", async () => {
+  const peer = await startSmtpPeer();
+  ends.push(() => peer.stop());
+  const senders = sendersOf({
+    MAIL_URL: `smtp://${encoded(SMTP_LOGIN)}@127.0.0.1:${peer.port}`,
+    MAIL_FROM: "polis@example.tj",
+  });
+  await pressAtBank(api, await startOrder(api, api.as()), "pay");
+  await dispatchMessages({ ...api.service, senders }, "mail");
+  const [, pdf, calendar] = readMail(peer.sources[0] ?? "").parts;
+  expect(pdf?.fileName).toMatch(/^policy-\d+\.pdf$/);
+  expect(pdf?.content.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(calendar?.content.toString("utf8")).toMatch(/^BEGIN:VCALENDAR/);
+});
+
+it("in the sandbox nothing goes out, whatever is set", async () => {
+  const peer = await startOsonSmsPeer();
+  ends.push(() => peer.stop());
+  const { login, hash, from } = OSONSMS_ACCOUNT;
+  const SMS_URL = `osonsms://${encoded({ user: login, password: hash })}@127.0.0.1:${peer.port}?from=${from}`;
+  const senders = sendersOf({ SMS_URL, SANDBOX: "on" });
+  const asker = { owner: "visitor:sandbox", address: "192.0.2.1", isTrusted: false };
+  await sendCode(api.service, { phone: PHONE, purpose: "register", language: "ru", ...asker });
+  await dispatchUrgentMessages({ ...api.service, senders }, "sms");
+  expect(peer.taken).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { BlockList, isIP } from "node:net";
+
+const SMTP_PORT = 587;
+const SMTPS_PORT = 465;
+const SMPP_PORT = 2775;
+const SMPPS_PORT = 3550;
+/** What networks show of a sender: a number, or a name of eleven characters. */
+const SENDER = /^(\d{1,15}|[A-Za-z0-9 ._-]{1,11})$/;
+
+/** Where emails are handed over. */
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  /** `loopback` is the only one without TLS. */
+  readonly encryption: "tls" | "startTls" | "loopback";
+  readonly login: { readonly user: string; readonly password: string } | undefined;
+}
+
+/** An account at OsonSMS. */
+export interface OsonSmsGateway {
+  readonly protocol: "osonsms";
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly login: string;
+  readonly hash: string;
+  /** Name that the reader sees. */
+  readonly from: string;
+}
+
+/** An account at an SMS centre. */
+export interface SmppGateway {
+  readonly protocol: "smpp";
+  readonly host: string;
+  readonly port: number;
+  readonly tls: boolean;
+  readonly systemId: string;
+  readonly password: string;
+  /** Name or number that the reader sees. */
+  readonly from: string;
+}
+
+/** Where SMS are handed over. */
+export type SmsGateway = OsonSmsGateway | SmppGateway;
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addAddress("::1", "ipv6");
+
+/** Whether a host is this very machine. */
+export function isLoopback(host: string): boolean {
+  const family = isIP(host);
+  return family === 0 ? host === "localhost" : loopback.check(host, family === 6 ? "ipv6" : "ipv4");
+}
+
+/** Reads `smtp://user:password@host:port` or `smtps://…`; `undefined` where it is neither. */
+export function readMailServer(address: string): MailServer | undefined {
+  const url = parse(address);
+  if (!url || (url.protocol !== "smtp:" && url.protocol !== "smtps:")) return undefined;
+  const isTls = url.protocol === "smtps:";
+  const host = hostOf(url);
+  return {
+    host,
+    port: Number(url.port) || (isTls ? SMTPS_PORT : SMTP_PORT),
+    encryption: encryptionOf(isTls, host),
+    login: url.user === "" ? undefined : { user: url.user, password: url.password },
+  };
+}
+
+function encryptionOf(isTls: boolean, host: string): MailServer["encryption"] {
+  if (isTls) return "tls";
+  return isLoopback(host) ? "loopback" : "startTls";
+}
+
+/** Reads `osonsms://login:hash@host?from=…`, `smpp://system_id:password@host:port?from=…` or `smpps://…`. */
+export function readSmsGateway(address: string): SmsGateway | undefined {
+  const url = parse(address);
+  if (!url || url.user === "" || url.password === "" || !SENDER.test(url.from)) return undefined;
+  if (url.protocol === "osonsms:") return osonSmsOf(url);
+  if (url.protocol !== "smpp:" && url.protocol !== "smpps:") return undefined;
+  const tls = url.protocol === "smpps:";
+  return {
+    protocol: "smpp",
+    host: hostOf(url),
+    port: Number(url.port) || (tls ? SMPPS_PORT : SMPP_PORT),
+    tls,
+    systemId: url.user,
+    password: url.password,
+    from: url.from,
+  };
+}
+
+function osonSmsOf(url: ParsedUrl): OsonSmsGateway {
+  const scheme = isLoopback(hostOf(url)) ? "http" : "https";
+  return {
+    protocol: "osonsms",
+    url: `${scheme}://${url.hostname}${url.port && `:${url.port}`}`,
+    login: url.user,
+    hash: url.password,
+    from: url.from,
+  };
+}
+
+interface ParsedUrl {
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly user: string;
+  readonly password: string;
+  readonly from: string;
+}
+
+function parse(address: string): ParsedUrl | undefined {
+  const url = URL.parse(address);
+  if (!url || url.hostname === "") return undefined;
+  const { protocol, hostname, port, username, password, searchParams } = url;
+  try {
+    return {
+      protocol,
+      hostname,
+      port,
+      user: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+      from: searchParams.get("from") ?? "",
+    };
+  } catch {
+    // A percent sign that begins no character.
+    return undefined;
+  }
+}
+
+/** Sockets want an IPv6 address without the brackets that an address of the web has. */
+const hostOf = ({ hostname }: Pick<ParsedUrl, "hostname">) => hostname.replace(/^\[(.*)\]$/, "$1");

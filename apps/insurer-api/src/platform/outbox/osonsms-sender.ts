@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from "node:crypto";
+import { codeOf } from "@sughurta/server-kit";
+import * as z from "zod/mini";
+import type { OsonSmsGateway } from "#src/platform/config/message-gateways.ts";
+import { PassingDeliveryError, PermanentDeliveryError } from "./delivery-error.ts";
+import type { MessageSender } from "./message-sender.ts";
+import { requirePhone } from "./require-phone.ts";
+
+const TIMEOUT_MS = 10_000;
+/** Answers are a few hundred characters. */
+const MOST_ANSWER_BYTES = 10_000;
+
+const answerSchema = z.object({
+  status: z.optional(z.string()),
+  balance: z.optional(z.coerce.number()),
+  error: z.optional(z.object({ code: z.optional(z.coerce.number()), msg: z.optional(z.string()) })),
+});
+type Answer = z.output<typeof answerSchema>;
+
+/**
+ * Sends SMS by OsonSMS; the id of a message in the outbox is the transaction's, so that a repeated one is not sent
+ * again. The text is a part of the address that is called: no error has anything of it.
+ */
+export function createOsonSmsSender(
+  { url, login, hash, from }: OsonSmsGateway,
+  timeoutMs: number = TIMEOUT_MS,
+): MessageSender {
+  const call = (page: string, query: Readonly<Record<string, string>>) =>
+    ask(`${url}/${page}?${new URLSearchParams({ login, ...query })}`, timeoutMs);
+  return {
+    send: async ({ id, recipient, body }) => {
+      const phone = requirePhone(recipient);
+      const answer = await call("sendsms_v1.php", {
+        from,
+        phone_number: phone,
+        msg: body,
+        txn_id: id,
+        str_hash: sha256([id, login, from, phone, hash]),
+      });
+      if (!wasTaken(answer)) throw failureOf(answer);
+    },
+    check: async () => {
+      const id = randomUUID();
+      const answer = await call("check_balance.php", {
+        txn_id: id,
+        str_hash: sha256([id, login, hash]),
+      });
+      if (answer.balance === undefined) throw failureOf(answer);
+      if (answer.balance <= 0) throw new PassingDeliveryError("noBalance");
+    },
+    close: async () => undefined,
+  };
+}
+
+const sha256 = (parts: readonly string[]) =>
+  createHash("sha256").update(parts.join(";")).digest("hex");
+
+async function ask(address: string, timeoutMs: number): Promise<Answer> {
+  const { status, text } = await textAt(address, timeoutMs);
+  const answer = answerSchema.safeParse(jsonOf(text));
+  if (!answer.success) throw new PassingDeliveryError(`http${status}`);
+  return answer.data;
+}
+
+/** What a failed call says quotes the address: only its code is told. */
+async function textAt(address: string, timeoutMs: number) {
+  try {
+    const response = await fetch(address, {
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, text: await firstBytes(response) };
+  } catch (error) {
+    if (error instanceof Error && error.name === "TimeoutError") {
+      throw new PassingDeliveryError("tooSlow");
+    }
+    const cause = error instanceof Error ? error.cause : undefined;
+    throw new PassingDeliveryError(codeOf(cause) ?? "osonsmsUnreachable");
+  }
+}
+
+async function firstBytes({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size > MOST_ANSWER_BYTES) break;
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The list of codes comes with a contract: what a refusal is about is read from its words. */
+const DUPLICATE = /duplicate|txn_?id.*(already|exists|used)/i;
+const NUMBER = /phone|msisdn/i;
+const WRONG = /invalid|incorrect|wrong|not valid/i;
+
+function wasTaken({ status, error }: Answer): boolean {
+  return error ? DUPLICATE.test(error.msg ?? "") : status === "ok";
+}
+
+function failureOf({ error }: Answer): Error {
+  const code = error?.code === undefined ? "osonsmsRefused" : `osonsms${error.code}`;
+  const words = error?.msg ?? "";
+  return NUMBER.test(words) && WRONG.test(words)
+    ? new PermanentDeliveryError(code)
+    : new PassingDeliveryError(code);
+}

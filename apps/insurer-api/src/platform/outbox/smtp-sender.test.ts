@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { MailServer } from "#src/platform/config/message-gateways.ts";
+import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
+import { createSmtpSender } from "./smtp-sender.ts";
+import { readMail } from "./testing/read-mail.ts";
+import { SMTP_LOGIN, type SmtpPeer, startSmtpPeer } from "./testing/smtp-peer.ts";
+
+let peer: SmtpPeer;
+beforeEach(async () => {
+  peer = await startSmtpPeer();
+});
+afterEach(() => peer.stop());
+
+const id = randomUUID();
+const message = {
+  id,
+  recipient: "buyer@example.tj",
+  subject: "Ваш полис 5511000017",
+  body: "Здравствуйте!\nСсылка: https://shop.example/verify/5511000017\n.\nКонец",
+} as OutboxMessage;
+
+async function sendBy(changes: Partial<MailServer>, sent = message, name = "Sughurta") {
+  const place = { host: "127.0.0.1", port: peer.port, login: SMTP_LOGIN } as const;
+  const server = { ...place, encryption: "loopback", ...changes } as const;
+  const sender = createSmtpSender({ server, from: "polis@example.tj", name });
+  const pdf = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+  const files = [{ name: "policy-5511000017.pdf", mediaType: "application/pdf", content: pdf }];
+  try {
+    await sender.send(sent, files);
+  } finally {
+    await sender.close();
+  }
+  return { pdf, mail: readMail(peer.sources[0] ?? "") };
+}
+
+it("brings text and policy as they are, known by the id of the message", async () => {
+  const { pdf, mail } = await sendBy({});
+  const [body, file] = mail.parts;
+  expect(body?.content.toString("utf8").replaceAll("\r\n", "\n")).toBe(message.body);
+  expect(file).toMatchObject({ type: "application/pdf", fileName: "policy-5511000017.pdf" });
+  expect(file?.content.equals(pdf)).toBe(true);
+  expect(mail.headers).toContainEqual(["from", "Sughurta <polis@example.tj>"]);
+  expect(mail.headers).toContainEqual(["to", "buyer@example.tj"]);
+  expect(mail.headers).toContainEqual(["message-id", `<${id}@example.tj>`]);
+});
+
+it("takes no header and no reader out of a subject or a name", async () => {
+  const subject = "Полис\r\nBcc: all@example.tj\r\n\r\nAnother text";
+  const { mail } = await sendBy({}, { ...message, subject }, 'Sughurta\r\nX-Evil: 1", <x@y.tj>');
+  const names = mail.headers.map(([name]) => name);
+  expect(names).not.toContain("bcc");
+  expect(names).not.toContain("x-evil");
+  expect(peer.recipients).toEqual(["buyer@example.tj"]);
+  expect(mail.parts[0]?.content.toString("utf8")).toContain("Здравствуйте");
+});
+
+it("tells a server without TLS neither login nor text", async () => {
+  await expect(sendBy({ encryption: "startTls" })).rejects.toMatchObject({
+    name: "PassingDeliveryError",
+    code: "ETLS",
+  });
+  expect(peer.logins).toEqual([]);
+  expect(peer.sources).toEqual([]);
+});
+
+it("tells a server whose certificate nobody vouches for neither login nor text", async () => {
+  const stranger = await startSmtpPeer(0, "tls");
+  try {
+    await expect(sendBy({ encryption: "tls", port: stranger.port })).rejects.toMatchObject({
+      name: "PassingDeliveryError",
+      code: expect.stringContaining("CERT"),
+    });
+    expect(stranger.logins).toEqual([]);
+  } finally {
+    await stranger.stop();
+  }
+});

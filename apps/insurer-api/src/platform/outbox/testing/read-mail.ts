@@ -1,0 +1,55 @@
+/** A part of an email, decoded. */
+export interface MailPart {
+  readonly type: string;
+  /** Of a file that goes with the email; else empty. */
+  readonly fileName: string;
+  readonly content: Buffer;
+}
+
+/** An email as a reader's program has it. */
+export interface ReadMail {
+  /** Names in lower case, in their order; folded lines are one. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly parts: readonly MailPart[];
+}
+
+/** Reads the source of an email. */
+export function readMail(source: string): ReadMail {
+  const { headers, body } = split(source);
+  const [, boundary] = /boundary="?([^";]+)"?/.exec(headerOf(headers, "content-type")) ?? [];
+  if (boundary === undefined) return { headers, parts: [partOf(source)] };
+  const parts = body.split(`--${boundary}`).slice(1, -1);
+  return { headers, parts: parts.map((part) => partOf(part.replace(/^\r\n/, ""))) };
+}
+
+function partOf(source: string): MailPart {
+  const { headers, body } = split(source);
+  const [type = ""] = headerOf(headers, "content-type").split(";");
+  const [, fileName = ""] = /filename=([^;]+)/.exec(headerOf(headers, "content-disposition")) ?? [];
+  return { type, fileName, content: decode(headerOf(headers, "content-transfer-encoding"), body) };
+}
+
+function split(source: string) {
+  const end = source.indexOf("\r\n\r\n");
+  const headers = source
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, " ")
+    .split("\r\n")
+    .map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+    });
+  return { headers, body: source.slice(end + 4).replace(/\r\n$/, "") };
+}
+
+const headerOf = (headers: ReadMail["headers"], name: string) =>
+  headers.find(([found]) => found === name)?.[1] ?? "";
+
+function decode(encoding: string, body: string): Buffer {
+  if (encoding === "base64") return Buffer.from(body, "base64");
+  if (encoding !== "quoted-printable") return Buffer.from(body, "latin1");
+  const bytes = body
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1");
+}

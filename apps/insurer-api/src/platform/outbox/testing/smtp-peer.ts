@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+import { readMail } from "./read-mail.ts";
+import { type PeerBehaviour, type SenderPeer, SLOW_MS } from "./sender-peer.ts";
+
+/** The one login that the server knows. */
+export const SMTP_LOGIN = { user: "polis", password: "a password of the mail server" };
+
+/** A mail server that tells what it took. */
+export interface SmtpPeer extends SenderPeer {
+  /** Emails with their headers, as they came. */
+  readonly sources: readonly string[];
+  /** Names with which somebody tried to log in. */
+  readonly logins: readonly string[];
+  /** Who they were to be brought to. */
+  readonly recipients: readonly string[];
+}
+
+const refusal = (responseCode: number) =>
+  Object.assign(new Error("not taken: secret of the server"), { responseCode });
+
+/** Starts a mail server: without TLS, as on one's own machine, or with a certificate that nobody vouches for. */
+export async function startSmtpPeer(
+  port = 0,
+  encryption: "none" | "tls" = "none",
+): Promise<SmtpPeer> {
+  const logins: string[] = [];
+  const sources = new Map<string, string>();
+  const recipients: string[] = [];
+  let behaviour: PeerBehaviour = "takes";
+  const server = new SMTPServer({
+    secure: encryption === "tls",
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    closeTimeout: 10,
+    logger: false,
+    onAuth: ({ username = "", password }, _session, callback) => {
+      logins.push(username);
+      const isKnown = username === SMTP_LOGIN.user && password === SMTP_LOGIN.password;
+      if (isKnown) callback(null, { user: username });
+      else callback(refusal(535));
+    },
+    onRcptTo: ({ address }, _session, callback) => {
+      if (behaviour === "isSilent") return;
+      if (behaviour === "refusesForGood") callback(refusal(550));
+      else {
+        recipients.push(address);
+        callback();
+      }
+    },
+    onData: async (stream, _session, callback) => {
+      const source = await text(stream);
+      if (behaviour === "refusesForNow") return callback(refusal(451));
+      sources.set(keyOf(source), source);
+      if (behaviour === "takesSlowly") setTimeout(callback, SLOW_MS);
+      else callback();
+    },
+  });
+  server.on("error", () => undefined);
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    get behaviour() {
+      return behaviour;
+    },
+    set behaviour(next) {
+      behaviour = next;
+    },
+    get taken() {
+      return [...sources].map(([key, source]) => ({
+        key,
+        recipient: recipients.at(-1) ?? "",
+        text: readMail(source).parts[0]?.content.toString("utf8").replaceAll("\r\n", "\n") ?? "",
+      }));
+    },
+    get sources() {
+      return [...sources.values()];
+    },
+    recipients,
+    logins,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+const keyOf = (source: string) => /^Message-ID: <(.+)>/im.exec(source)?.[1] ?? "";
