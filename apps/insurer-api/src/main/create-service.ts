@@ -2,9 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MemoryRateLimiter } from "@sughurta/server-kit";
 import type { Config } from "#src/platform/config/config.ts";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
+import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
 import { createDiskSpace } from "#src/platform/files/disk-space.ts";
-import { absentScanner, sandboxScanner } from "#src/platform/files/file-scanner.ts";
-import { createFolderStore } from "#src/platform/files/file-store.ts";
+import {
+  absentScanner,
+  type FileScanner,
+  sandboxScanner,
+} from "#src/platform/files/file-scanner.ts";
+import { createFolderStore } from "#src/platform/files/folder-store.ts";
 import type { Log } from "#src/platform/http/log.ts";
 import { createMetrics } from "#src/platform/http/metrics.ts";
 import { createRateLimiter, noRateLimiter } from "#src/platform/http/rate-limiter.ts";
@@ -41,13 +46,18 @@ export function createService(
     disk: createDiskSpace(foldersOf(config)),
     renderer,
     documents: createPolicyDocuments({ config, db, store, now }, renderer),
-    scanner: sandbox ? sandboxScanner : absentScanner,
+    scanner: scannerOf(config),
     receiptReader: sandbox ? sandboxReceiptReader : absentReceiptReader,
     senders: sandbox ? { mail: sandboxSender, sms: sandboxSender } : {},
     providers: sandbox ? createBankProviders(db, config.apiUrl, now) : new Map(),
   };
   addServiceGauges(service);
   return service;
+}
+
+function scannerOf({ scannerUrl, sandbox }: Config): FileScanner {
+  if (scannerUrl !== undefined) return createClamdScanner(clamdAddress(scannerUrl));
+  return sandbox ? sandboxScanner : absentScanner;
 }
 
 /** Folders that this process writes to; a Postgres server has its own disk. */

@@ -30,7 +30,8 @@ export function healthPages(
     app.get("/readyz", async (context) => {
       if (readiness.draining) return context.text("draining", 503);
       if (!(await hasRoom(service, "sales"))) return context.text("disk full", 503);
-      if (!(await service.store.isWritable())) return context.text("uploads not writable", 503);
+      if ((await service.store.findFault()) !== undefined)
+        return context.text("uploads not writable", 503);
       await withTimeout(WRITE_TIMEOUT_MS, beat(service));
       return context.text("ok");
     });

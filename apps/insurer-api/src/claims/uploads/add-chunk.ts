@@ -4,6 +4,7 @@ import { holderIsDead } from "#src/platform/database/instance.ts";
 import { type ClaimUpload, claimUpload } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { scanFiles } from "#src/platform/files/check-files.ts";
+import { FileMissingError } from "#src/platform/files/file-store.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Service } from "#src/sales/service.ts";
 import { lockUpload, type UploadParams } from "./start-upload.ts";
@@ -61,10 +62,10 @@ async function openUpload(tx: Database, upload: ClaimUpload): Promise<OpenUpload
   return { ...upload, storedAs };
 }
 
-/** A file that the folder has lost has to be begun anew: 404. */
+/** A file that the store has lost has to be begun anew: 404. */
 function ifThere<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "ENOENT" ? notFound() : error;
+  return work.catch((error: unknown) => {
+    throw error instanceof FileMissingError ? notFound() : error;
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CLAIM_FILES, isFileOfKind } from "@sughurta/domain";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import { lockOwnClaim } from "#src/claims/own-claim.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type ClaimUpload, claimFile, claimUpload } from "#src/platform/database/schema/service.ts";
@@ -40,7 +41,7 @@ export async function startUpload(
   await lockOwnClaim(service, tx, claimId, owner);
   if (!isFileOfKind({ name }, CLAIM_FILES)) throw new FailureError(422, "fileType");
   const { maxFiles } = CLAIM_FILES;
-  if ((await tx.$count(claimFile, eq(claimFile.claimId, claimId))) >= maxFiles) {
+  if ((await tx.$count(claimFile, isFileOfClaim(claimId))) >= maxFiles) {
     throw new FailureError(409, "maxFiles", { values: { max: maxFiles } });
   }
   await dropOldest(service, tx, claimId, maxFiles - 1);

@@ -4,7 +4,7 @@ import type { Context, Hono } from "hono";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { payment, receipt } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { acceptPayment } from "#src/sales/decision/accept-payment.ts";
 import type { Command } from "#src/sales/decision/actor.ts";
 import { closePayment } from "#src/sales/decision/close-payment.ts";
@@ -100,7 +100,8 @@ export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
     });
     app.get(`${receipts}/:id`, async (context) => {
       seat.actorFor(context, "seePayments", "");
-      const { storedAs, mediaType, id } = await receiptOf(context);
+      const { storedAs, mediaType, id, state } = await receiptOf(context);
+      if (state === "quarantined") throw new FailureError(409, "fileInQuarantine");
       const content = new Uint8Array(await service.store.read(storedAs));
       return context.body(content, 200, {
         "Content-Type": mediaType,

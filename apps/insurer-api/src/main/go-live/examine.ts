@@ -29,6 +29,7 @@ export async function examine(service: Service): Promise<Finding[]> {
     ...salesFindings(isNew ? await portFaults(service) : await findGoLiveFaults(service)),
     ...(isNew ? [] : await rateFindings(service)),
     await diskFinding(service),
+    ...(await scannerFindings(service)),
     ...portFindings(service),
   ];
 }
@@ -83,18 +84,24 @@ async function diskFinding({ config, disk }: Service): Promise<Finding> {
     : ok("The disk has room.");
 }
 
-function portFindings({ config, scanner, senders }: Service): Finding[] {
+/** One that is not set at all is among the faults of sales. */
+async function scannerFindings({ scanner }: Service): Promise<Finding[]> {
+  if (scanner === absentScanner) return [];
+  const found = await scanner.findFault();
+  return [found === undefined ? ok("The scanner answers.") : fault(found)];
+}
+
+function portFindings({ config, senders }: Service): Finding[] {
+  const pretend =
+    config.scannerUrl === undefined ? "bank, mail, SMS and scanner" : "bank, mail and SMS";
   return [
     ...(config.sandbox
-      ? [warning("SANDBOX is on: bank, mail, SMS and scanner are pretend, nobody pays in earnest.")]
+      ? [warning(`SANDBOX is on: ${pretend} are pretend, nobody pays in earnest.`)]
       : []),
     ...(config.production && config.databaseUrl === undefined
       ? [warning("The embedded database does not sync to disk. Set DATABASE_URL for real money.")]
       : []),
     ...(senders.mail ? [] : [warning("No sender of mail is set: policies go by SMS alone.")]),
-    ...(scanner === absentScanner
-      ? [warning("No scanner is set: files that people add stay in quarantine.")]
-      : []),
   ];
 }
 

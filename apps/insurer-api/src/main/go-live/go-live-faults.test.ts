@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
+import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
 import { aDataFolder, aProcess, cleanUpProcesses } from "#src/testing/a-process.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { examine } from "./examine.ts";
@@ -25,6 +26,7 @@ describe("a service of the public", () => {
         expect.stringMatching(new RegExp(`operator ${operator}.*PAYMENT_OPERATORS_BOX`)),
       ),
       expect.stringMatching(/sender of SMS.*Set one/),
+      expect.stringMatching(/No scanner.*Set SCANNER_URL/),
     ]);
   });
 
@@ -63,6 +65,16 @@ describe("the examination", () => {
       level: "warning",
       text: expect.stringMatching(/SANDBOX is on/),
     });
+  });
+
+  it("tells a store and a scanner that do not answer", async () => {
+    const { service } = api;
+    const store = { ...service.store, findFault: async () => "The store is away. Mend it." };
+    const scanner = createClamdScanner(clamdAddress("unix:///nowhere/clamd.ctl"));
+    const findings = await examine({ ...service, store, scanner });
+    const faults = findings.filter(({ level }) => level === "fault").map(({ text }) => text);
+    expect(faults).toContain("The store is away. Mend it.");
+    expect(faults).toContainEqual(expect.stringMatching(/scanner.*Start clamd/));
   });
 
   it("warns of old exchange rates, and tells clocks that differ", async () => {

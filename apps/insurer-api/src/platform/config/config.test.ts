@@ -42,6 +42,8 @@ describe("settings", () => {
     ["DRAFT_KEY", "short", /DRAFT_KEY .*at least 32/],
     ["SANDBOX", "perhaps", /SANDBOX .*on or off/],
     ["NODE_ENV", "prod", /NODE_ENV .*must be one of production,/],
+    ["SCANNER_URL", "http://127.0.0.1:3310", /SCANNER_URL .*tcp:/],
+    ["SCANNER_URL", "tcp://127.0.0.1", /SCANNER_URL .*unix:/],
     ["LOG_LEVEL", "loud", /LOG_LEVEL .*must be one of silent,/],
     ["DATABASE_POOL_SIZE", "0", /DATABASE_POOL_SIZE .*from 1 to 200/],
     ["PAYMENT_OPERATORS_BOX", "dc,cash", /PAYMENT_OPERATORS_BOX .*card_dc_city,vaslpay/],

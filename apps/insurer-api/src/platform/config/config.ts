@@ -23,6 +23,8 @@ export interface Config {
   readonly uploadsDir: string;
   /** Free bytes below which drafts and uploads, then everything that was not paid for, are refused. */
   readonly disk: { readonly lowBytes: number; readonly reserveBytes: number };
+  /** Where clamd scans files: `tcp://…` or `unix://…`. */
+  readonly scannerUrl: string | undefined;
   /** The module with what the service begins with. */
   readonly seedModule: string | undefined;
   readonly sandbox: boolean;
@@ -124,6 +126,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
       lowBytes: Math.max(set.DISK_LOW_MB, set.DISK_RESERVE_MB) * MB,
       reserveBytes: set.DISK_RESERVE_MB * MB,
     },
+    scannerUrl: set.SCANNER_URL,
     seedModule: set.SEED_MODULE === undefined ? undefined : resolve(set.SEED_MODULE),
     sandbox: set.SANDBOX ?? !production,
     service: { username: set.SERVICE_USERNAME, password: set.SERVICE_PASSWORD },

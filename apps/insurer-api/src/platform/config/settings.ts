@@ -62,6 +62,13 @@ export const SETTINGS = {
     about: "where uploads are kept: a folder, by default `uploads` in DATA_DIR",
     schema: matching(/^file:/, "a folder address such as file:///srv/uploads"),
   },
+  SCANNER_URL: {
+    about: "the clamd that scans what people add; without it their files stay in quarantine",
+    schema: matching(
+      /^(tcp:\/\/[^/\s:]+:\d{1,5}|tcp:\/\/\[[\da-f:]+\]:\d{1,5}|unix:\/\/\/\S+)$/i,
+      "an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl",
+    ),
+  },
   DISK_LOW_MB: {
     about: "free megabytes below which drafts and uploads are refused",
     schema: megabytes,
