@@ -10,6 +10,7 @@ import {
   sandboxScanner,
 } from "#src/platform/files/file-scanner.ts";
 import { createFolderStore } from "#src/platform/files/folder-store.ts";
+import { createS3Store } from "#src/platform/files/s3/s3-store.ts";
 import type { Log } from "#src/platform/http/log.ts";
 import { createMetrics } from "#src/platform/http/metrics.ts";
 import { createRateLimiter, noRateLimiter } from "#src/platform/http/rate-limiter.ts";
@@ -30,7 +31,9 @@ export function createService(
   now: () => Date,
 ): Service {
   const { sandbox } = config;
-  const store = createFolderStore(config.uploadsDir);
+  const store = config.objectStorage
+    ? createS3Store(config.objectStorage)
+    : createFolderStore(config.uploadsDir);
   const renderer = createPdfRenderer();
   const service: Service = {
     config,
@@ -60,7 +63,11 @@ function scannerOf({ scannerUrl, sandbox }: Config): FileScanner {
   return sandbox ? sandboxScanner : absentScanner;
 }
 
-/** Folders that this process writes to; a Postgres server has its own disk. */
-function foldersOf({ databaseUrl, dataDir, uploadsDir }: Config): readonly string[] {
-  return databaseUrl === undefined ? [dataDir, uploadsDir] : [uploadsDir];
+/** Folders that this process writes to; a Postgres server and an object storage have their own disks. */
+function foldersOf(config: Config): readonly string[] {
+  const { databaseUrl, dataDir, objectStorage, uploadsDir } = config;
+  return [
+    ...(databaseUrl === undefined ? [dataDir] : []),
+    ...(objectStorage === undefined ? [uploadsDir] : []),
+  ];
 }

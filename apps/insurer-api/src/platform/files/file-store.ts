@@ -19,9 +19,6 @@ export interface UploadedFile extends ReceivedFile {
   readonly part: string;
 }
 
-/** So many first bytes of a file are its head. */
-export const HEAD_BYTES = 36_864;
-
 /** The store has no such file, or lost a piece of it. */
 export class FileMissingError extends Error {
   readonly code = "fileMissing";
@@ -29,7 +26,7 @@ export class FileMissingError extends Error {
 
 /** The store does not answer, or refuses what it is asked for. */
 export class StorageError extends Error {
-  readonly code = "storageUnavailable";
+  readonly code: string = "storageUnavailable";
 }
 
 /** Where files are kept: quarantine first, then the store. What is asked for and not there is a {@link FileMissingError}. */
@@ -59,7 +56,7 @@ export interface FileStore {
   findFault(): Promise<string | undefined>;
   /** Names of the files that were written before a moment, wherever they stand. */
   writtenBefore(moment: Date): AsyncIterable<string>;
-  /** Those of some names, in ascending order, that stand nowhere. */
+  /** Those of some names that stand nowhere. */
   missing(names: readonly string[]): Promise<readonly string[]>;
 }
 

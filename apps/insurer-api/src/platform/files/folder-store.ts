@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { constants, createWriteStream } from "node:fs";
 import {
   access,
@@ -13,13 +13,8 @@ import {
 } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import {
-  FileMissingError,
-  type FileStore,
-  findInPlaces,
-  HEAD_BYTES,
-  type Place,
-} from "./file-store.ts";
+import { createFileDigest } from "./file-digest.ts";
+import { FileMissingError, type FileStore, findInPlaces, type Place } from "./file-store.ts";
 
 const PLACES = ["quarantine", "kept"] as const;
 
@@ -48,12 +43,8 @@ export function createFolderStore(folder: string): FileStore {
     async receive(name, content, isTruncated) {
       await mkdir(join(folder, "quarantine"), { recursive: true, mode: 0o700 });
       const storedAs = randomUUID();
-      const hash = createHash("sha256");
-      let sizeBytes = 0;
-      content.on("data", (chunk: Buffer) => {
-        hash.update(chunk);
-        sizeBytes += chunk.length;
-      });
+      const digest = createFileDigest();
+      content.on("data", digest.add);
       try {
         await pipeline(
           content,
@@ -63,15 +54,7 @@ export function createFolderStore(folder: string): FileStore {
         await rm(quarantine(storedAs), { force: true });
         throw error;
       }
-      const head = await readHead(quarantine(storedAs));
-      return {
-        name,
-        storedAs,
-        sizeBytes,
-        sha256: hash.digest("hex"),
-        head,
-        tooLarge: isTruncated(),
-      };
+      return { name, storedAs, ...digest.seen(), tooLarge: isTruncated() };
     },
     async begin() {
       await mkdir(join(folder, "quarantine"), { recursive: true, mode: 0o700 });
@@ -92,15 +75,10 @@ export function createFolderStore(folder: string): FileStore {
       }
     },
     async whole(name, storedAs) {
-      const hash = createHash("sha256");
-      let sizeBytes = 0;
+      const digest = createFileDigest();
       const file = whereFound(await openFile("quarantine", storedAs));
-      for await (const chunk of chunksOf(file)) {
-        hash.update(chunk);
-        sizeBytes += chunk.length;
-      }
-      const head = await readHead(quarantine(storedAs));
-      return { name, storedAs, sizeBytes, sha256: hash.digest("hex"), head, tooLarge: false };
+      for await (const chunk of chunksOf(file)) digest.add(chunk);
+      return { name, storedAs, ...digest.seen(), tooLarge: false };
     },
     accept,
     async discard(storedAs) {
@@ -179,14 +157,4 @@ async function* laterChunks(openIt: () => Promise<FileHandle>): AsyncGenerator<U
 /** Closes the file at its end, and where nobody wants the rest of it. */
 async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
   yield* file.createReadStream();
-}
-
-async function readHead(file: string): Promise<Uint8Array> {
-  const handle = await open(file, "r");
-  try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }
