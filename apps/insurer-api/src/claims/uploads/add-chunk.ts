@@ -29,25 +29,46 @@ export async function addChunk(
   owner: string,
   chunk: Chunk,
 ): Promise<number> {
+  const { db, store, instanceId } = service;
   const end = chunk.offset + chunk.bytes.length;
-  const whole = await service.db.transaction(async (tx) => {
-    const upload = await openUpload(tx, await lockUpload(service, tx, params, owner));
-    if (chunk.offset !== upload.receivedBytes) throw new FailureError(409, "uploadOffset");
-    if (end > upload.sizeBytes) throw new FailureError(422, "fileTooLarge");
-    await ifThere(service.store.append(upload.storedAs, chunk.offset, chunk.bytes));
-    const isWhole = end === upload.sizeBytes;
-    await change(
-      tx,
-      upload,
-      isWhole ? { leaseHolder: service.instanceId } : { receivedBytes: end },
-    );
-    return isWhole ? upload : undefined;
-  });
-  if (whole) await finish(service, whole, owner);
+  const upload = await takeTurn(service, params, owner, chunk);
+  // A store may be slow: never inside a transaction.
+  try {
+    await ifThere(store.append(upload.storedAs, chunk.offset, chunk.bytes));
+  } catch (error) {
+    await change(db, upload, { leaseHolder: null });
+    throw error;
+  }
+  if (end === upload.sizeBytes) {
+    await finish(service, upload, owner);
+    return end;
+  }
+  const [mine] = await db
+    .update(claimUpload)
+    .set({ receivedBytes: end, leaseHolder: null })
+    .where(and(eq(claimUpload.id, upload.id), eq(claimUpload.leaseHolder, instanceId)))
+    .returning({ id: claimUpload.id });
+  if (!mine) throw new FailureError(409, "uploadOffset");
   return end;
 }
 
-/** Throws 409 for a file that is whole, or is being checked at this moment. */
+/** Lets one chunk of a file in at a time, and only where the last one ended. */
+async function takeTurn(
+  service: Pick<Service, "db" | "instanceId" | "now">,
+  params: UploadParams,
+  owner: string,
+  { offset, bytes }: Chunk,
+): Promise<OpenUpload> {
+  return service.db.transaction(async (tx) => {
+    const upload = await openUpload(tx, await lockUpload(service, tx, params, owner));
+    if (offset !== upload.receivedBytes) throw new FailureError(409, "uploadOffset");
+    if (offset + bytes.length > upload.sizeBytes) throw new FailureError(422, "fileTooLarge");
+    await change(tx, upload, { leaseHolder: service.instanceId });
+    return upload;
+  });
+}
+
+/** Throws 409 for a file that is whole, or is being written or checked at this moment. */
 async function openUpload(tx: Database, upload: ClaimUpload): Promise<OpenUpload> {
   const { id, storedAs, leaseHolder } = upload;
   if (storedAs === null) throw new FailureError(409, "uploadOffset");

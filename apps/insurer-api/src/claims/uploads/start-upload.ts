@@ -30,43 +30,60 @@ export async function lockUpload(
   return found;
 }
 
+type NewUpload = Pick<ClaimUpload, "name" | "sizeBytes">;
+
 /** Makes room for a file that will come in chunks, and answers its id. Throws 404, 409 or 422. */
 export async function startUpload(
-  service: Pick<Service, "now" | "store">,
+  service: Pick<Service, "db" | "now" | "store">,
+  claimId: string,
+  owner: string,
+  upload: NewUpload,
+): Promise<string> {
+  const { db, store } = service;
+  // A store may be slow: never inside a transaction.
+  const storedAs = await store.begin();
+  try {
+    const { id, dropped } = await db.transaction((tx) =>
+      addUpload(service, tx, claimId, owner, { ...upload, storedAs }),
+    );
+    for (const left of dropped) await store.discard(left);
+    return id;
+  } catch (error) {
+    await store.discard(storedAs);
+    throw error;
+  }
+}
+
+/** Writes the row of a begun file; answers its id, and the files of uploads that made room for it. */
+async function addUpload(
+  service: Pick<Service, "now">,
   tx: Database,
   claimId: string,
   owner: string,
-  { name, sizeBytes }: Pick<ClaimUpload, "name" | "sizeBytes">,
-): Promise<string> {
+  { name, sizeBytes, storedAs }: NewUpload & { readonly storedAs: string },
+): Promise<{ readonly id: string; readonly dropped: readonly string[] }> {
   await lockOwnClaim(service, tx, claimId, owner);
   if (!isFileOfKind({ name }, CLAIM_FILES)) throw new FailureError(422, "fileType");
   const { maxFiles } = CLAIM_FILES;
   if ((await tx.$count(claimFile, isFileOfClaim(claimId))) >= maxFiles) {
     throw new FailureError(409, "maxFiles", { values: { max: maxFiles } });
   }
-  await dropOldest(service, tx, claimId, maxFiles - 1);
+  const dropped = await dropOldest(tx, claimId, maxFiles - 1);
   const id = randomUUID();
-  const storedAs = await service.store.begin();
   await tx
     .insert(claimUpload)
     .values({ id, claimId, name, sizeBytes, storedAs, createdAt: service.now() });
-  return id;
+  return { id, dropped };
 }
 
-/** Uploads that were begun and left must not keep new ones away. */
-async function dropOldest(
-  { store }: Pick<Service, "store">,
-  tx: Database,
-  claimId: string,
-  keep: number,
-): Promise<void> {
+/** Uploads that were begun and left must not keep new ones away; answers their files. */
+async function dropOldest(tx: Database, claimId: string, keep: number): Promise<readonly string[]> {
   const open = await tx
     .select()
     .from(claimUpload)
     .where(and(eq(claimUpload.claimId, claimId), isNotNull(claimUpload.storedAs)))
     .orderBy(asc(claimUpload.createdAt));
-  for (const { id, storedAs } of open.slice(0, Math.max(0, open.length - keep))) {
-    await tx.delete(claimUpload).where(eq(claimUpload.id, id));
-    if (storedAs !== null) await store.discard(storedAs);
-  }
+  const oldest = open.slice(0, Math.max(0, open.length - keep));
+  for (const { id } of oldest) await tx.delete(claimUpload).where(eq(claimUpload.id, id));
+  return oldest.flatMap(({ storedAs }) => storedAs ?? []);
 }

@@ -7,7 +7,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { clamdAddress, createClamdScanner } from "./clamd-scanner.ts";
 
 const CHUNKS = [Buffer.from("first"), Buffer.alloc(0), Buffer.alloc(200_000, "x")];
-const SHORT = { scanMs: 200, pingMs: 200 };
+const PATIENT = { scanMs: 20_000, pingMs: 20_000 };
+const HASTY = { scanMs: 200, pingMs: 200 };
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -58,7 +59,8 @@ async function listen(
 const atEnd = (reply: string) => (received: Buffer, socket: Socket) => {
   if (chunksIn(received)) socket.end(reply);
 };
-const scan = (url: string) => createClamdScanner(clamdAddress(url), SHORT).scan(contentOf(CHUNKS));
+const scan = (url: string, timeouts = PATIENT) =>
+  createClamdScanner(clamdAddress(url), timeouts).scan(contentOf(CHUNKS));
 
 describe("clamd", () => {
   it("gets a file whole and in order, and its word that it is clean counts", async () => {
@@ -105,13 +107,15 @@ describe("clamd", () => {
     const endless = async function* () {
       for (;;) yield Buffer.alloc(100_000);
     };
-    const scanner = createClamdScanner(clamdAddress(url), SHORT);
+    const scanner = createClamdScanner(clamdAddress(url), PATIENT);
     await expect(scanner.scan(endless())).rejects.toThrow();
   });
 
   it("that closes, is silent or is not there has not called a file clean", async () => {
     await expect(scan(await listen((_, socket) => socket.destroy()))).rejects.toThrow();
-    await expect(scan(await listen(() => undefined))).rejects.toMatchObject({ code: "tooSlow" });
+    await expect(scan(await listen(() => undefined), HASTY)).rejects.toMatchObject({
+      code: "tooSlow",
+    });
     const url = await listen(() => undefined);
     servers.pop()?.close();
     await expect(scan(url)).rejects.toMatchObject({ code: "ECONNREFUSED" });
@@ -123,13 +127,14 @@ describe("clamd", () => {
       yield Buffer.from("begin");
       throw new Error("the store is away");
     };
-    const scanner = createClamdScanner(clamdAddress(url), SHORT);
+    const scanner = createClamdScanner(clamdAddress(url), PATIENT);
     await expect(scanner.scan(broken())).rejects.toThrow();
   });
 });
 
 describe("the examination of clamd", () => {
-  const faultOf = (url: string) => createClamdScanner(clamdAddress(url), SHORT).findFault();
+  const faultOf = (url: string, timeouts = PATIENT) =>
+    createClamdScanner(clamdAddress(url), timeouts).findFault();
 
   it("finds nothing wrong with one that answers", async () => {
     const url = await listen((received, socket) => {
@@ -139,7 +144,7 @@ describe("the examination of clamd", () => {
   });
 
   it("says what to do about one that does not", async () => {
-    expect(await faultOf(await listen(() => undefined))).toMatch(/Start clamd.*SCANNER_URL/);
+    expect(await faultOf(await listen(() => undefined), HASTY)).toMatch(/Start clamd.*SCANNER_URL/);
     expect(await faultOf(await listen((_, socket) => socket.end("ERROR\0")))).toMatch(/clamd/);
     expect(await faultOf("unix:///nowhere/clamd.ctl")).toMatch(/clamd/);
   });

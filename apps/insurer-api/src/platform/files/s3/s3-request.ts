@@ -44,7 +44,7 @@ export interface S3Patience {
   readonly firstPauseMs: number;
 }
 
-const PATIENCE: S3Patience = { attempts: 4, timeoutMs: 60_000, firstPauseMs: 200 };
+const PATIENCE: S3Patience = { attempts: 3, timeoutMs: 30_000, firstPauseMs: 200 };
 
 /** Speaks to an object storage: signed by Signature Version 4, the bucket as the first folder of each address. */
 export function createS3Sender(settings: S3Settings, patience: S3Patience = PATIENCE): SendS3 {

@@ -6,6 +6,7 @@ import {
   type FileStore,
   findInPlaces,
   type Place,
+  StorageError,
 } from "#src/platform/files/file-store.ts";
 import { createS3Client, type ListedObject, type S3Client } from "./s3-client.ts";
 import { s3Advice } from "./s3-error.ts";
@@ -50,8 +51,8 @@ export function createS3Store(settings: S3Settings, patience?: S3Patience): File
         const seen = await putWhole(client, storedAs, content);
         return { name, storedAs, ...seen, tooLarge: isTruncated() };
       } catch (error) {
-        // What cannot be removed now is found by the sweeper.
-        await discard(storedAs).catch(() => undefined);
+        // A storage that is away removes nothing either: the sweeper finds what is left.
+        if (!(error instanceof StorageError)) await discard(storedAs).catch(() => undefined);
         throw error;
       }
     },
