@@ -28,6 +28,7 @@ export async function examine(service: Service): Promise<Finding[]> {
     ...(isNew ? newDatabaseFindings(service) : schemaFindings(missing)),
     ...salesFindings(isNew ? await portFaults(service) : await findGoLiveFaults(service)),
     ...(isNew ? [] : await rateFindings(service)),
+    ...(await storeFindings(service)),
     await diskFinding(service),
     ...(await scannerFindings(service)),
     ...portFindings(service),
@@ -82,6 +83,11 @@ async function diskFinding({ config, disk }: Service): Promise<Finding> {
   return free < config.disk.lowBytes
     ? fault("The disk is nearly full: less than DISK_LOW_MB is free. Make room.")
     : ok("The disk has room.");
+}
+
+/** What keeps it from taking files is among the faults of sales. */
+async function storeFindings({ store }: Service): Promise<Finding[]> {
+  return (await store.findFault()) === undefined ? [ok("The store takes files.")] : [];
 }
 
 /** One that is not set at all is among the faults of sales. */

@@ -61,6 +61,9 @@ describe("the examination", () => {
   it("finds nothing wrong in the sandbox, and warns of what is pretend", async () => {
     const findings = await examine({ ...api.service, now: () => new Date() });
     expect(findings.filter(({ level }) => level === "fault")).toEqual([]);
+    for (const text of ["The store takes files.", "The scanner answers."]) {
+      expect(findings).toContainEqual({ level: "ok", text });
+    }
     expect(findings).toContainEqual({
       level: "warning",
       text: expect.stringMatching(/SANDBOX is on/),
