@@ -99,7 +99,7 @@ async function finish(
   const { db, store } = service;
   const { name, storedAs, claimId, sizeBytes } = upload;
   try {
-    const received = { ...(await ifThere(store.whole(name, storedAs))), part: PART };
+    const received = { ...(await ifThere(store.whole(name, storedAs, sizeBytes))), part: PART };
     const files = await scanFiles(service, [received], CLAIM_FILE_RULE);
     await db.transaction(async (tx) => {
       await addClaimFiles(service, tx, claimId, owner, files);

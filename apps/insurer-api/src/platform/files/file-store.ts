@@ -36,8 +36,8 @@ export interface FileStore {
   begin(): Promise<string>;
   /** Adds bytes to a begun file where the last ones ended; once more from the same offset on, it replaces them. */
   append(storedAs: string, offset: number, bytes: Uint8Array): Promise<void>;
-  /** A file in quarantine that grew to its end, shown under a name. */
-  whole(name: string, storedAs: string): Promise<ReceivedFile>;
+  /** A file in quarantine that grew to so many bytes, shown under a name. */
+  whole(name: string, storedAs: string, sizeBytes: number): Promise<ReceivedFile>;
   /** Moves a file out of quarantine; one that was moved before stays where it is. */
   accept(storedAs: string): Promise<void>;
   /** Removes a file, wherever it stands, and whatever is left of it. */

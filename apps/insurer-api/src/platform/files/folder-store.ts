@@ -74,11 +74,13 @@ export function createFolderStore(folder: string): FileStore {
         await handle.close();
       }
     },
-    async whole(name, storedAs) {
+    async whole(name, storedAs, sizeBytes) {
       const digest = createFileDigest();
       const file = whereFound(await openFile("quarantine", storedAs));
       for await (const chunk of chunksOf(file)) digest.add(chunk);
-      return { name, storedAs, ...digest.seen(), tooLarge: false };
+      const seen = digest.seen();
+      if (seen.sizeBytes !== sizeBytes) throw missingFile();
+      return { name, storedAs, ...seen, tooLarge: false };
     },
     accept,
     async discard(storedAs) {

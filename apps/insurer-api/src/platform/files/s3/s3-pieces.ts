@@ -1,5 +1,5 @@
 import { FileMissingError } from "#src/platform/files/file-store.ts";
-import type { ListedObject, S3Client } from "./s3-client.ts";
+import type { S3Client } from "./s3-client.ts";
 
 /** Digits of the offset in the name of a piece, so that a list has them in their order. */
 const OFFSET_DIGITS = 12;
@@ -7,40 +7,22 @@ const OFFSET_DIGITS = 12;
 /** The name of the piece that begins at an offset of its file. */
 export const pieceName = (offset: number): string => String(offset).padStart(OFFSET_DIGITS, "0");
 
-/** A piece, and how many of its first bytes belong to the file. */
-export interface PlannedPiece {
-  readonly name: string;
-  readonly sizeBytes: number;
-}
-
-/** How listed pieces make a file: each counts up to where the next one begins. Throws where there is a hole. */
-export function planJoin(pieces: readonly ListedObject[]): readonly PlannedPiece[] {
-  return pieces.map(({ name, sizeBytes }, index) => {
-    const next = pieces[index + 1];
-    const begin = Number(name);
-    const end = next ? Number(next.name) : begin + sizeBytes;
-    const isFirst = index === 0;
-    if ((isFirst && begin !== 0) || end > begin + sizeBytes) throw missingPiece();
-    return { name, sizeBytes: end - begin };
-  });
-}
-
-/** The bytes of a file out of its pieces, which stand under a prefix. */
+/** The bytes of a file of so many out of its pieces, each of which begins where the one before it ends. */
 export async function* joinPieces(
   client: S3Client,
   prefix: string,
-  plan: readonly PlannedPiece[],
+  sizeBytes: number,
 ): AsyncGenerator<Uint8Array> {
-  for (const { name, sizeBytes } of plan) {
-    const chunks = await client.open(prefix + name);
+  for (let offset = 0; offset < sizeBytes; ) {
+    const begin = offset;
+    const chunks = await client.open(prefix + pieceName(begin));
     if (!chunks) throw missingPiece();
-    let left = sizeBytes;
     for await (const chunk of chunks) {
-      yield chunk.subarray(0, left);
-      left -= Math.min(left, chunk.length);
-      if (left === 0) break;
+      offset += chunk.length;
+      if (offset > sizeBytes) throw missingPiece();
+      yield chunk;
     }
-    if (left > 0) throw missingPiece();
+    if (offset === begin) throw missingPiece();
   }
 }
 

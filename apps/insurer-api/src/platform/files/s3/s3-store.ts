@@ -8,9 +8,9 @@ import {
   type Place,
   StorageError,
 } from "#src/platform/files/file-store.ts";
-import { createS3Client, type ListedObject, type S3Client } from "./s3-client.ts";
+import { createS3Client, type S3Client } from "./s3-client.ts";
 import { s3Advice } from "./s3-error.ts";
-import { inPieces, joinPieces, pieceName, planJoin } from "./s3-pieces.ts";
+import { inPieces, joinPieces, pieceName } from "./s3-pieces.ts";
 import type { S3Patience, S3Settings } from "./s3-request.ts";
 import { absentAmong, listAll, writtenBefore } from "./s3-sweeps.ts";
 
@@ -31,6 +31,9 @@ export function createS3Store(settings: S3Settings, patience?: S3Patience): File
   const client = createS3Client(settings, patience);
   const openAnywhere = (storedAs: string) =>
     findInPlaces((place) => client.open(keyOf(place, storedAs)));
+
+  const sizeOf = (storedAs: string) =>
+    findInPlaces((place) => client.sizeOf(keyOf(place, storedAs)));
 
   async function keep(content: Uint8Array): Promise<string> {
     const storedAs = randomUUID();
@@ -65,9 +68,9 @@ export function createS3Store(settings: S3Settings, patience?: S3Patience): File
       if ((await client.sizeOf(quarantine(storedAs))) === undefined) throw missingFile();
       await client.put(piecesOf(storedAs) + pieceName(offset), bytes);
     },
-    async whole(name, storedAs) {
+    async whole(name, storedAs, sizeBytes) {
       if ((await client.sizeOf(quarantine(storedAs))) === undefined) throw missingFile();
-      return { name, storedAs, ...(await putJoined(client, storedAs)), tooLarge: false };
+      return { name, storedAs, ...(await putJoined(client, storedAs, sizeBytes)), tooLarge: false };
     },
     async accept(storedAs) {
       const isCopied = await client.copy(quarantine(storedAs), kept(storedAs));
@@ -82,7 +85,7 @@ export function createS3Store(settings: S3Settings, patience?: S3Patience): File
       yield* thereIs(await openAnywhere(storedAs));
     },
     keep,
-    sizeOf: (storedAs) => findInPlaces((place) => client.sizeOf(keyOf(place, storedAs))),
+    sizeOf,
     stream: (storedAs) => ReadableStream.from(keptChunks(client, storedAs)),
     async findFault() {
       try {
@@ -97,9 +100,11 @@ export function createS3Store(settings: S3Settings, patience?: S3Patience): File
     writtenBefore: (moment) => writtenBefore(client, moment),
     async missing(names) {
       const notKept = await absentAmong(client, "kept/", names);
-      const nowhere = await absentAmong(client, "quarantine/", notKept);
-      // It may have been moved between the two lists.
-      return absentAmong(client, "kept/", nowhere);
+      const notListed = await absentAmong(client, "quarantine/", notKept);
+      // A file may have been moved between the two lists, and some storages list what is new a little later.
+      const nowhere: string[] = [];
+      for (const name of notListed) if ((await sizeOf(name)) === undefined) nowhere.push(name);
+      return nowhere;
     },
   };
 }
@@ -122,24 +127,19 @@ async function putWhole(client: S3Client, storedAs: string, content: Readable): 
     return digest.seen();
   }
   await client.put(piecesOf(storedAs) + pieceName(offset), held);
-  return putJoined(client, storedAs);
+  return putJoined(client, storedAs, offset + held.length);
 }
 
 /** Makes one object in quarantine of the pieces of a file, which stay until it leaves. */
-async function putJoined(client: S3Client, storedAs: string): Promise<SeenFile> {
-  const prefix = piecesOf(storedAs);
-  const pieces: ListedObject[] = [];
-  for await (const piece of listAll(client, prefix)) pieces.push(piece);
-  const plan = planJoin(pieces);
+async function putJoined(client: S3Client, storedAs: string, sizeBytes: number): Promise<SeenFile> {
   let digest = createFileDigest();
   async function* open() {
     digest = createFileDigest();
-    for await (const chunk of joinPieces(client, prefix, plan)) {
+    for await (const chunk of joinPieces(client, piecesOf(storedAs), sizeBytes)) {
       digest.add(chunk);
       yield chunk;
     }
   }
-  const sizeBytes = plan.reduce((sum, piece) => sum + piece.sizeBytes, 0);
   await client.put(quarantine(storedAs), sizeBytes === 0 ? EMPTY : { sizeBytes, open });
   return digest.seen();
 }

@@ -17,6 +17,8 @@ type Trouble = number | "silence" | "cut";
 export interface FakeS3 {
   readonly settings: S3Settings;
   readonly objects: Map<string, FakeObject>;
+  /** Keys that no list shows yet. */
+  readonly unlisted: Set<string>;
   /** Methods and keys of the requests that came, oldest first. */
   readonly requests: string[];
   /** What the next requests get instead of an answer. */
@@ -27,6 +29,7 @@ export interface FakeS3 {
 /** Starts one on the loopback; a page of its lists is short, so that there are several. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3["objects"] = new Map();
+  const unlisted = new Set<string>();
   const requests: string[] = [];
   const troubles: Trouble[] = [];
   const server = createServer(async (request, response) => {
@@ -34,10 +37,12 @@ export async function startFakeS3(): Promise<FakeS3> {
     const key = url.pathname.slice(`/${BUCKET}/`.length);
     requests.push(`${request.method} ${key}`);
     const bytes = await bodyOf(request);
+    if (!bytes) return;
     const trouble = troubles.shift();
     if (trouble === "cut") request.socket.destroy();
     else if (typeof trouble === "number") response.writeHead(trouble).end();
-    else if (trouble === undefined) answer({ objects, key, url, bytes }, request, response);
+    else if (trouble === undefined)
+      answer({ objects, unlisted, key, url, bytes }, request, response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -53,6 +58,7 @@ export async function startFakeS3(): Promise<FakeS3> {
       secretAccessKey: "secret",
     },
     objects,
+    unlisted,
     requests,
     troubles,
     stop: async () => {
@@ -65,20 +71,22 @@ export async function startFakeS3(): Promise<FakeS3> {
 
 interface Asked {
   readonly objects: FakeS3["objects"];
+  readonly unlisted: FakeS3["unlisted"];
   readonly key: string;
   readonly url: URL;
   readonly bytes: Buffer;
 }
 
 function answer(
-  { objects, key, url, bytes }: Asked,
+  { objects, unlisted, key, url, bytes }: Asked,
   { method, headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
   const found = objects.get(key);
   const copied = headers["x-amz-copy-source"];
   if (key === "") {
-    response.end(listOf(objects, url.searchParams));
+    const listed = [...objects].filter(([one]) => !unlisted.has(one));
+    response.end(listOf(new Map(listed), url.searchParams));
   } else if (typeof copied === "string") {
     const source = objects.get(copied.slice(`/${BUCKET}/`.length));
     if (source) objects.set(key, { ...source, modifiedAt: new Date() });
@@ -116,8 +124,13 @@ function listOf(objects: FakeS3["objects"], query: URLSearchParams): string {
   return `<ListBucketResult><IsTruncated>${keys.length > KEYS_OF_A_PAGE}</IsTruncated>${items.join("")}</ListBucketResult>`;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+/** The body of a request; nothing of one whose sender went away. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  try {
+    for await (const chunk of request) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  } catch {
+    return undefined;
+  }
 }

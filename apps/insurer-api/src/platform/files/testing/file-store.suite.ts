@@ -103,7 +103,7 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       await store.append(storedAs, first.length, second);
       await store.append(storedAs, 7 * MEGABYTE, LARGE.subarray(7 * MEGABYTE));
       for (let time = 0; time < 2; time += 1) {
-        const whole = await store.whole("a.png", storedAs);
+        const whole = await store.whole("a.png", storedAs, LARGE.length);
         expect(whole).toMatchObject({ name: "a.png", storedAs, sizeBytes: LARGE.length });
         expect(whole.sha256).toBe(sha256(LARGE));
         expect(Buffer.from(whole.head).equals(LARGE.subarray(0, 36_864))).toBe(true);
@@ -115,12 +115,20 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       expect(await names()).toEqual(new Set());
     });
 
+    it("calls no file whole that lacks its end, or has more than it should", async () => {
+      const storedAs = await store.begin();
+      await store.append(storedAs, 0, Buffer.from("abc"));
+      for (const sizeBytes of [2, 4])
+        await expect(store.whole("a", storedAs, sizeBytes)).rejects.toThrow(FileMissingError);
+      expect(await store.whole("a", storedAs, 3)).toMatchObject({ sizeBytes: 3 });
+    });
+
     it("adds nothing to a file that it does not have, or that left quarantine", async () => {
       const { storedAs } = await receive(Buffer.from("a page"));
       await store.accept(storedAs);
       for (const gone of [storedAs, randomUUID()]) {
         await expect(store.append(gone, 0, Buffer.from("a"))).rejects.toThrow(FileMissingError);
-        await expect(store.whole("a", gone)).rejects.toThrow(FileMissingError);
+        await expect(store.whole("a", gone, 1)).rejects.toThrow(FileMissingError);
       }
     });
 
