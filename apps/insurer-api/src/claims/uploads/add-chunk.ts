@@ -9,7 +9,14 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Service } from "#src/sales/service.ts";
 import { lockUpload, type UploadParams } from "./start-upload.ts";
 
+type Needs = Pick<Service, "config" | "db" | "instanceId" | "now" | "log" | "store" | "scanner">;
+
 const PART = "files";
+
+/** Uploads of which this process writes or checks something: another lease of its own was left by a failure. */
+const underWay = new Set<string>();
+
+const busy = () => new FailureError(409, "idempotencyBusy", { headers: { "Retry-After": "1" } });
 
 interface Chunk {
   readonly offset: number;
@@ -24,7 +31,24 @@ type OpenUpload = ClaimUpload & { readonly storedAs: string };
  * checked, scanned and given to the claim; what may not be kept is thrown away. Throws 404, 409 or 422.
  */
 export async function addChunk(
-  service: Pick<Service, "config" | "db" | "instanceId" | "now" | "log" | "store" | "scanner">,
+  service: Needs,
+  params: UploadParams,
+  owner: string,
+  chunk: Chunk,
+): Promise<number> {
+  // One id can be written in several ways.
+  const uploadId = params.uploadId.toLowerCase();
+  if (underWay.has(uploadId)) throw busy();
+  underWay.add(uploadId);
+  try {
+    return await writeChunk(service, params, owner, chunk);
+  } finally {
+    underWay.delete(uploadId);
+  }
+}
+
+async function writeChunk(
+  service: Needs,
   params: UploadParams,
   owner: string,
   chunk: Chunk,
@@ -60,7 +84,8 @@ async function takeTurn(
   { offset, bytes }: Chunk,
 ): Promise<OpenUpload> {
   return service.db.transaction(async (tx) => {
-    const upload = await openUpload(tx, await lockUpload(service, tx, params, owner));
+    const found = await lockUpload(service, tx, params, owner);
+    const upload = await openUpload(service, tx, found);
     if (offset !== upload.receivedBytes) throw new FailureError(409, "uploadOffset");
     if (offset + bytes.length > upload.sizeBytes) throw new FailureError(422, "fileTooLarge");
     await change(tx, upload, { leaseHolder: service.instanceId });
@@ -69,16 +94,20 @@ async function takeTurn(
 }
 
 /** Throws 409 for a file that is whole, or is being written or checked at this moment. */
-async function openUpload(tx: Database, upload: ClaimUpload): Promise<OpenUpload> {
+async function openUpload(
+  { instanceId }: Pick<Service, "instanceId">,
+  tx: Database,
+  upload: ClaimUpload,
+): Promise<OpenUpload> {
   const { id, storedAs, leaseHolder } = upload;
   if (storedAs === null) throw new FailureError(409, "uploadOffset");
-  if (leaseHolder !== null) {
+  if (leaseHolder !== null && leaseHolder !== instanceId) {
     const [left] = await tx
       .update(claimUpload)
       .set({ leaseHolder: null })
       .where(and(eq(claimUpload.id, id), holderIsDead(claimUpload.leaseHolder)))
       .returning({ id: claimUpload.id });
-    if (!left) throw new FailureError(409, "idempotencyBusy", { headers: { "Retry-After": "1" } });
+    if (!left) throw busy();
   }
   return { ...upload, storedAs };
 }

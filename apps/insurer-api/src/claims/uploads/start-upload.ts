@@ -42,16 +42,15 @@ export async function startUpload(
   const { db, store } = service;
   // A store may be slow: never inside a transaction.
   const storedAs = await store.begin();
-  try {
-    const { id, dropped } = await db.transaction((tx) =>
-      addUpload(service, tx, claimId, owner, { ...upload, storedAs }),
-    );
-    for (const left of dropped) await store.discard(left);
-    return id;
-  } catch (error) {
-    await store.discard(storedAs);
-    throw error;
-  }
+  const { id, dropped } = await db
+    .transaction((tx) => addUpload(service, tx, claimId, owner, { ...upload, storedAs }))
+    .catch(async (error: unknown) => {
+      await Promise.allSettled([store.discard(storedAs)]);
+      throw error;
+    });
+  // What cannot be removed now is found by the sweeper.
+  await Promise.allSettled(dropped.map((left) => store.discard(left)));
+  return id;
 }
 
 /** Writes the row of a begun file; answers its id, and the files of uploads that made room for it. */

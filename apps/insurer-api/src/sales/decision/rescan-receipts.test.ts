@@ -49,12 +49,13 @@ describe("a receipt that met a scanner that was away", () => {
   });
 
   it("is rejected where it is unsafe, so that another one may follow", async () => {
-    const { row, state } = await aWaitingReceipt();
+    const { row, state, atDesk } = await aWaitingReceipt();
     vi.spyOn(api.service.scanner, "scan").mockResolvedValue("unsafe");
     await rescanReceipts(api.service);
     expect(await stateOf(row.id)).toBe("refused");
     expect(await api.service.store.sizeOf(row.storedAs)).toBeUndefined();
     expect(await state()).toMatchObject({ receipt: "rejected" });
+    expect(await atDesk()).toBe(404);
   });
 
   it("keeps what a person counted, although it is unsafe", async () => {
