@@ -80,6 +80,17 @@ describe("the examination", () => {
     expect(faults).toContainEqual(expect.stringMatching(/scanner.*Start clamd/));
   });
 
+  it("asks the scanner that is set, in the sandbox too", async () => {
+    const other = await aService({ SCANNER_URL: "tcp://127.0.0.1:1" });
+    try {
+      const texts = (await examine(other.service)).map(({ text }) => text);
+      expect(texts).toContainEqual(expect.stringMatching(/Start clamd/));
+      expect(texts).toContainEqual(expect.stringMatching(/bank, mail and SMS are pretend/));
+    } finally {
+      await other.close();
+    }
+  });
+
   it("warns of old exchange rates, and tells clocks that differ", async () => {
     const { db } = api.service;
     await db.delete(currencyRate).where(eq(currencyRate.currency, "EUR"));
