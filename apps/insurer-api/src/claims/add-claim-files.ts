@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { CLAIM_FILES } from "@sughurta/domain";
-import { eq } from "drizzle-orm";
 import { claimFile } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { discardFiles, type ScannedFile } from "#src/platform/files/check-files.ts";
@@ -8,6 +7,7 @@ import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
 import type { Service } from "#src/sales/service.ts";
 import { claimFileAdded } from "./claim-events.ts";
+import { isFileOfClaim } from "./files-of-claim.ts";
 import { lockOwnClaim } from "./own-claim.ts";
 
 /** Which files a claim takes. */
@@ -32,7 +32,7 @@ export async function addClaimFiles(
 ): Promise<ShownFile[]> {
   await lockOwnClaim(service, tx, claimId, owner);
   if (files.length === 0) throw invalidFields({ files: ["filesMissing"] });
-  const present = await tx.select().from(claimFile).where(eq(claimFile.claimId, claimId));
+  const present = await tx.select().from(claimFile).where(isFileOfClaim(claimId));
   const known = new Set(present.map((row) => row.sha256));
   const fresh = files.filter(({ sha256 }, index) => {
     const first = files.findIndex((other) => other.sha256 === sha256) === index;

@@ -3,6 +3,7 @@ import { dateIn } from "@sughurta/server-kit";
 import { asc, desc, eq } from "drizzle-orm";
 import { claimEvent, claimFile } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { isFileOfClaim } from "./files-of-claim.ts";
 
 /** What happened to a claim, oldest first. */
 export function claimHistory(db: Database, claimId: string) {
@@ -23,7 +24,7 @@ export async function stepsOf(
   const [last] = await db
     .select({ createdAt: claimFile.createdAt })
     .from(claimFile)
-    .where(eq(claimFile.claimId, claimId))
+    .where(isFileOfClaim(claimId))
     .orderBy(desc(claimFile.createdAt))
     .limit(1);
   const changes = history.flatMap(({ state, createdAt }) =>

@@ -12,6 +12,7 @@ import { mergeSinceSignIn } from "#src/sales/guest/merge-guest.ts";
 import type { Service } from "#src/sales/service.ts";
 import { addClaimFiles, CLAIM_FILE_RULE } from "./add-claim-files.ts";
 import { claimRegistered } from "./claim-events.ts";
+import { isFileOfClaim } from "./files-of-claim.ts";
 import { queueClaimMessage } from "./messages/queue-claim-message.ts";
 
 const CLAIM_RULE = { max: 10, windowSeconds: 300 };
@@ -59,7 +60,7 @@ export function claimRoutes(
     ),
     route(myClaims, async ({ db, owner, userId }) => {
       if (userId !== undefined) await mergeSinceSignIn(service, userId);
-      const filesCount = db.$count(claimFile, eq(claimFile.claimId, claim.id));
+      const filesCount = db.$count(claimFile, isFileOfClaim(claim.id));
       const rows = await db
         .select({ claim, filesCount })
         .from(claim)

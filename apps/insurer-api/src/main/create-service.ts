@@ -3,9 +3,15 @@ import type { PaymentOperator } from "@sughurta/domain";
 import { MemoryRateLimiter } from "@sughurta/server-kit";
 import type { Config } from "#src/platform/config/config.ts";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
+import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
 import { createDiskSpace } from "#src/platform/files/disk-space.ts";
-import { absentScanner, sandboxScanner } from "#src/platform/files/file-scanner.ts";
-import { createFolderStore } from "#src/platform/files/file-store.ts";
+import {
+  absentScanner,
+  type FileScanner,
+  sandboxScanner,
+} from "#src/platform/files/file-scanner.ts";
+import { createFolderStore } from "#src/platform/files/folder-store.ts";
+import { createS3Store } from "#src/platform/files/s3/s3-store.ts";
 import type { Log } from "#src/platform/http/log.ts";
 import { createMetrics } from "#src/platform/http/metrics.ts";
 import { createRateLimiter, noRateLimiter } from "#src/platform/http/rate-limiter.ts";
@@ -28,7 +34,9 @@ export function createService(
   now: () => Date,
 ): Service {
   const { sandbox } = config;
-  const store = createFolderStore(config.uploadsDir);
+  const store = config.objectStorage
+    ? createS3Store(config.objectStorage)
+    : createFolderStore(config.uploadsDir);
   const renderer = createPdfRenderer();
   const service: Service = {
     config,
@@ -44,7 +52,7 @@ export function createService(
     disk: createDiskSpace(foldersOf(config)),
     renderer,
     documents: createPolicyDocuments({ config, db, store, now }, renderer),
-    scanner: sandbox ? sandboxScanner : absentScanner,
+    scanner: scannerOf(config),
     receiptReader: sandbox ? sandboxReceiptReader : absentReceiptReader,
     senders: createSenders(config),
     providers: providersOf(
@@ -67,7 +75,16 @@ function providersOf(
   return new Map([...pretend, ...set]);
 }
 
-/** Folders that this process writes to; a Postgres server has its own disk. */
-function foldersOf({ databaseUrl, dataDir, uploadsDir }: Config): readonly string[] {
-  return databaseUrl === undefined ? [dataDir, uploadsDir] : [uploadsDir];
+function scannerOf({ scannerUrl, sandbox }: Config): FileScanner {
+  if (scannerUrl !== undefined) return createClamdScanner(clamdAddress(scannerUrl));
+  return sandbox ? sandboxScanner : absentScanner;
+}
+
+/** Folders that this process writes to; a Postgres server and an object storage have their own disks. */
+function foldersOf(config: Config): readonly string[] {
+  const { databaseUrl, dataDir, objectStorage, uploadsDir } = config;
+  return [
+    ...(databaseUrl === undefined ? [dataDir] : []),
+    ...(objectStorage === undefined ? [uploadsDir] : []),
+  ];
 }

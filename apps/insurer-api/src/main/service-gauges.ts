@@ -1,7 +1,8 @@
 import { count, eq, isNull, sql } from "drizzle-orm";
 import { Gauge } from "prom-client";
-import { payment, policy } from "#src/platform/database/schema/sales.ts";
-import { outbox } from "#src/platform/database/schema/service.ts";
+import { resumeFile } from "#src/platform/database/schema/resume.ts";
+import { payment, policy, receipt } from "#src/platform/database/schema/sales.ts";
+import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -72,6 +73,16 @@ export function addServiceGauges({
     registers,
     async collect() {
       this.set(await db.$count(outbox, eq(outbox.state, "failed")));
+    },
+  });
+  new Gauge({
+    name: "files_quarantined",
+    help: "Files of people that no scanner has seen yet.",
+    registers,
+    async collect() {
+      const tables = [claimFile, receipt, resumeFile];
+      const counts = tables.map((table) => db.$count(table, eq(table.state, "quarantined")));
+      this.set((await Promise.all(counts)).reduce((sum, one) => sum + one, 0));
     },
   });
   new Gauge({

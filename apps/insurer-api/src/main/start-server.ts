@@ -1,7 +1,9 @@
 import type { Server } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
 import { createDrain, describeError, serveMetrics } from "@sughurta/server-kit";
+import { rescanClaimFiles } from "#src/claims/rescan-claim-files.ts";
 import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
+import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
 import { sweepStaffSessions } from "#src/desk/staff/staff-sessions.ts";
 import { sweepSessions } from "#src/identity/auth/sessions.ts";
@@ -19,6 +21,7 @@ import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { sweepQuotas } from "#src/platform/quota/sweep-quotas.ts";
 import { sendWebhooks, sweepWebhooks } from "#src/platform/webhook/send-webhooks.ts";
 import { sweepTickets } from "#src/sales/activation/activation-routes.ts";
+import { rescanReceipts } from "#src/sales/decision/rescan-receipts.ts";
 import { sweepDrafts } from "#src/sales/draft/draft-routes.ts";
 import { sendInstalmentNotices } from "#src/sales/instalment/send-instalment-notices.ts";
 import { sweepOrders } from "#src/sales/order/sweep-orders.ts";
@@ -48,6 +51,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
 const RENEWALS_MS = 15 * 60_000;
+const RESCAN_MS = 5 * 60_000;
 
 /** A server that takes requests. */
 export interface RunningServer {
@@ -78,6 +82,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
     { name: "orders", everyMs: HOUR_MS, work: () => sweepOrders(service) },
     { name: "claims", everyMs: HOUR_MS, work: () => sweepClaimLeftovers(service) },
+    { name: "scans", everyMs: RESCAN_MS, work: () => rescanAll(service) },
     { name: "files", everyMs: HOUR_MS, work: () => sweepFiles(service) },
     { name: "quotas", everyMs: HOUR_MS, work: () => sweepQuotas(service) },
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
@@ -93,6 +98,12 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "limits", everyMs: HOUR_MS, work: () => sweepRateLimits(service) },
     ...(service.config.sandbox ? [notices] : []),
   ];
+}
+
+async function rescanAll(service: Service): Promise<void> {
+  await rescanClaimFiles(service);
+  await rescanReceipts(service);
+  await rescanResumeFiles(service);
 }
 
 type Drain = ReturnType<typeof createDrain>;

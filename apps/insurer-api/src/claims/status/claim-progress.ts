@@ -1,8 +1,9 @@
 import type { ClaimProgress } from "@sughurta/contracts/claim";
 import { fromDiram } from "@sughurta/domain";
 import { dateIn } from "@sughurta/server-kit";
-import { asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { claimHistory, stepsOf } from "#src/claims/claim-history.ts";
+import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import { type Claim, claimFile } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -17,7 +18,7 @@ export async function claimProgress(
   const files = await db
     .select()
     .from(claimFile)
-    .where(eq(claimFile.claimId, shown.id))
+    .where(isFileOfClaim(shown.id))
     .orderBy(asc(claimFile.createdAt));
   const messages = history.filter(({ message }) => message !== "").toReversed();
   return {

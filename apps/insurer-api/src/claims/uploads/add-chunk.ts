@@ -4,11 +4,19 @@ import { holderIsDead } from "#src/platform/database/instance.ts";
 import { type ClaimUpload, claimUpload } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { scanFiles } from "#src/platform/files/check-files.ts";
+import { FileMissingError } from "#src/platform/files/file-store.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Service } from "#src/sales/service.ts";
 import { lockUpload, type UploadParams } from "./start-upload.ts";
 
+type Needs = Pick<Service, "config" | "db" | "instanceId" | "now" | "log" | "store" | "scanner">;
+
 const PART = "files";
+
+/** Uploads of which this process writes or checks something: another lease of its own was left by a failure. */
+const underWay = new Set<string>();
+
+const busy = () => new FailureError(409, "idempotencyBusy", { headers: { "Retry-After": "1" } });
 
 interface Chunk {
   readonly offset: number;
@@ -23,48 +31,91 @@ type OpenUpload = ClaimUpload & { readonly storedAs: string };
  * checked, scanned and given to the claim; what may not be kept is thrown away. Throws 404, 409 or 422.
  */
 export async function addChunk(
-  service: Pick<Service, "config" | "db" | "instanceId" | "now" | "log" | "store" | "scanner">,
+  service: Needs,
   params: UploadParams,
   owner: string,
   chunk: Chunk,
 ): Promise<number> {
+  // One id can be written in several ways.
+  const uploadId = params.uploadId.toLowerCase();
+  if (underWay.has(uploadId)) throw busy();
+  underWay.add(uploadId);
+  try {
+    return await writeChunk(service, params, owner, chunk);
+  } finally {
+    underWay.delete(uploadId);
+  }
+}
+
+async function writeChunk(
+  service: Needs,
+  params: UploadParams,
+  owner: string,
+  chunk: Chunk,
+): Promise<number> {
+  const { db, store, instanceId } = service;
   const end = chunk.offset + chunk.bytes.length;
-  const whole = await service.db.transaction(async (tx) => {
-    const upload = await openUpload(tx, await lockUpload(service, tx, params, owner));
-    if (chunk.offset !== upload.receivedBytes) throw new FailureError(409, "uploadOffset");
-    if (end > upload.sizeBytes) throw new FailureError(422, "fileTooLarge");
-    await ifThere(service.store.append(upload.storedAs, chunk.offset, chunk.bytes));
-    const isWhole = end === upload.sizeBytes;
-    await change(
-      tx,
-      upload,
-      isWhole ? { leaseHolder: service.instanceId } : { receivedBytes: end },
-    );
-    return isWhole ? upload : undefined;
-  });
-  if (whole) await finish(service, whole, owner);
+  const upload = await takeTurn(service, params, owner, chunk);
+  // A store may be slow: never inside a transaction.
+  try {
+    await ifThere(store.append(upload.storedAs, chunk.offset, chunk.bytes));
+  } catch (error) {
+    await change(db, upload, { leaseHolder: null });
+    throw error;
+  }
+  if (end === upload.sizeBytes) {
+    await finish(service, upload, owner);
+    return end;
+  }
+  const [mine] = await db
+    .update(claimUpload)
+    .set({ receivedBytes: end, leaseHolder: null })
+    .where(and(eq(claimUpload.id, upload.id), eq(claimUpload.leaseHolder, instanceId)))
+    .returning({ id: claimUpload.id });
+  if (!mine) throw new FailureError(409, "uploadOffset");
   return end;
 }
 
-/** Throws 409 for a file that is whole, or is being checked at this moment. */
-async function openUpload(tx: Database, upload: ClaimUpload): Promise<OpenUpload> {
+/** Lets one chunk of a file in at a time, and only where the last one ended. */
+async function takeTurn(
+  service: Pick<Service, "db" | "instanceId" | "now">,
+  params: UploadParams,
+  owner: string,
+  { offset, bytes }: Chunk,
+): Promise<OpenUpload> {
+  return service.db.transaction(async (tx) => {
+    const found = await lockUpload(service, tx, params, owner);
+    const upload = await openUpload(service, tx, found);
+    if (offset !== upload.receivedBytes) throw new FailureError(409, "uploadOffset");
+    if (offset + bytes.length > upload.sizeBytes) throw new FailureError(422, "fileTooLarge");
+    await change(tx, upload, { leaseHolder: service.instanceId });
+    return upload;
+  });
+}
+
+/** Throws 409 for a file that is whole, or is being written or checked at this moment. */
+async function openUpload(
+  { instanceId }: Pick<Service, "instanceId">,
+  tx: Database,
+  upload: ClaimUpload,
+): Promise<OpenUpload> {
   const { id, storedAs, leaseHolder } = upload;
   if (storedAs === null) throw new FailureError(409, "uploadOffset");
-  if (leaseHolder !== null) {
+  if (leaseHolder !== null && leaseHolder !== instanceId) {
     const [left] = await tx
       .update(claimUpload)
       .set({ leaseHolder: null })
       .where(and(eq(claimUpload.id, id), holderIsDead(claimUpload.leaseHolder)))
       .returning({ id: claimUpload.id });
-    if (!left) throw new FailureError(409, "idempotencyBusy", { headers: { "Retry-After": "1" } });
+    if (!left) throw busy();
   }
   return { ...upload, storedAs };
 }
 
-/** A file that the folder has lost has to be begun anew: 404. */
+/** A file that the store has lost has to be begun anew: 404. */
 function ifThere<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "ENOENT" ? notFound() : error;
+  return work.catch((error: unknown) => {
+    throw error instanceof FileMissingError ? notFound() : error;
   });
 }
 
@@ -77,7 +128,7 @@ async function finish(
   const { db, store } = service;
   const { name, storedAs, claimId, sizeBytes } = upload;
   try {
-    const received = { ...(await ifThere(store.whole(name, storedAs))), part: PART };
+    const received = { ...(await ifThere(store.whole(name, storedAs, sizeBytes))), part: PART };
     const files = await scanFiles(service, [received], CLAIM_FILE_RULE);
     await db.transaction(async (tx) => {
       await addClaimFiles(service, tx, claimId, owner, files);

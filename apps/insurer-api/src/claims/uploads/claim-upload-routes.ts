@@ -21,11 +21,11 @@ export function claimUploadRoutes(
   return [
     route(
       startClaimUpload,
-      async ({ db, params, owner, headers }) => {
+      async ({ params, owner, headers }) => {
         requireTus(headers);
         const { claimId } = params;
         const file = { name: nameIn(headers), sizeBytes: sizeIn(headers) };
-        const id = await db.transaction((tx) => startUpload(service, tx, claimId, owner, file));
+        const id = await startUpload(service, claimId, owner, file);
         const location = fillPath(continueClaimUpload.path, { claimId, uploadId: id });
         return answer(201, { id }, { ...TUS_HEADERS, Location: location });
       },

@@ -241,10 +241,53 @@ describe("a file in chunks", () => {
     const last = put(upload, 0, content);
     await requested.promise;
     expect((await put(upload, 0, Buffer.alloc(500))).data.code).toBe("idempotencyBusy");
+    const { claimId: ofClaim, uploadId } = upload.params;
+    const shouted = { send, params: { claimId: ofClaim, uploadId: uploadId.toUpperCase() } };
+    expect((await put(shouted, 0, Buffer.alloc(500))).data.code).toBe("idempotencyBusy");
     expect(offsetOf(await ask(upload))).toBe(0);
     scanning.resolve("clean");
     expect((await last).status).toBe(204);
     expect(await filesOf(claimId)).toHaveLength(1);
+  });
+
+  it("is written outside any transaction, one chunk at a time: a slow store keeps nobody waiting", async () => {
+    const send = api.as();
+    const upload = await begin(send, await aClaim(send), "a.png", 200);
+    const { store } = api.service;
+    const append = store.append.bind(store);
+    const requested = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    vi.spyOn(store, "append").mockImplementationOnce(async (...chunk) => {
+      requested.resolve();
+      await gate.promise;
+      await append(...chunk);
+    });
+    const slow = put(upload, 0, aPicture(100));
+    await requested.promise;
+    expect(await aClaim(send)).not.toBe("");
+    expect((await put(upload, 0, aPicture(50))).data.code).toBe("idempotencyBusy");
+    gate.resolve();
+    expect(offsetOf(await slow)).toBe(100);
+  });
+
+  it("can be sent on after its store failed", async () => {
+    const send = api.as();
+    const content = aPicture(200);
+    const upload = await begin(send, await aClaim(send), "a.png", content.length);
+    const full = Object.assign(new Error("full"), { code: "ENOSPC" });
+    vi.spyOn(api.service.store, "append").mockRejectedValueOnce(full);
+    expect((await put(upload, 0, content)).status).toBe(503);
+    expect((await put(upload, 0, content)).status).toBe(204);
+  });
+
+  it("goes on although the lease of a chunk before was never given back", async () => {
+    const send = api.as();
+    const content = aPicture(200);
+    const upload = await begin(send, await aClaim(send), "a.png", content.length);
+    const mine = eq(claimUpload.id, upload.params.uploadId);
+    const leaseHolder = api.service.instanceId;
+    await api.service.db.update(claimUpload).set({ leaseHolder }).where(mine);
+    expect((await put(upload, 0, content)).status).toBe(204);
   });
 
   it("whose process died while checking is finished by another", async () => {

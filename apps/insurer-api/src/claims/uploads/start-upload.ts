@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CLAIM_FILES, isFileOfKind } from "@sughurta/domain";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import { lockOwnClaim } from "#src/claims/own-claim.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type ClaimUpload, claimFile, claimUpload } from "#src/platform/database/schema/service.ts";
@@ -29,43 +30,59 @@ export async function lockUpload(
   return found;
 }
 
+type NewUpload = Pick<ClaimUpload, "name" | "sizeBytes">;
+
 /** Makes room for a file that will come in chunks, and answers its id. Throws 404, 409 or 422. */
 export async function startUpload(
-  service: Pick<Service, "now" | "store">,
-  tx: Database,
+  service: Pick<Service, "db" | "now" | "store">,
   claimId: string,
   owner: string,
-  { name, sizeBytes }: Pick<ClaimUpload, "name" | "sizeBytes">,
+  upload: NewUpload,
 ): Promise<string> {
-  await lockOwnClaim(service, tx, claimId, owner);
-  if (!isFileOfKind({ name }, CLAIM_FILES)) throw new FailureError(422, "fileType");
-  const { maxFiles } = CLAIM_FILES;
-  if ((await tx.$count(claimFile, eq(claimFile.claimId, claimId))) >= maxFiles) {
-    throw new FailureError(409, "maxFiles", { values: { max: maxFiles } });
-  }
-  await dropOldest(service, tx, claimId, maxFiles - 1);
-  const id = randomUUID();
-  const storedAs = await service.store.begin();
-  await tx
-    .insert(claimUpload)
-    .values({ id, claimId, name, sizeBytes, storedAs, createdAt: service.now() });
+  const { db, store } = service;
+  // A store may be slow: never inside a transaction.
+  const storedAs = await store.begin();
+  const { id, dropped } = await db
+    .transaction((tx) => addUpload(service, tx, claimId, owner, { ...upload, storedAs }))
+    .catch(async (error: unknown) => {
+      await Promise.allSettled([store.discard(storedAs)]);
+      throw error;
+    });
+  // What cannot be removed now is found by the sweeper.
+  await Promise.allSettled(dropped.map((left) => store.discard(left)));
   return id;
 }
 
-/** Uploads that were begun and left must not keep new ones away. */
-async function dropOldest(
-  { store }: Pick<Service, "store">,
+/** Writes the row of a begun file; answers its id, and the files of uploads that made room for it. */
+async function addUpload(
+  service: Pick<Service, "now">,
   tx: Database,
   claimId: string,
-  keep: number,
-): Promise<void> {
+  owner: string,
+  { name, sizeBytes, storedAs }: NewUpload & { readonly storedAs: string },
+): Promise<{ readonly id: string; readonly dropped: readonly string[] }> {
+  await lockOwnClaim(service, tx, claimId, owner);
+  if (!isFileOfKind({ name }, CLAIM_FILES)) throw new FailureError(422, "fileType");
+  const { maxFiles } = CLAIM_FILES;
+  if ((await tx.$count(claimFile, isFileOfClaim(claimId))) >= maxFiles) {
+    throw new FailureError(409, "maxFiles", { values: { max: maxFiles } });
+  }
+  const dropped = await dropOldest(tx, claimId, maxFiles - 1);
+  const id = randomUUID();
+  await tx
+    .insert(claimUpload)
+    .values({ id, claimId, name, sizeBytes, storedAs, createdAt: service.now() });
+  return { id, dropped };
+}
+
+/** Uploads that were begun and left must not keep new ones away; answers their files. */
+async function dropOldest(tx: Database, claimId: string, keep: number): Promise<readonly string[]> {
   const open = await tx
     .select()
     .from(claimUpload)
     .where(and(eq(claimUpload.claimId, claimId), isNotNull(claimUpload.storedAs)))
     .orderBy(asc(claimUpload.createdAt));
-  for (const { id, storedAs } of open.slice(0, Math.max(0, open.length - keep))) {
-    await tx.delete(claimUpload).where(eq(claimUpload.id, id));
-    if (storedAs !== null) await store.discard(storedAs);
-  }
+  const oldest = open.slice(0, Math.max(0, open.length - keep));
+  for (const { id } of oldest) await tx.delete(claimUpload).where(eq(claimUpload.id, id));
+  return oldest.flatMap(({ storedAs }) => storedAs ?? []);
 }

@@ -5,6 +5,7 @@ import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { type ClaimChange, changeClaim } from "#src/claims/change-claim.ts";
 import { claimHistory } from "#src/claims/claim-history.ts";
+import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
@@ -105,7 +106,7 @@ async function showClaim(
   const language = pageLanguage(context);
   const texts = claimDeskTexts[language];
   const history = await claimHistory(service.db, shown.id);
-  const files = await service.db.select().from(claimFile).where(eq(claimFile.claimId, shown.id));
+  const files = await service.db.select().from(claimFile).where(isFileOfClaim(shown.id));
   const facts = html`<section class="card"><h1>${claimNumber(shown.id)}</h1>
     <p>${texts.states[shown.state]}</p>
     <dl><dt>${texts.claimant}</dt><dd>${shown.fullName}, ${shown.phone}, ${shown.email}</dd>

@@ -3,8 +3,9 @@ import { eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { payment, receipt } from "#src/platform/database/schema/sales.ts";
+import { FileMissingError } from "#src/platform/files/file-store.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { acceptPayment } from "#src/sales/decision/accept-payment.ts";
 import type { Command } from "#src/sales/decision/actor.ts";
 import { closePayment } from "#src/sales/decision/close-payment.ts";
@@ -28,6 +29,11 @@ function idOf(context: Context): string {
 function diramIn(text: string): number {
   const amount = Number(text.replace(",", "."));
   return Number.isFinite(amount) ? toDiram(amount) : 0;
+}
+
+/** The file of a receipt that the scanner refused is not there any more: 404. */
+function ifThrownAway(error: unknown): never {
+  throw error instanceof FileMissingError ? notFound() : error;
 }
 
 /** What each button of a payment does. */
@@ -100,8 +106,9 @@ export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
     });
     app.get(`${receipts}/:id`, async (context) => {
       seat.actorFor(context, "seePayments", "");
-      const { storedAs, mediaType, id } = await receiptOf(context);
-      const content = new Uint8Array(await service.store.read(storedAs));
+      const { storedAs, mediaType, id, state } = await receiptOf(context);
+      if (state === "quarantined") throw new FailureError(409, "fileInQuarantine");
+      const content = new Uint8Array(await service.store.read(storedAs).catch(ifThrownAway));
       return context.body(content, 200, {
         "Content-Type": mediaType,
         "Content-Disposition": `attachment; filename="${id}"`,

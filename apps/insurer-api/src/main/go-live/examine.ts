@@ -24,8 +24,10 @@ export async function examine(service: Service): Promise<Finding[]> {
     ...(isNew ? newDatabaseFindings(service) : schemaFindings(missing)),
     ...salesFindings(isNew ? await portFaults(service) : await findGoLiveFaults(service)),
     ...(isNew ? [] : await rateFindings(service)),
+    ...(await storeFindings(service)),
     await diskFinding(service),
     ...(await senderFindings(service)),
+    ...(await scannerFindings(service)),
     ...portFindings(service),
   ];
 }
@@ -80,16 +82,27 @@ async function diskFinding({ config, disk }: Service): Promise<Finding> {
     : ok("The disk has room.");
 }
 
-function portFindings({ config, scanner }: Service): Finding[] {
+/** What keeps it from taking files is among the faults of sales. */
+async function storeFindings({ store }: Service): Promise<Finding[]> {
+  return (await store.findFault()) === undefined ? [ok("The store takes files.")] : [];
+}
+
+/** One that is not set at all is among the faults of sales. */
+async function scannerFindings({ scanner }: Service): Promise<Finding[]> {
+  if (scanner === absentScanner) return [];
+  const found = await scanner.findFault();
+  return [found === undefined ? ok("The scanner answers.") : fault(found)];
+}
+
+function portFindings({ config }: Service): Finding[] {
+  const pretend =
+    config.scannerUrl === undefined ? "bank, mail, SMS and scanner" : "bank, mail and SMS";
   return [
     ...(config.sandbox
-      ? [warning("SANDBOX is on: bank, mail, SMS and scanner are pretend, nobody pays in earnest.")]
+      ? [warning(`SANDBOX is on: ${pretend} are pretend, nobody pays in earnest.`)]
       : []),
     ...(config.production && config.databaseUrl === undefined
       ? [warning("The embedded database does not sync to disk. Set DATABASE_URL for real money.")]
-      : []),
-    ...(scanner === absentScanner
-      ? [warning("No scanner is set: files that people add stay in quarantine.")]
       : []),
   ];
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
+import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { OSONSMS_ACCOUNT, startOsonSmsPeer } from "#src/platform/outbox/testing/osonsms-peer.ts";
 import { startSmtpPeer } from "#src/platform/outbox/testing/smtp-peer.ts";
@@ -37,6 +38,7 @@ describe("a service of the public", () => {
       ),
       expect.stringMatching(/sender of mail.*Set MAIL_URL and MAIL_FROM/),
       expect.stringMatching(/sender of SMS.*Set SMS_URL/),
+      expect.stringMatching(/No scanner.*Set SCANNER_URL/),
     ]);
   });
 
@@ -79,6 +81,9 @@ describe("the examination", () => {
   it("finds nothing wrong in the sandbox, and warns of what is pretend", async () => {
     const findings = await examine({ ...api.service, now: () => new Date() });
     expect(findings.filter(({ level }) => level === "fault")).toEqual([]);
+    for (const text of ["The store takes files.", "The scanner answers."]) {
+      expect(findings).toContainEqual({ level: "ok", text });
+    }
     expect(findings).toContainEqual({
       level: "warning",
       text: expect.stringMatching(/SANDBOX is on/),
@@ -124,6 +129,27 @@ describe("the examination", () => {
       text: expect.stringMatching(/unencrypted.*smpps/),
     });
     await live.close();
+  });
+
+  it("tells a store and a scanner that do not answer", async () => {
+    const { service } = api;
+    const store = { ...service.store, findFault: async () => "The store is away. Mend it." };
+    const scanner = createClamdScanner(clamdAddress("unix:///nowhere/clamd.ctl"));
+    const findings = await examine({ ...service, store, scanner });
+    const faults = findings.filter(({ level }) => level === "fault").map(({ text }) => text);
+    expect(faults).toContain("The store is away. Mend it.");
+    expect(faults).toContainEqual(expect.stringMatching(/scanner.*Start clamd/));
+  });
+
+  it("asks the scanner that is set, in the sandbox too", async () => {
+    const other = await aService({ SCANNER_URL: "tcp://127.0.0.1:1" });
+    try {
+      const texts = (await examine(other.service)).map(({ text }) => text);
+      expect(texts).toContainEqual(expect.stringMatching(/Start clamd/));
+      expect(texts).toContainEqual(expect.stringMatching(/bank, mail and SMS are pretend/));
+    } finally {
+      await other.close();
+    }
   });
 
   it("warns of old exchange rates, and tells clocks that differ", async () => {

@@ -5,11 +5,15 @@ import type { Seed } from "#src/content/seed-types.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
+import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { offeredOperators } from "#src/sales/payment/offered-operators.ts";
 import type { Service } from "#src/sales/service.ts";
 
-type Checked = Pick<Service, "config" | "db" | "now" | "providers" | "senders" | "store">;
+type Checked = Pick<
+  Service,
+  "config" | "db" | "now" | "providers" | "senders" | "store" | "scanner"
+>;
 
 const POLICY_TYPES = ["box", "car", "travel"] as const;
 
@@ -51,9 +55,8 @@ export async function portFaults(service: Checked): Promise<string[]> {
   const found = [
     providerFaults(service),
     senderFaults(service),
-    (await service.store.isWritable())
-      ? []
-      : ["Uploads cannot be stored. Make the folder of STORAGE_URL writable."],
+    (await service.store.findFault()) ?? [],
+    service.scanner === absentScanner ? ((await service.scanner.findFault()) ?? []) : [],
   ];
   return found.flat();
 }

@@ -42,6 +42,10 @@ describe("settings", () => {
     ["DRAFT_KEY", "short", /DRAFT_KEY .*at least 32/],
     ["SANDBOX", "perhaps", /SANDBOX .*on or off/],
     ["NODE_ENV", "prod", /NODE_ENV .*must be one of production,/],
+    ["STORAGE_URL", "s3://Upper", /STORAGE_URL .*s3:/],
+    ["STORAGE_URL", "https://x", /STORAGE_URL .*file:/],
+    ["SCANNER_URL", "http://127.0.0.1:3310", /SCANNER_URL .*tcp:/],
+    ["SCANNER_URL", "tcp://127.0.0.1", /SCANNER_URL .*unix:/],
     ["LOG_LEVEL", "loud", /LOG_LEVEL .*must be one of silent,/],
     ["DATABASE_POOL_SIZE", "0", /DATABASE_POOL_SIZE .*from 1 to 200/],
     ["PAYMENT_OPERATORS_BOX", "dc,cash", /PAYMENT_OPERATORS_BOX .*card_dc_city,vaslpay/],
@@ -56,6 +60,38 @@ describe("settings", () => {
   ])("with HOST=%s have the service at %s", (HOST, apiUrl) => {
     expect(readConfig({ ...secrets, HOST }).apiUrl).toBe(apiUrl);
   });
+
+  it("keep files in a folder, or in the object storage that STORAGE_URL names", () => {
+    expect(readConfig({ ...secrets, STORAGE_URL: "file:///srv/uploads" })).toMatchObject({
+      uploadsDir: "/srv/uploads",
+      objectStorage: undefined,
+    });
+    const key = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "a secret" };
+    const address = { STORAGE_URL: "s3://files/shop/", S3_ENDPOINT: "https://s3.example.tj/" };
+    expect(readConfig({ ...secrets, ...key, ...address }).objectStorage).toEqual({
+      endpoint: "https://s3.example.tj",
+      region: "us-east-1",
+      bucket: "files",
+      prefix: "shop/",
+      accessKeyId: "id",
+      secretAccessKey: "a secret",
+    });
+  });
+
+  it.each(["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])(
+    "name a missing %s of an object storage, and tell no secret",
+    (name) => {
+      const all = {
+        STORAGE_URL: "s3://files",
+        S3_ENDPOINT: "https://s3.example.tj",
+        S3_ACCESS_KEY_ID: "the id",
+        S3_SECRET_ACCESS_KEY: "the secret",
+      };
+      const read = () => readConfig({ ...secrets, ...all, [name]: "" });
+      expect(read).toThrow(new RegExp(`${name} is missing`));
+      expect(read).not.toThrow(/the id|the secret/);
+    },
+  );
 
   it("switch the sandbox on only outside production, unless told otherwise", () => {
     expect(readConfig(secrets).sandbox).toBe(true);

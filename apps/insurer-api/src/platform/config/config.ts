@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { toDiram } from "@sughurta/domain";
 import {
   ConfigError,
@@ -8,7 +8,9 @@ import {
   readSettings,
   type SettingValues,
 } from "@sughurta/server-kit";
+import type { S3Settings } from "#src/platform/files/s3/s3-request.ts";
 import type { MailServer, SmsGateway } from "./message-gateways.ts";
+import { objectStorageOf } from "./object-storage.ts";
 import { SETTINGS } from "./settings.ts";
 
 /** The checked settings of one running service. */
@@ -21,9 +23,13 @@ export interface Config {
   readonly databasePoolSize: number;
   readonly publicUrl: string;
   readonly apiUrl: string;
+  /** Where files stand unless there is an object storage. */
   readonly uploadsDir: string;
+  readonly objectStorage: S3Settings | undefined;
   /** Free bytes below which drafts and uploads, then everything that was not paid for, are refused. */
   readonly disk: { readonly lowBytes: number; readonly reserveBytes: number };
+  /** Where clamd scans files: `tcp://…` or `unix://…`. */
+  readonly scannerUrl: string | undefined;
   /** The module with what the service begins with. */
   readonly seedModule: string | undefined;
   readonly sandbox: boolean;
@@ -144,7 +150,8 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
   const dataDir = resolve(set.DATA_DIR);
   const production = set.NODE_ENV === "production";
   const apiUrl = set.API_PUBLIC_URL ?? `http://${ownHost(set.HOST)}:${set.API_PORT}`;
-  const storage = set.STORAGE_URL ?? pathToFileURL(resolve(dataDir, "uploads")).href;
+  const objectStorage = objectStorageOf(set);
+  const folder = objectStorage ? undefined : set.STORAGE_URL;
   return {
     production,
     host: set.HOST,
@@ -154,11 +161,13 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     databasePoolSize: set.DATABASE_POOL_SIZE,
     publicUrl: set.PUBLIC_URL,
     apiUrl,
-    uploadsDir: fileURLToPath(storage),
+    uploadsDir: folder === undefined ? resolve(dataDir, "uploads") : fileURLToPath(folder),
+    objectStorage,
     disk: {
       lowBytes: Math.max(set.DISK_LOW_MB, set.DISK_RESERVE_MB) * MB,
       reserveBytes: set.DISK_RESERVE_MB * MB,
     },
+    scannerUrl: set.SCANNER_URL,
     seedModule: set.SEED_MODULE === undefined ? undefined : resolve(set.SEED_MODULE),
     sandbox: set.SANDBOX ?? !production,
     service: { username: set.SERVICE_USERNAME, password: set.SERVICE_PASSWORD },

@@ -64,8 +64,36 @@ export const SETTINGS = {
     schema: address,
   },
   STORAGE_URL: {
-    about: "where uploads are kept: a folder, by default `uploads` in DATA_DIR",
-    schema: matching(/^file:/, "a folder address such as file:///srv/uploads"),
+    about:
+      "where files are kept: a folder, by default `uploads` in DATA_DIR, or an object storage (S3)",
+    schema: matching(
+      /^(file:|s3:\/\/[a-z\d][a-z\d.-]{1,61}[a-z\d](\/[\w.-]+)*\/?$)/,
+      "an address such as file:///srv/uploads or s3://bucket/prefix",
+    ),
+  },
+  S3_ENDPOINT: {
+    about: "address of the object storage that STORAGE_URL names",
+    schema: address,
+  },
+  S3_REGION: {
+    about: "region of the object storage, as it is signed",
+    schema: matching(/^[a-z\d-]+$/, "a region such as eu-central-1"),
+    byDefault: "us-east-1",
+  },
+  S3_ACCESS_KEY_ID: {
+    about: "key with which the object storage is used",
+    schema: text,
+  },
+  S3_SECRET_ACCESS_KEY: {
+    about: "secret of that key",
+    schema: text,
+  },
+  SCANNER_URL: {
+    about: "the clamd that scans what people add; without it their files stay in quarantine",
+    schema: matching(
+      /^(tcp:\/\/[^/\s:]+:\d{1,5}|tcp:\/\/\[[\da-f:]+\]:\d{1,5}|unix:\/\/\/\S+)$/i,
+      "an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl",
+    ),
   },
   DISK_LOW_MB: {
     about: "free megabytes below which drafts and uploads are refused",

@@ -6,8 +6,9 @@ import { CLAIM_FILES, FILE_ENDINGS, type FileLimits, RECEIPT_FILES } from "@sugh
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "#src/platform/http/log.ts";
 import { checkFiles, scanFiles } from "./check-files.ts";
-import { createFolderStore, type FileStore, type ReceivedFile } from "./file-store.ts";
+import type { FileStore, ReceivedFile } from "./file-store.ts";
 import { fileTypesOf } from "./file-type.ts";
+import { createFolderStore } from "./folder-store.ts";
 
 const CORPUS = new URL("testing/corpus/", import.meta.url);
 const LOCAL_HEADER = Buffer.from("PK\u0003\u0004", "latin1");
@@ -143,6 +144,7 @@ it("checks a few requests at once, lets a few wait, and forgets those whose send
       scanned += 1;
       return gate.promise;
     },
+    findFault: async () => undefined,
   };
   const picture = await sample("picture.png");
   const receive = () => store.receive("a.png", Readable.from([picture]), () => false);

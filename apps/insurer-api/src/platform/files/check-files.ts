@@ -110,13 +110,13 @@ export async function discardFiles(
 }
 
 /** Lets a file out of quarantine when the scanner says so; a scanner that is away leaves it there. */
-async function releaseFromQuarantine(
+export async function releaseFromQuarantine(
   service: Pick<Platform, "store" | "scanner" | "log">,
   storedAs: string,
 ): Promise<ScannedFile["state"] | "unsafe"> {
   try {
-    const content = await service.store.read(storedAs);
-    if ((await service.scanner.scan({ storedAs, content })) === "unsafe") return "unsafe";
+    const content = service.store.chunks(storedAs);
+    if ((await service.scanner.scan(content)) === "unsafe") return "unsafe";
     await service.store.accept(storedAs);
     return "clean";
   } catch (error) {

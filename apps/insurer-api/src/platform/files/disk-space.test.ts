@@ -72,6 +72,10 @@ describe("a disk that gets full", () => {
 });
 
 describe("free space", () => {
+  it("has no end where nothing is written to a disk of this machine", async () => {
+    expect(await createDiskSpace([]).freeBytes()).toBe(Number.POSITIVE_INFINITY);
+  });
+
   it("is read from the disk of the folder, also before there is one", async () => {
     const folder = await mkdtemp(join(tmpdir(), "insurer-api-disk-"));
     try {

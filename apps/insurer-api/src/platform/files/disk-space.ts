@@ -22,7 +22,7 @@ async function freeBytesAt(folder: string): Promise<number> {
   }
 }
 
-/** Looks at the disks of some folders, at most once a second; the fullest one counts. */
+/** Looks at the disks of some folders, at most once a second; the fullest one counts. Without any there is no end of room. */
 export function createDiskSpace(folders: readonly string[]): DiskSpace {
   let seenAt = Number.NEGATIVE_INFINITY;
   let seen: Promise<number> = Promise.resolve(0);

@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, desc, gt, inArray, isNotNull, ne } from "drizzle-orm";
 import { contentFile } from "#src/platform/database/schema/content-file.ts";
 import { resumeFile } from "#src/platform/database/schema/resume.ts";
 import { policyDocumentFile, receipt } from "#src/platform/database/schema/sales.ts";
@@ -9,7 +9,7 @@ type Needs = Pick<Platform, "db" | "now" | "store">;
 
 /** Longer than any upload takes: a younger file may get its row yet. */
 const GRACE_MS = 3_600_000;
-const BATCH = 200;
+const BATCH = 500;
 const SAMPLE = 20;
 
 /** Tables whose rows name a file of the store. */
@@ -91,14 +91,11 @@ async function removeLostRows(service: Needs, table: FileTable): Promise<number>
     const rows = await db
       .select({ storedAs: table.storedAs })
       .from(table)
-      .where(and(isNotNull(table.storedAs), gt(table.storedAs, after)))
+      .where(and(isNotNull(table.storedAs), gt(table.storedAs, after), isNotRefused(table)))
       .orderBy(asc(table.storedAs))
       .limit(BATCH);
     const names = rows.flatMap(({ storedAs }) => storedAs ?? []);
-    const lost: string[] = [];
-    for (const name of names) {
-      if ((await store.sizeOf(name)) === undefined) lost.push(name);
-    }
+    const lost = await store.missing(names);
     if (lost.length > 0) await forget(service, table, lost);
     removed += lost.length;
     const last = names.at(-1);
@@ -107,11 +104,15 @@ async function removeLostRows(service: Needs, table: FileTable): Promise<number>
   }
 }
 
+/** What was refused may have been thrown away. */
+const isNotRefused = (table: FileTable) =>
+  "state" in table ? ne(table.state, "refused") : undefined;
+
 /** A document waits to be drawn again; what was sent has to be sent again. */
 async function forget(
   { db, now }: Pick<Platform, "db" | "now">,
   table: FileTable,
-  names: string[],
+  names: readonly string[],
 ): Promise<void> {
   const isLost = inArray(table.storedAs, names);
   if (table === policyDocumentFile) {

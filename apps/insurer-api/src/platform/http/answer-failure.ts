@@ -1,6 +1,7 @@
 import { failureBody, toWire } from "@sughurta/contracts/core";
 import type { Language } from "@sughurta/domain";
 import { codeOf, OverloadedError } from "@sughurta/server-kit";
+import { StorageError } from "#src/platform/files/file-store.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { FailureError, tooManyRequests } from "./failure-error.ts";
@@ -23,10 +24,11 @@ function causesOf(error: unknown): unknown[] {
   return causes;
 }
 
-/** True when trying again later may help: the database or the disk does not answer. */
+/** True when trying again later may help: the database, the disk or the object storage does not answer. */
 export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
+      cause instanceof StorageError ||
       DATABASE_AWAY.test(codeOf(cause) ?? "") ||
       (cause instanceof Error && DATABASE_AWAY_TEXT.test(cause.message)),
   );

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { type FilesRule, multipartMaxBytes } from "@sughurta/contracts/core";
-import type { FileStore, UploadedFile } from "#src/platform/files/file-store.ts";
+import { type FileStore, StorageError, type UploadedFile } from "#src/platform/files/file-store.ts";
 import { FailureError } from "./failure-error.ts";
 import { isStorableText } from "./raw-text.ts";
 import { chunksOf, mediaTypeOf, RequestAbortedError } from "./read-body.ts";
@@ -108,8 +108,8 @@ function parserOf(request: Request, rule: FilesRule): InstanceType<typeof Busboy
 }
 
 function unreadable(error: unknown): unknown {
-  // The disk's fault is not the sender's.
-  if (error instanceof Error && "syscall" in error) return error;
+  // The fault of the disk, or of the object storage, is not the sender's.
+  if (error instanceof StorageError || (error instanceof Error && "syscall" in error)) return error;
   return new FailureError(400, "wrongInput");
 }
 

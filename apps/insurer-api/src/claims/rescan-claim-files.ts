@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { claim, claimFile } from "#src/platform/database/schema/service.ts";
+import { rescanFiles } from "#src/platform/files/rescan-files.ts";
+import { failureText } from "#src/platform/texts/failure-texts.ts";
+import type { Service } from "#src/sales/service.ts";
+import { changeClaim } from "./change-claim.ts";
+
+/** Scans files of claims again that met a scanner that was away; of a refused one the claimant is told. */
+export async function rescanClaimFiles(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
+): Promise<void> {
+  await rescanFiles(service, claimFile, (id) => refuseFile(service, id));
+}
+
+async function refuseFile(
+  service: Pick<Service, "config" | "db" | "now">,
+  id: string,
+): Promise<void> {
+  const [found] = await service.db
+    .select({ name: claimFile.name, claimId: claim.id, language: claim.language })
+    .from(claimFile)
+    .innerJoin(claim, eq(claim.id, claimFile.claimId))
+    .where(eq(claimFile.id, id));
+  if (!found) return;
+  const { name, claimId, language } = found;
+  const message = `${name}: ${failureText(language, "fileUnsafe", {})}`;
+  await changeClaim(service, claimId, { eventId: id, message });
+  await service.db.update(claimFile).set({ state: "refused" }).where(eq(claimFile.id, id));
+}

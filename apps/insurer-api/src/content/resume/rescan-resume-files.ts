@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import { resumeFile } from "#src/platform/database/schema/resume.ts";
+import { rescanFiles } from "#src/platform/files/rescan-files.ts";
+import type { Platform } from "#src/platform/platform.ts";
+
+/** Scans files of resumes again that met a scanner that was away. */
+export async function rescanResumeFiles(
+  service: Pick<Platform, "db" | "log" | "store" | "scanner">,
+): Promise<void> {
+  await rescanFiles(service, resumeFile, async (id) => {
+    await service.db.update(resumeFile).set({ state: "refused" }).where(eq(resumeFile.id, id));
+  });
+}

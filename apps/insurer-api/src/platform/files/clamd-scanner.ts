@@ -1,0 +1,101 @@
+import { connect, type NetConnectOpts, type Socket } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { TooSlowError } from "@sughurta/server-kit";
+import type { FileScanner } from "./file-scanner.ts";
+
+/** Where clamd listens: a TCP port or a Unix socket. */
+export type ClamdAddress =
+  | { readonly host: string; readonly port: number }
+  | { readonly path: string };
+
+/** How long clamd may take to answer. */
+interface ClamdTimeouts {
+  readonly scanMs: number;
+  readonly pingMs: number;
+}
+
+/** A file of 25 MB takes a third of a second; a busy clamd may let others wait. */
+const TIMEOUTS: ClamdTimeouts = { scanMs: 60_000, pingMs: 5_000 };
+/** Far more than any name of a signature has. */
+const MAX_REPLY_CHARACTERS = 4_096;
+
+/** clamd did not say whether a file is clean. */
+export class ScannerError extends Error {
+  readonly code = "scannerFailed";
+}
+
+/** The address of a `tcp://host:port` or `unix:///path`. */
+export function clamdAddress(url: string): ClamdAddress {
+  const { protocol, hostname, port, pathname } = new URL(url);
+  if (protocol === "unix:") return { path: decodeURIComponent(pathname) };
+  return { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) };
+}
+
+/** Scans by clamd: over INSTREAM, so that it needs no access to where files are. */
+export function createClamdScanner(
+  address: ClamdAddress,
+  { scanMs, pingMs }: ClamdTimeouts = TIMEOUTS,
+): FileScanner {
+  return {
+    async scan(content) {
+      const reply = await ask(address, inStream(content), scanMs);
+      if (reply === "stream: OK\0") return "clean";
+      if (/^stream: .+ FOUND\0$/.test(reply)) return "unsafe";
+      throw new ScannerError("clamd did not say whether the file is clean");
+    },
+    async findFault() {
+      const reply = await ask(address, ["zPING\0"], pingMs).catch(() => undefined);
+      if (reply === "PONG\0") return undefined;
+      return "The scanner of SCANNER_URL does not answer: files that people add stay in quarantine. Start clamd, or correct SCANNER_URL.";
+    },
+  };
+}
+
+/** Chunks with their lengths before them; one of no bytes says that all were sent. */
+async function* inStream(content: AsyncIterable<Uint8Array>): AsyncGenerator<string | Uint8Array> {
+  yield "zINSTREAM\0";
+  for await (const chunk of content) {
+    if (chunk.length > 0) {
+      yield lengthOf(chunk);
+      yield chunk;
+    }
+  }
+  yield lengthOf(new Uint8Array());
+}
+
+function lengthOf({ length }: Uint8Array): Uint8Array {
+  const prefix = Buffer.alloc(4);
+  prefix.writeUInt32BE(length);
+  return prefix;
+}
+
+/** Sends one command whole and answers the reply to it. Rejects where either does not come about in time. */
+async function ask(
+  address: ClamdAddress,
+  command: Iterable<string> | AsyncIterable<string | Uint8Array>,
+  timeoutMs: number,
+): Promise<string> {
+  const options: NetConnectOpts = address;
+  const socket = connect(options);
+  const timer = setTimeout(() => {
+    socket.destroy(new TooSlowError(`clamd did not answer in ${timeoutMs} ms`));
+  }, timeoutMs);
+  try {
+    const sending = pipeline(Readable.from(command), socket, { end: false });
+    const [reply] = await Promise.all([replyOf(socket), sending]);
+    return reply;
+  } finally {
+    clearTimeout(timer);
+    socket.destroy();
+  }
+}
+
+async function replyOf(socket: Socket): Promise<string> {
+  let reply = "";
+  for await (const chunk of socket) {
+    reply += String(chunk);
+    if (reply.includes("\0") || reply.length > MAX_REPLY_CHARACTERS) break;
+  }
+  return reply;
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { constants, createWriteStream } from "node:fs";
+import {
+  access,
+  type FileHandle,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createFileDigest } from "./file-digest.ts";
+import { FileMissingError, type FileStore, findInPlaces, type Place } from "./file-store.ts";
+
+const PLACES = ["quarantine", "kept"] as const;
+
+/** Keeps files in a folder; nothing in it is ever run or served by its name. */
+export function createFolderStore(folder: string): FileStore {
+  const pathOf = (place: Place, name: string) => join(folder, place, name);
+  const quarantine = (name: string) => pathOf("quarantine", name);
+  const openFile = (place: Place, storedAs: string) =>
+    open(pathOf(place, storedAs), "r").catch(ifAbsent);
+  const openAnywhere = (storedAs: string) => findInPlaces((place) => openFile(place, storedAs));
+  const statOf = (place: Place, storedAs: string) => stat(pathOf(place, storedAs)).catch(ifAbsent);
+  const sizeOf = async (storedAs: string) =>
+    (await findInPlaces((place) => statOf(place, storedAs)))?.size;
+
+  async function accept(storedAs: string): Promise<void> {
+    await mkdir(join(folder, "kept"), { recursive: true, mode: 0o700 });
+    try {
+      await rename(quarantine(storedAs), pathOf("kept", storedAs));
+    } catch (error) {
+      ifAbsent(error);
+      if (!(await statOf("kept", storedAs))) throw missingFile();
+    }
+  }
+
+  return {
+    async receive(name, content, isTruncated) {
+      await mkdir(join(folder, "quarantine"), { recursive: true, mode: 0o700 });
+      const storedAs = randomUUID();
+      const digest = createFileDigest();
+      content.on("data", digest.add);
+      try {
+        await pipeline(
+          content,
+          createWriteStream(quarantine(storedAs), { mode: 0o600, flags: "wx" }),
+        );
+      } catch (error) {
+        await rm(quarantine(storedAs), { force: true });
+        throw error;
+      }
+      return { name, storedAs, ...digest.seen(), tooLarge: isTruncated() };
+    },
+    async begin() {
+      await mkdir(join(folder, "quarantine"), { recursive: true, mode: 0o700 });
+      const storedAs = randomUUID();
+      await writeFile(quarantine(storedAs), "", { mode: 0o600, flag: "wx" });
+      return storedAs;
+    },
+    async append(storedAs, offset, bytes) {
+      const handle = whereFound(await open(quarantine(storedAs), "r+").catch(ifAbsent));
+      try {
+        for (let written = 0; written < bytes.length; ) {
+          const rest = bytes.length - written;
+          written += (await handle.write(bytes, written, rest, offset + written)).bytesWritten;
+        }
+        await handle.truncate(offset + bytes.length);
+      } finally {
+        await handle.close();
+      }
+    },
+    async whole(name, storedAs, sizeBytes) {
+      const digest = createFileDigest();
+      const file = whereFound(await openFile("quarantine", storedAs));
+      for await (const chunk of chunksOf(file)) digest.add(chunk);
+      const seen = digest.seen();
+      if (seen.sizeBytes !== sizeBytes) throw missingFile();
+      return { name, storedAs, ...seen, tooLarge: false };
+    },
+    accept,
+    async discard(storedAs) {
+      for (const place of PLACES) await rm(pathOf(place, storedAs), { force: true });
+    },
+    async read(storedAs) {
+      const file = whereFound(await openAnywhere(storedAs));
+      return file.readFile().finally(() => file.close());
+    },
+    async *chunks(storedAs) {
+      yield* chunksOf(whereFound(await openAnywhere(storedAs)));
+    },
+    async keep(content) {
+      await mkdir(join(folder, "quarantine"), { recursive: true, mode: 0o700 });
+      const storedAs = randomUUID();
+      try {
+        await writeFile(quarantine(storedAs), content, { mode: 0o600, flag: "wx", flush: true });
+        await accept(storedAs);
+      } catch (error) {
+        await rm(quarantine(storedAs), { force: true });
+        throw error;
+      }
+      return storedAs;
+    },
+    sizeOf,
+    stream: (storedAs) =>
+      ReadableStream.from(laterChunks(async () => whereFound(await openFile("kept", storedAs)))),
+    async *writtenBefore(moment) {
+      for (const place of PLACES) {
+        for await (const name of namesIn(join(folder, place))) {
+          const found = await statOf(place, name);
+          if (found && found.mtime < moment) yield name;
+        }
+      }
+    },
+    async missing(names) {
+      const lost: string[] = [];
+      for (const name of names) if ((await sizeOf(name)) === undefined) lost.push(name);
+      return lost;
+    },
+    async findFault() {
+      try {
+        for (const place of PLACES) {
+          await mkdir(join(folder, place), { recursive: true, mode: 0o700 });
+          await access(join(folder, place), constants.W_OK);
+        }
+        return undefined;
+      } catch {
+        return "Uploads cannot be stored. Make the folder of STORAGE_URL writable.";
+      }
+    },
+  };
+}
+
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(ifAbsent);
+  if (entries) for await (const { name } of entries) yield name;
+}
+
+/** An error that is not the absence of a file is thrown. */
+function ifAbsent(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+}
+
+const missingFile = () => new FileMissingError("The folder has no such file");
+
+function whereFound(file: FileHandle | undefined): FileHandle {
+  if (!file) throw missingFile();
+  return file;
+}
+
+async function* laterChunks(openIt: () => Promise<FileHandle>): AsyncGenerator<Uint8Array> {
+  yield* chunksOf(await openIt());
+}
+
+/** Closes the file at its end, and where nobody wants the rest of it. */
+async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
+  yield* file.createReadStream();
+}

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import { isTrouble, S3Error, s3ErrorOf, toStorageError } from "./s3-error.ts";
+
+/** Where objects are kept, and as whom. */
+export interface S3Settings {
+  /** Without a slash at the end. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  /** Begins every key: empty, or with a slash at the end. */
+  readonly prefix: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Bytes whose number is known and that can be had anew for each try. */
+export interface StreamedBody {
+  readonly sizeBytes: number;
+  readonly open: () => AsyncIterable<Uint8Array>;
+}
+
+/** One request; repeating it does no harm. */
+interface S3Request {
+  readonly method: "GET" | "HEAD" | "PUT" | "DELETE";
+  /** After the prefix; absent where it is about the bucket. */
+  readonly key?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer> | StreamedBody;
+}
+
+/** Sends a request and hands over its answer, unless that is the storage's own trouble; tries again what may pass. */
+export type SendS3 = <Result>(
+  request: S3Request,
+  take: (response: Response) => Promise<Result>,
+) => Promise<Result>;
+
+/** How patient we are with a storage. */
+export interface S3Patience {
+  readonly attempts: number;
+  readonly timeoutMs: number;
+  readonly firstPauseMs: number;
+}
+
+const PATIENCE: S3Patience = { attempts: 3, timeoutMs: 30_000, firstPauseMs: 200 };
+
+/** Speaks to an object storage: signed by Signature Version 4, the bucket as the first folder of each address. */
+export function createS3Sender(settings: S3Settings, patience: S3Patience = PATIENCE): SendS3 {
+  const { accessKeyId, secretAccessKey, region } = settings;
+  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+
+  async function answerTo(request: S3Request): Promise<Response> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new S3Error("tooSlow", true)), patience.timeoutMs);
+    try {
+      const signed = await aws.sign(addressOf(settings, request), {
+        method: request.method,
+        ...contentOf(request),
+        redirect: "manual",
+        signal: late.signal,
+      });
+      return await fetch(signed);
+    } finally {
+      // An answer that has begun may take its time.
+      clearTimeout(timer);
+    }
+  }
+
+  async function sendOnce<Result>(
+    request: S3Request,
+    take: (response: Response) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      const response = await answerTo(request);
+      if (isTrouble(response)) throw await s3ErrorOf(response);
+      return await take(response);
+    } catch (error) {
+      throw toStorageError(error);
+    }
+  }
+
+  return async (request, take) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await sendOnce(request, take);
+      } catch (error) {
+        const mayPass = error instanceof S3Error && error.passes;
+        if (!mayPass || attempt >= patience.attempts) throw error;
+      }
+      await sleep(patience.firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
+    }
+  };
+}
+
+function addressOf({ endpoint, bucket, prefix }: S3Settings, { key, query }: S3Request): string {
+  const path = key === undefined ? bucket : `${bucket}/${prefix}${key}`;
+  const search = new URLSearchParams(query).toString();
+  return `${endpoint}/${path}${search && `?${search}`}`;
+}
+
+/** Headers and body; bytes that are known are signed too. */
+function contentOf({ headers, body }: S3Request): RequestInit {
+  if (body === undefined) return { headers: { ...headers } };
+  if (body instanceof Uint8Array) {
+    const hash = createHash("sha256").update(body).digest("hex");
+    return { headers: { ...headers, "X-Amz-Content-Sha256": hash }, body };
+  }
+  return {
+    headers: { ...headers, "Content-Length": String(body.sizeBytes) },
+    body: ReadableStream.from(body.open()),
+    duplex: "half",
+  };
+}

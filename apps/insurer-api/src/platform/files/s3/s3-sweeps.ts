@@ -1,0 +1,59 @@
+import type { ListedObject, S3Client } from "./s3-client.ts";
+
+/** After any name. */
+const END = "\uffff";
+
+/** All objects under a prefix, in ascending order, page by page. */
+export async function* listAll(client: S3Client, prefix: string): AsyncGenerator<ListedObject> {
+  for (let after = ""; ; ) {
+    const { objects, isLast } = await client.page(prefix, after);
+    yield* objects;
+    const last = objects.at(-1);
+    if (isLast || !last) return;
+    after = last.name;
+  }
+}
+
+/** Names of files whose objects were all written before a moment; one that stands in pieces may come twice. */
+export async function* writtenBefore(client: S3Client, moment: Date): AsyncGenerator<string> {
+  for (const place of ["quarantine/", "kept/"]) {
+    for await (const { name, modifiedAt } of listAll(client, place)) {
+      if (modifiedAt < moment) yield name;
+    }
+  }
+  let file: string | undefined;
+  let isOld = false;
+  for await (const { name, modifiedAt } of listAll(client, "pieces/")) {
+    const [owner = ""] = name.split("/");
+    if (owner !== file) {
+      if (file !== undefined && isOld) yield file;
+      file = owner;
+      isOld = true;
+    }
+    isOld &&= modifiedAt < moment;
+  }
+  if (file !== undefined && isOld) yield file;
+}
+
+/**
+ * Those of some names that do not stand under a prefix. One list answers for all names up to its last one, and the next
+ * begins at the first name after it: never more requests than names, and where files are dense one for a thousand.
+ */
+export async function absentAmong(
+  client: S3Client,
+  prefix: string,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  const absent: string[] = [];
+  let present = new Set<string>();
+  let knownUpTo = "";
+  for (const name of names.toSorted()) {
+    if (name > knownUpTo) {
+      const { objects, isLast } = await client.page(prefix, name.slice(0, -1));
+      present = new Set(objects.map((one) => one.name));
+      knownUpTo = isLast ? END : (objects.at(-1)?.name ?? END);
+    }
+    if (!present.has(name)) absent.push(name);
+  }
+  return absent;
+}
