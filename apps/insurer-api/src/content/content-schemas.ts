@@ -30,8 +30,8 @@ const boxFields = {
   categories: z.array(z.string()),
 };
 
-const box = z.strictObject({
-  ...boxFields,
+/** What is sold with a box: its product and prices have it, content only in an archive or a seed. */
+const boxTerms = {
   isSale: z.boolean(),
   /** TJS; 0 means "calculated" (S0 §3, S2 §3). */
   price: tjs,
@@ -42,7 +42,7 @@ const box = z.strictObject({
   insures: z.enum(INSURED_KINDS),
   /** Whom it insures by name; everybody where it does not say. */
   insuredAges: z.optional(z.strictObject({ from: z.int(), to: z.int() })),
-});
+};
 
 const slide = z.strictObject({
   id,
@@ -112,7 +112,7 @@ export const contentSchemas = {
   /** `slug` is its address under /boxes (S0 §3). */
   boxCategory: category,
   businessCategory: category,
-  box,
+  box: z.strictObject(boxFields),
   /** A product for legal entities (S0 §2 /jur/product). */
   businessProduct: z.strictObject(boxFields),
   blogCategory: z.strictObject({ catId: id, slug, title: localised }),
@@ -164,11 +164,20 @@ export const contentSchemas = {
   page: textPage,
 } as const;
 
+/** What items look like in an archive and a seed: a box comes with what is sold. */
+export const archiveSchemas = {
+  ...contentSchemas,
+  box: z.strictObject({ ...boxFields, ...boxTerms }),
+} as const;
+
 /** A kind of content: fifteen of them make the site. */
 export type ContentKind = keyof typeof contentSchemas;
 
 /** What each kind of content looks like inside, in all languages. */
 export type ContentKinds = { [Kind in ContentKind]: z.infer<(typeof contentSchemas)[Kind]> };
+
+/** A box with what is sold. */
+export type SoldBox = z.infer<typeof archiveSchemas.box>;
 
 /** One text in the three site languages (SPEC-1). */
 export type Localised = z.infer<typeof localised>;

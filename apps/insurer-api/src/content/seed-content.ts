@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { ContentKind, ContentKinds } from "./content-schemas.ts";
 import { contentItem, contentSeed } from "./content-table.ts";
+import { boxContentOf } from "./price/sold-box.ts";
 import type { Seed } from "./seed-types.ts";
 
 const INSERT_ROWS = 50;
@@ -27,7 +28,7 @@ function rowsOf(seed: Seed): Row[] {
     rowsOfKind("slides", seed.slideSets, ({ audience, slug }) => `${audience}/${slug}`),
     rowsOfKind("boxCategory", seed.boxCategories, bySlug),
     rowsOfKind("businessCategory", seed.businessCategories, bySlug),
-    rowsOfKind("box", seed.boxes, bySlug),
+    rowsOfKind("box", seed.boxes.map(boxContentOf), bySlug),
     rowsOfKind("businessProduct", seed.businessProducts, bySlug),
     rowsOfKind("blogCategory", seed.blogCategories, bySlug),
     rowsOfKind("blogPost", seed.blogPosts, bySlug),

@@ -12,6 +12,9 @@ import { frontPages } from "./pages/front-pages.ts";
 import { messagePages } from "./pages/message-pages.ts";
 import { paymentPages } from "./pages/payment-pages.ts";
 import { policyPages } from "./pages/policy-pages.ts";
+import { couponPages } from "./pages/price/coupon-pages.ts";
+import { pricePages } from "./pages/price/price-pages.ts";
+import { ratePages } from "./pages/price/rate-pages.ts";
 import { refundPages } from "./pages/refund-pages.ts";
 
 /** The application of the insurer's own people; it has a listener and an origin of its own. */
@@ -28,6 +31,9 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     claimPages,
     callPages,
     messagePages,
+    pricePages,
+    ratePages,
+    couponPages,
     auditPages,
   ].map((of) => of(service, seat));
   return createApp(service, identify, [], [guard, frontPages(service), ...pages]);

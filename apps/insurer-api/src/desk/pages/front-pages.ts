@@ -20,6 +20,9 @@ const MENU = [
   ["claims", "seeClaims"],
   ["calls", "seeCalls"],
   ["messages", "seeMessages"],
+  ["prices", "seePrices"],
+  ["rates", "seePrices"],
+  ["coupons", "seePrices"],
   ["audit", "seeAudit"],
   ["staff", "manageStaff"],
 ] as const satisfies readonly (readonly [string, Permission])[];
