@@ -21,10 +21,12 @@ h1{font-size:1.3rem;margin:0 0 .5rem}h2{font-size:1rem;margin:0}.amount{font-siz
 .muted{color:var(--muted);font-size:.9rem;margin:.25rem 0}dl{display:grid;grid-template-columns:fit-content(50%) 1fr;gap:.25rem 1rem;margin:1rem 0 0}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}
 form{display:grid;gap:.75rem;margin:0}button,.button{font:inherit;font-weight:600;min-height:3rem;border-radius:12px;border:1px solid var(--line);background:transparent;color:var(--ink);cursor:pointer;padding:.5rem 1rem;text-align:center;text-decoration:none;display:block}
 button.main,.button.main{background:var(--action);border-color:var(--action);color:var(--on-action)}button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--warm);outline-offset:2px}
-label{display:grid;gap:.25rem;font-size:.9rem}input,select,textarea{font:inherit;width:100%;min-width:0;padding:.6rem .75rem;min-height:3rem;border:1px solid var(--line);border-radius:12px;background:var(--card);color:var(--ink)}input[type=checkbox],input[type=radio]{width:1.5rem;min-height:1.5rem;margin:0}.check{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
+label{display:grid;gap:.25rem;font-size:.9rem}input,select,textarea{font:inherit;width:100%;min-width:0;padding:.6rem .75rem;min-height:3rem;border:1px solid var(--line);border-radius:12px;background:var(--card);color:var(--ink)}input[type=checkbox],input[type=radio]{flex:none;width:1.5rem;min-height:1.5rem;margin:0}.check{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
 fieldset{display:grid;gap:.75rem;min-width:0;margin:0;padding:.75rem 1rem 1rem;border:1px solid var(--line);border-radius:12px}legend{padding:0 .25rem;font-weight:600}input:focus-visible,select:focus-visible,textarea:focus-visible{outline:3px solid var(--warm);outline-offset:1px}
 details{margin-top:1rem}summary{cursor:pointer;padding:.5rem 0}details form{margin-top:.5rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}
 .wide main,.wide header div{max-width:60rem}.wide main{overflow-x:auto}form+.muted{margin-top:.75rem}
+.card>details:first-child{margin-top:0}[role=alert]{border-inline-start:4px solid var(--warm);padding-inline-start:.75rem}
+@media(max-width:32rem){.pairs tr{display:grid;grid-template-columns:1fr 1fr}.pairs tr>:first-child{grid-column:1/-1;border:0;padding-bottom:0}}
 a{color:var(--action)}table{border-collapse:collapse;width:100%}td,th{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}code{overflow-wrap:anywhere}
 `;
 

@@ -129,7 +129,7 @@ async function proposalCard(
   const table =
     calculatedProducts(code).length > 0
       ? ""
-      : html`<table><thead><tr><th scope="col">${texts.buyer}</th><th scope="col">${texts.before}</th><th scope="col">${texts.after}</th></tr></thead><tbody>${rows}</tbody></table>`;
+      : html`<table class="pairs"><thead><tr><th scope="col">${texts.buyer}</th><th scope="col">${texts.before}</th><th scope="col">${texts.after}</th></tr></thead><tbody>${rows}</tbody></table>`;
   return html`<section class="card"><h2>${texts.awaits}</h2>
     <p>${texts.from} ${formatDate(validFrom)}: ${standing({ ...proposal, code }, language)} · ${proposedBy ?? ""}</p>
     ${table}${mayDecide ? form : ""}</section>`;

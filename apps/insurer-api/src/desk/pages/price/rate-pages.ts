@@ -73,6 +73,10 @@ export function ratePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
   };
 }
 
+/** A rate as people of a language read it, with its four decimals. */
+const rateText = (tjs: number, language: Language) =>
+  String(tjs).replace(".", language === "en" ? "." : ",");
+
 function typedRate(text: (name: string) => string): NewRate {
   const currency = TRAVEL_CURRENCIES.find((one) => one === text("currency"));
   if (!currency) throw notFound();
@@ -97,7 +101,7 @@ async function showRates(
       const rate = await rateOn(service.db, currency, today);
       const isOld = rate === undefined || rate.validFrom < oldest;
       return html`<article class="card"><h2>${currency}</h2>
-        <p>${texts.today}: ${rate ? html`${rate.tjs} TJS · ${texts.from} ${formatDate(rate.validFrom)}` : texts.none}</p>
+        <p>${texts.today}: ${rate ? html`${rateText(rate.tjs, language)} TJS · ${texts.from} ${formatDate(rate.validFrom)}` : texts.none}</p>
         ${isOld ? html`<p role="alert">${texts.old}</p>` : ""}</article>`;
     }),
   );
@@ -109,11 +113,11 @@ async function showRates(
       .limit(SHOWN)
   ).map(
     ({ currency, validFrom, tjs, enteredBy, enteredAt }) =>
-      html`<tr><td>${formatDate(validFrom)}</td><td>${currency}</td><td>${tjs}</td><td>${enteredBy ?? texts.loaded}<br><span class="muted">${enteredAt.toISOString().slice(0, 16).replace("T", " ")}</span></td></tr>`,
+      html`<li>${texts.from} ${formatDate(validFrom)}: ${currency} ${rateText(tjs, language)} · ${enteredBy ?? texts.loaded} <span class="muted">${enteredAt.toISOString()}</span></li>`,
   );
   const body = html`${deskProblem(context, language)}${cards}
     ${mayEnter ? rateForm(seat, context, { language, today }) : ""}
-    <section class="card"><h2>${texts.history}</h2><table><tbody>${rows}</tbody></table></section>`;
+    <section class="card"><h2>${texts.history}</h2><ul>${rows}</ul></section>`;
   const { title } = texts;
   return sendPage(context, { language, title, heading: title, languageLinks: true, body });
 }
@@ -165,9 +169,9 @@ async function showPreview({ service, seat }: Desk, context: Context): Promise<R
     return html`<tr><td>${parts.join(" · ")}</td><td>${sum(prices.beforeDiram)}</td><td>${sum(prices.afterDiram)}</td></tr>`;
   });
   const isFarOff = before !== undefined && Math.abs(tjs / before.tjs - 1) > FAR_OFF_SHARE;
-  const body = html`<section class="card"><h1>${currency}: ${before?.tjs ?? "–"} → ${tjs}</h1>
+  const body = html`<section class="card"><h1>${currency}: ${before ? rateText(before.tjs, language) : "–"} → ${rateText(tjs, language)}</h1>
     <p>${texts.from} ${formatDate(validFrom)}</p>${isFarOff ? html`<p role="alert">${texts.farOff}</p>` : ""}
-    <table><thead><tr><th scope="col">${texts.trip}</th><th scope="col">${texts.before}</th><th scope="col">${texts.after}</th></tr></thead><tbody>${rows}</tbody></table></section>
+    <table class="pairs"><thead><tr><th scope="col">${texts.trip}</th><th scope="col">${texts.before}</th><th scope="col">${texts.after}</th></tr></thead><tbody>${rows}</tbody></table></section>
     <section class="card"><form method="post" action="${seat.path}/rates?lang=${language}">
     <input type="hidden" name="currency" value="${currency}"><input type="hidden" name="tjs" value="${tjs}"><input type="hidden" name="validFrom" value="${validFrom}">
     ${commandFields(seat, texts)}<button class="main">${texts.confirm}</button></form></section>`;
