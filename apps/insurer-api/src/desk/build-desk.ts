@@ -8,6 +8,7 @@ import { guardDesk } from "./desk-session.ts";
 import { auditPages } from "./pages/audit-pages.ts";
 import { callPages } from "./pages/call-pages.ts";
 import { claimPages } from "./pages/claim-pages.ts";
+import { contentPages } from "./pages/content/content-pages.ts";
 import { frontPages } from "./pages/front-pages.ts";
 import { messagePages } from "./pages/message-pages.ts";
 import { paymentPages } from "./pages/payment-pages.ts";
@@ -34,6 +35,7 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     pricePages,
     ratePages,
     couponPages,
+    contentPages,
     auditPages,
   ].map((of) => of(service, seat));
   return createApp(service, identify, [], [guard, frontPages(service), ...pages]);

@@ -111,6 +111,13 @@ describe("rights", () => {
     ["GET", "/coupons", ["pricing", "auditor"]],
     ["POST", "/coupons", ["pricing"]],
     ["POST", "/coupons/NAVRUZ10", ["pricing"]],
+    ["GET", "/content", ["editor", "auditor"]],
+    ["GET", "/content/page", ["editor", "auditor"]],
+    ["GET", "/content/page/item?slug=rules", ["editor"]],
+    ["POST", "/content/page/item?slug=rules", ["editor"]],
+    ["GET", "/content/page/history?slug=rules", ["editor", "auditor"]],
+    ["POST", "/content/page/history?slug=rules", ["editor"]],
+    ["POST", "/content/leader/off?slug=1", ["editor"]],
     ["GET", "/audit", ["auditor", "administrator"]],
     ["GET", "/staff", ["administrator"]],
   ];
@@ -118,6 +125,7 @@ describe("rights", () => {
   const commandOf = (path: string) => {
     if (path.startsWith("/calls")) return { command: "done" };
     if (path.startsWith("/prices")) return { command: "confirm" };
+    if (path.startsWith("/content")) return { command: "draft", version: "9" };
     if (path.startsWith("/rates")) return { currency: "EUR", tjs: "12" };
     if (path.startsWith("/coupons")) return { command: "end" };
     return path.startsWith("/policies") ? { command: "cancel" } : {};

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
 import { createDrain, describeError, serveMetrics } from "@sughurta/server-kit";
 import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
+import { publishPlanned } from "#src/content/versions/save-content.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
 import { sweepStaffSessions } from "#src/desk/staff/staff-sessions.ts";
 import { sweepSessions } from "#src/identity/auth/sessions.ts";
@@ -70,6 +71,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "webhooks", everyMs: 1_000, work: () => sendWebhooks(service) },
     { name: "renewals", everyMs: RENEWALS_MS, work: () => sendReminders(service) },
     { name: "instalments", everyMs: RENEWALS_MS, work: () => sendInstalmentNotices(service) },
+    { name: "content", everyMs: 30_000, work: () => publishPlanned(service) },
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
     { name: "orders", everyMs: HOUR_MS, work: () => sweepOrders(service) },
     { name: "claims", everyMs: HOUR_MS, work: () => sweepClaimLeftovers(service) },

@@ -63,3 +63,40 @@ export function deskBrowser(api: TestService) {
       api.service.db.select().from(auditEvent).where(eq(auditEvent.subject, subject)),
   };
 }
+
+const CONTROL =
+  /<input ([^>]*)>|<textarea ([^>]*)>([\s\S]*?)<\/textarea>|<select ([^>]*)>([\s\S]*?)<\/select>/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
+
+const decode = (text: string) =>
+  text.replace(/&(?:lt|gt|quot|#39|amp);/g, (one) => ENTITIES[one] ?? one);
+const attributeOf = (attributes: string, name: string) => {
+  const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
+  return value === undefined ? undefined : decode(value);
+};
+
+/** What a browser would send of the first form of a page with a certain field, before a button is pressed. */
+export function formOf(page: string, field: string): Record<string, string> {
+  const form = page
+    .match(/<form [\s\S]*?<\/form>/g)
+    ?.find((one) => one.includes(`name="${field}"`));
+  const fields: Record<string, string> = {};
+  for (const [, input, area, text, select, options] of (form ?? "").matchAll(CONTROL)) {
+    const attributes = input ?? area ?? select ?? "";
+    const name = attributeOf(attributes, "name") ?? "";
+    const isOff = attributeOf(attributes, "type") === "checkbox" && !/\schecked/.test(attributes);
+    if (name === "" || isOff) continue;
+    const chosen = /<option (?:[^>]*\s)?selected[^>]*>([^<]*)|<option[^>]*>([^<]*)/.exec(
+      options ?? "",
+    );
+    fields[name] =
+      decode(text ?? "") || attributeOf(attributes, "value") || chosen?.[1] || chosen?.[2] || "";
+  }
+  return fields;
+}

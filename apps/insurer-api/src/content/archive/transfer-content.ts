@@ -5,6 +5,7 @@ import { productsOn } from "#src/content/price/product-on-day.ts";
 import { boxContentOf, soldBoxOf } from "#src/content/price/sold-box.ts";
 import { claimSeeding, insertRows } from "#src/content/seed-content.ts";
 import type { BoxSeed } from "#src/content/seed-types.ts";
+import { recordImport } from "#src/content/versions/save-content.ts";
 import { contentFile } from "#src/platform/database/schema/content-file.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
@@ -61,15 +62,14 @@ export async function importContent(
   await db.transaction(async (tx) => {
     await claimSeeding(tx);
     await tx.delete(contentItem);
-    await insertRows(
-      tx,
-      items.map(({ kind, slug, data }, position) => ({
-        kind,
-        slug,
-        data: kind === "box" ? boxContentOf(data as BoxSeed) : data,
-        position,
-      })),
-    );
+    const rows = items.map(({ kind, slug, data }, position) => ({
+      kind,
+      slug,
+      data: kind === "box" ? boxContentOf(data as BoxSeed) : data,
+      position,
+    }));
+    await insertRows(tx, rows);
+    await recordImport(tx, now(), rows);
     await sellBoxes(
       tx,
       items.filter(({ kind }) => kind === "box").map(({ data }) => data as BoxSeed),

@@ -23,6 +23,7 @@ const MENU = [
   ["prices", "seePrices"],
   ["rates", "seePrices"],
   ["coupons", "seePrices"],
+  ["content", "seeContent"],
   ["audit", "seeAudit"],
   ["staff", "manageStaff"],
 ] as const satisfies readonly (readonly [string, Permission])[];

@@ -114,6 +114,7 @@ export const en = {
   couponValueWrong: "A discount is more than zero, and in percent 100 at most",
   couponDaysWrong: "The last day of a promo code cannot be before the first",
   couponLimitWrong: "The number of uses is whole and more than zero",
+  contentChanged: "Somebody has saved another version of this text meanwhile",
   badCredentials: "The phone number or the password is incorrect",
   sessionEnded: "Your session has ended. Sign in again",
   passwordDue: "Your password was temporary. Set your own to continue",
