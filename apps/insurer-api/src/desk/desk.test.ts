@@ -152,8 +152,10 @@ describe("rights", () => {
   it("are nobody's without a session, and never those of another site's form", async () => {
     const { Cookie } = await browser.signedIn(...STAFF_ROLES);
     for (const [method, path] of TABLE) {
-      const stranger = await ask(method, path, {});
-      expect(stranger.headers.get("location")).toBe("/sign-in");
+      for (const Cookie of ["", "sughurta_desk=forged", "sughurta_session=of-the-site"]) {
+        const stranger = await ask(method, path, { Cookie });
+        expect([path, stranger.headers.get("location")]).toEqual([path, "/sign-in"]);
+      }
       if (method === "GET") continue;
       for (const Origin of ["https://elsewhere.example", ""]) {
         expect((await browser.post(path, fields, { Cookie, Origin })).status).toBe(403);

@@ -16,7 +16,7 @@ export interface ChangedText {
 
 const CONTEXT_LENGTH = 60;
 
-/** Where two versions of an item differ, field by field, in the order of their fields. */
+/** Where two versions of an item differ, field by field. */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   const old = new Map(leavesOf(before, ""));
   const young = new Map(leavesOf(after, ""));

@@ -114,21 +114,28 @@ function listField(
 ): Markup | Promise<Markup> {
   const texts = contentTexts[drawing.language];
   const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  const fieldsOfPart = (one: unknown, index: number) => {
+    const own = `${path}.${index}`;
+    return item.type === "group"
+      ? groupFields(item, own, one, drawing)
+      : field(item, own, one, drawing, `${label} ${index + 1}`);
+  };
   const part = (one: unknown, index: number) => {
     const own = `${path}.${index}`;
-    const numbered = `${label} ${index + 1}`;
-    return item.type === "group"
-      ? html`<fieldset id="f-${own}"><legend>${numbered}</legend>${groupFields(item, own, one, drawing)}${partTools(own, index)}</fieldset>`
-      : html`${field(item, own, one, drawing, numbered)}${partTools(own, index)}`;
+    const isFaulty = [...drawing.faults.keys()].some((fault) => fault.startsWith(`${own}.`));
+    return html`<details id="f-${own}" ${isFaulty ? "open" : ""}><summary>${label} ${index + 1}${partTitle(one, drawing.language)}</summary>
+      ${fieldsOfPart(one, index)}<div class="tools"><label>${texts.place} <input type="number" name="${own}.place" min="1" value="${index + 1}"></label>
+      <label class="check"><input type="checkbox" name="${own}.remove" value="yes"> ${texts.removePart}</label></div></details>`;
   };
-  const partTools = (own: string, index: number) =>
-    index < parts.length
-      ? html`<div class="tools"><label>${texts.place} <input type="number" name="${own}.place" min="1" value="${index + 1}"></label>
-        <label class="check"><input type="checkbox" name="${own}.remove" value="yes"> ${texts.removePart}</label></div>`
-      : "";
   return html`<fieldset id="f-${path}"><legend>${label}</legend>${faultOf(path, drawing)}
     <input type="hidden" name="${path}.size" value="${parts.length + 1}">
-    ${parts.map(part)}<details><summary>${texts.addPart}: ${label}</summary>${part(undefined, parts.length)}</details></fieldset>`;
+    ${parts.map(part)}<details><summary>${texts.addPart}: ${label}</summary>${fieldsOfPart(undefined, parts.length)}</details></fieldset>`;
+}
+
+/** What a closed part is recognised by. */
+function partTitle(part: unknown, language: Language): string {
+  const title = partOf(partOf(part, "title"), language) ?? partOf(part, "name");
+  return typeof title === "string" && title !== "" ? `: ${title}` : "";
 }
 
 function partOf(value: unknown, name: string): unknown {

@@ -32,7 +32,12 @@ export interface ShownForm {
   readonly versions: readonly ContentVersion[];
   readonly isShown: boolean;
   readonly today: string;
-  readonly typed?: { readonly reason: string; readonly publishOn: string };
+  readonly typed?: {
+    readonly reason: string;
+    readonly publishOn: string;
+    /** Number of the version that the form began with. */
+    readonly basedOn: number;
+  };
   readonly faults?: ContentFaults;
   /** Somebody else saved the newest version meanwhile. */
   readonly isOvertaken?: boolean;
@@ -47,7 +52,7 @@ export function showContentForm(seat: Seat, context: Context, form: ShownForm): 
   const faults: ContentFaults = form.faults ?? new Map();
   const [newest] = versions;
   const planned = versions.find(({ state }) => state === "planned");
-  const name = slug === undefined ? texts.add : itemTitle({ slug }, data, language);
+  const name = slug === undefined ? texts.add : itemTitle({ kind, slug }, data, language);
   const action =
     slug === undefined
       ? `${seat.path}/content/${kind}/item?lang=${language}`
@@ -58,13 +63,16 @@ export function showContentForm(seat: Seat, context: Context, form: ShownForm): 
       : html`<p class="muted">${form.isShown ? texts.shown : texts.notShown}${newest ? ` · ${texts.newest}: ${versionLine(newest, language)}` : ""}${planned?.publishOn ? ` · ${texts.plannedFor} ${formatDate(planned.publishOn)}` : ""}</p>
         <p><a href="${itemAddress(seat, "history", { kind, slug }, { lang: language })}">${texts.history}</a></p>`;
   const publishOn = typed?.publishOn ?? "";
+  // Who was told of another version knows what the next press takes the place of.
+  const isKnown = form.isOvertaken || typed === undefined;
+  const basedOn = isKnown ? (newest?.version ?? 0) : typed.basedOn;
   const isTyped = typed !== undefined;
   const body = html`${crumbs(seat, language, kind)}<h1>${name}</h1>${standing}
     ${alerts(context, form, faults)}
     <form method="post" action="${action}" novalidate>
     ${kind === "box" ? html`<p class="muted">${texts.priceHint}</p>` : ""}
     ${itemFields(fieldsOf(kind), data, slug === undefined, { language, faults })}
-    ${savingFields(texts, { basedOn: newest?.version ?? 0, reason: typed?.reason ?? "" })}
+    ${savingFields(texts, { basedOn, reason: typed?.reason ?? "" })}
     <button name="command" value="draft">${texts.draft}</button>
     <button class="main" name="command" value="publish">${texts.publish}</button>
     <fieldset><legend>${texts.plan}</legend>

@@ -39,14 +39,14 @@ export function itemAddress(
 }
 
 /** What an item is called in a list. */
-export function itemTitle({ slug }: Pick<ItemName, "slug">, data: unknown, language: Language) {
+export function itemTitle({ kind, slug }: ItemName, data: unknown, language: Language) {
   for (const field of ["title", "name"]) {
     const text = Object.entries(data ?? {}).find(([name]) => name === field)?.[1];
     const title = typeof text === "object" ? Object.entries(text ?? {}) : [];
     const own = title.find(([name]) => name === language)?.[1];
     if (typeof own === "string" && own !== "") return own;
   }
-  return slug;
+  return kind === slug ? kindLabels[language][kind] : slug;
 }
 
 /** The kinds of content with how many items each has. */
@@ -80,7 +80,7 @@ export async function showItems(
       ...(newest?.state === "draft" ? [`${texts.states.draft} (${newest.savedBy ?? ""})`] : []),
       ...(planned?.publishOn ? [`${texts.plannedFor} ${formatDate(planned.publishOn)}`] : []),
     ];
-    const name = itemTitle({ slug }, shown ?? newest?.data, language);
+    const name = itemTitle({ kind, slug }, shown ?? newest?.data, language);
     return html`<li><a href="${itemAddress(seat, page, { kind, slug }, { lang: language })}">${name}</a>
       <span class="muted">${[slug, ...notes].join(" · ")}</span></li>`;
   });

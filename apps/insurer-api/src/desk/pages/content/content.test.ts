@@ -193,6 +193,20 @@ describe("two editors at once", () => {
     expect(await rulesInEnglish()).toBe("Of the second");
   });
 
+  it("the later one is told also where a fault was to be mended first", async () => {
+    const other = formAt(RULES, second);
+    await save(RULES, { "title.en": "Of the first again" });
+    const faulty = await save(RULES, { "desc.en": "<p>" }, { form: other, Cookie: second });
+    const mended = formOf(await faulty.text(), "version");
+    const late = await save(
+      RULES,
+      { "desc.en": "<p>Whole</p>" },
+      { form: Promise.resolve(mended), Cookie: second },
+    );
+    expect(await late.text()).toContain("Another version was saved while you were writing");
+    expect(await rulesInEnglish()).toBe("Of the first again");
+  });
+
   it("never both save one version, however close their presses are", async () => {
     const forms = await Promise.all([formAt(RULES), formAt(RULES, second)]);
     const answers = await Promise.all([

@@ -52,6 +52,7 @@ export async function submitContent(
   }
   const reason = text("reason").slice(0, REASON_LENGTH);
   const publishOn = text("publishOn");
+  const basedOn = Number(text("version"));
   const stored = isNew ? undefined : await storedItem(service.db, kind, slug);
   const nextId = await numbersFrom(service.db, kind);
   const data = readContentForm(fieldsOf(kind), form, stored, nextId);
@@ -64,7 +65,7 @@ export async function submitContent(
       versions: isNew ? [] : await versionsOf(service.db, item),
       isShown: !isNew && (await shownData(service.db, item)) !== undefined,
       today: todayOf(service),
-      typed: { reason, publishOn },
+      typed: { reason, publishOn, basedOn },
       ...problem,
     });
   };
@@ -73,7 +74,6 @@ export async function submitContent(
     return showAgain({ faults: contentFaults(checked.error.issues, language) });
   }
   const item = { kind, slug: slug ?? slugOf(kind, data) };
-  const basedOn = Number(text("version"));
   const command: Command = { decisionId, actor, reason };
   try {
     requireReason(command);

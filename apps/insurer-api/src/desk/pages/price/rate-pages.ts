@@ -17,6 +17,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { amountText } from "#src/platform/texts/amount-text.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import {
   checkRate,
@@ -164,7 +165,7 @@ async function showPreview({ service, seat }: Desk, context: Context): Promise<R
       ...(isMulti ? [texts.multi] : []),
       `${texts.days}: ${days}`,
       `${texts.people}: ${ages.length} (${ages.join(", ")})`,
-      `${insured} ${currency}`,
+      `${amountText(insured, language)} ${currency}`,
     ];
     return html`<tr><td>${parts.join(" · ")}</td><td>${sum(prices.beforeDiram)}</td><td>${sum(prices.afterDiram)}</td></tr>`;
   });
