@@ -92,11 +92,9 @@ export function formOf(page: string, field: string): Record<string, string> {
     const name = attributeOf(attributes, "name") ?? "";
     const isOff = attributeOf(attributes, "type") === "checkbox" && !/\schecked/.test(attributes);
     if (name === "" || isOff) continue;
-    const chosen = /<option (?:[^>]*\s)?selected[^>]*>([^<]*)|<option[^>]*>([^<]*)/.exec(
-      options ?? "",
-    );
-    fields[name] =
-      decode(text ?? "") || attributeOf(attributes, "value") || chosen?.[1] || chosen?.[2] || "";
+    const chosen = /<option [^>]*\bselected[^>]*>([^<]*)/.exec(options ?? "")?.[1];
+    const first = /<option[^>]*>([^<]*)/.exec(options ?? "")?.[1];
+    fields[name] = decode(text ?? "") || attributeOf(attributes, "value") || chosen || first || "";
   }
   return fields;
 }

@@ -25,7 +25,7 @@ export async function exportContent(
   const rows = await db
     .select({ kind: contentItem.kind, slug: contentItem.slug, data: contentItem.data })
     .from(contentItem)
-    .orderBy(asc(contentItem.kind), asc(contentItem.position));
+    .orderBy(asc(contentItem.kind), asc(contentItem.position), asc(contentItem.slug));
   const sold = await productsOn(db, todayOf(service));
   const items = (rows as ContentArchive["items"]).map((item) => {
     if (item.kind !== "box") return item;

@@ -34,19 +34,20 @@ export async function itemsOf(db: Database, kind: ContentKind) {
     .from(contentItem)
     .where(eq(contentItem.kind, kind))
     .orderBy(contentItem.position);
-  const versions = await db
-    .select()
+  const newest = await db
+    .selectDistinctOn([contentVersion.slug])
     .from(contentVersion)
     .where(eq(contentVersion.kind, kind))
-    .orderBy(desc(contentVersion.version));
-  const slugs = new Set([...shown, ...versions].map(({ slug }) => slug));
-  return [...slugs].map((slug) => {
-    const own = versions.filter((version) => version.slug === slug);
-    return {
-      slug,
-      shown: shown.find((item) => item.slug === slug)?.data,
-      newest: own[0],
-      planned: own.find(({ state }) => state === "planned"),
-    };
-  });
+    .orderBy(contentVersion.slug, desc(contentVersion.version));
+  const planned = await db
+    .select()
+    .from(contentVersion)
+    .where(and(eq(contentVersion.kind, kind), eq(contentVersion.state, "planned")));
+  const slugs = new Set([...shown, ...newest].map(({ slug }) => slug));
+  return [...slugs].map((slug) => ({
+    slug,
+    shown: shown.find((item) => item.slug === slug)?.data,
+    newest: newest.find((version) => version.slug === slug),
+    planned: planned.find((version) => version.slug === slug),
+  }));
 }

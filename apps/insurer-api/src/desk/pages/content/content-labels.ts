@@ -18,7 +18,7 @@ export const kindLabels: Record<Language, Readonly<Record<ContentKind, string>>>
     office: "Офисы",
     document: "Документы",
     leader: "Руководители",
-    page: "Правила и данные",
+    page: "Правила продажи и персональные данные",
   },
   tg: {
     audience: "Меню",
@@ -35,7 +35,7 @@ export const kindLabels: Record<Language, Readonly<Record<ContentKind, string>>>
     office: "Дафтарҳо",
     document: "Ҳуҷҷатҳо",
     leader: "Роҳбарон",
-    page: "Қоидаҳо ва маълумот",
+    page: "Қоидаҳои фурӯш ва маълумоти шахсӣ",
   },
   en: {
     audience: "Menus",
@@ -52,7 +52,7 @@ export const kindLabels: Record<Language, Readonly<Record<ContentKind, string>>>
     office: "Offices",
     document: "Documents",
     leader: "Management",
-    page: "Rules and privacy",
+    page: "Terms of sale and privacy",
   },
 };
 

@@ -50,17 +50,12 @@ const itemAt = ({ kind, slug }: { kind: string; slug: string }) =>
 describe("a form of content", () => {
   it("stands for each item of every kind, and changes nothing where nothing was changed", async () => {
     const { items } = await exportContent(api.service);
-    const kinds = new Set<string>();
-    for (const { kind, slug, data } of items) {
-      if (kinds.has(kind)) continue;
-      kinds.add(kind);
-      const answer = await save(itemAt({ kind, slug }), {});
-      expect([kind, slug, answer.status]).toEqual([kind, slug, 303]);
-      const after = (await exportContent(api.service)).items;
-      const same = after.find((item) => item.kind === kind && item.slug === slug);
-      expect(withoutFalse(same?.data)).toEqual(withoutFalse(data));
+    for (const item of items) {
+      const { status } = await save(itemAt(item), {});
+      expect([item.kind, item.slug, status]).toEqual([item.kind, item.slug, 303]);
     }
-    expect(kinds).toEqual(new Set(CONTENT_KINDS));
+    expect(withoutFalse((await exportContent(api.service)).items)).toEqual(withoutFalse(items));
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(CONTENT_KINDS));
   });
 
   it("has three languages and no price, and says where prices are", async () => {

@@ -79,7 +79,7 @@ export async function submitContent(
     requireReason(command);
     await service.db.transaction(async (tx) => {
       if (await seat.isDone(tx, decisionId)) return;
-      if (isNew && (await isTaken(tx, item))) throw new SlugTakenError();
+      if (isNew && (await isTaken(tx, item))) throw new FailureError(409, "contentChanged");
       const publishing = publishingOf(choice, publishOn);
       await saveContent(
         { ...service, db: tx },
@@ -95,21 +95,15 @@ export async function submitContent(
       });
     });
   } catch (error) {
-    if (error instanceof SlugTakenError) {
+    if (!(error instanceof FailureError)) throw error;
+    const isOvertaken = error.code === "contentChanged";
+    if (isOvertaken && isNew) {
       const field = kind === "partnerCategory" ? "key" : "slug";
       return showAgain({ faults: new Map([[field, contentTexts[language].wrong.taken]]) });
     }
-    if (!(error instanceof FailureError)) throw error;
-    return error.code === "contentChanged"
-      ? showAgain({ isOvertaken: true })
-      : showAgain({ refusal: error.code });
+    return showAgain(isOvertaken ? { isOvertaken } : { refusal: error.code });
   }
   return context.redirect(itemAddress(seat, "item", item, { lang: language, saved: choice }), 303);
-}
-
-/** There is an item of this name already. */
-class SlugTakenError extends Error {
-  readonly code = "slugTaken";
 }
 
 function publishingOf(choice: (typeof COMMANDS)[number], publishOn: string): Publishing {
@@ -131,7 +125,7 @@ async function storedItem(db: Database, kind: ContentKind, slug: string) {
   return { ...data };
 }
 
-/** Numbers that nothing of a kind has had, whether it is shown or was. */
+/** Numbers that nothing of a kind has. */
 async function numbersFrom(db: Database, kind: ContentKind): Promise<() => number> {
   const items = await itemsOf(db, kind);
   const known = items.flatMap(({ shown, newest }) => [

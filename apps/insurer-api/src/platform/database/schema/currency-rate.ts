@@ -12,4 +12,3 @@ export const currencyRate = pgTable("currency_rate", {
   enteredBy: text("entered_by"),
   enteredAt: moment("entered_at").notNull().defaultNow(),
 });
-export type CurrencyRate = typeof currencyRate.$inferSelect;
