@@ -16,6 +16,10 @@ export interface NewPrice {
   readonly onSale: boolean;
 }
 
+/** Whether a product has prices: a programme whose price is calculated has none, the catalogue's code of it has. */
+export const isPricedByCode = (code: string) =>
+  calculatedProducts(code).every((calculated) => calculated.code !== code);
+
 /** Gives a product the price that came with content, from an ISO day on. */
 export async function loadPrice(
   service: Pick<Platform, "now">,
@@ -47,7 +51,7 @@ export async function proposePrice(
   { decisionId, by }: PriceCommand,
 ): Promise<void> {
   const [sold] = await service.db.select().from(product).where(eq(product.code, productCode));
-  if (!sold) throw notFound();
+  if (!sold || !isPricedByCode(productCode)) throw notFound();
   const isCalculated = calculatedProducts(productCode).length > 0;
   const isPrice = Number.isSafeInteger(price.priceDiram) && price.priceDiram > 0;
   if (!isCalculated && !isPrice) throw new FailureError(422, "priceNotPositive");

@@ -20,6 +20,7 @@ import { createCoupon, endCoupon } from "#src/products/coupon/manage-coupons.ts"
 import { requireReason } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
 import { couponTexts } from "./coupon-texts.ts";
+import { eventLines } from "./event-lines.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 type Coupon = typeof coupon.$inferSelect;
@@ -46,7 +47,7 @@ export function couponPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
       const work = {
         permission: "decidePrices",
         action: "coupon.create",
-        subject: `coupon:${form.text("code").toUpperCase()}`,
+        subject: subjectOf({ code: form.text("code").toUpperCase() }),
         page,
         typed: TYPED,
       } as const;
@@ -71,7 +72,7 @@ export function couponPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
       const work = {
         permission: "decidePrices",
         action: "coupon.end",
-        subject: `coupon:${code}`,
+        subject: subjectOf({ code }),
         page,
       } as const;
       return runDeskCommand(desk, context, work, form, async (inside, command) => {
@@ -81,6 +82,8 @@ export function couponPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
     });
   };
 }
+
+const subjectOf = ({ code }: Pick<Coupon, "code">) => `coupon:${code}`;
 
 function standingOf({ validFrom, validTo }: Coupon, today: string): "ahead" | "running" | "over" {
   if (validTo < today) return "over";
@@ -97,6 +100,7 @@ async function showCoupons(
   const today = todayOf(service);
   const products = await productsOn(service.db, today);
   const rows = await service.db.select().from(coupon).orderBy(desc(coupon.validTo), coupon.code);
+  const linesOf = await eventLines(service.db, rows.map(subjectOf));
   const nameOf = (code: string) => products.get(code)?.title[language] ?? code;
   const cards = rows.map((row) => {
     const standing = standingOf(row, today);
@@ -112,7 +116,7 @@ async function showCoupons(
         : "";
     return html`<article class="card"><h2>${row.code} · ${discount}</h2>
       <p>${texts.standings[standing]} · ${formatDate(row.validFrom)} – ${formatDate(row.validTo)}</p>
-      <p>${where}</p><p class="muted">${texts.used}: ${row.usedCount}${limit}</p>${form}</article>`;
+      <p>${where}</p><p class="muted">${texts.used}: ${row.usedCount}${limit}</p>${linesOf(subjectOf(row))}${form}</article>`;
   });
   const named = [...products.values()].map(({ code }) => ({ code, name: nameOf(code) }));
   const create = mayDecide ? createForm(seat, context, { language, today, named }) : "";

@@ -13,18 +13,16 @@ import { todayOf } from "#src/platform/platform.ts";
 import { calculatedProducts } from "#src/products/calculated-products.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { previewPrice } from "#src/products/price/price-preview.ts";
+import { isPricedByCode } from "#src/products/price/product-prices.ts";
 import type { Actor } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
+import { eventLines } from "./event-lines.ts";
 import { priceTexts } from "./price-texts.ts";
 
 interface Desk {
   readonly service: Pick<Service, "config" | "db" | "now">;
   readonly seat: Seat;
 }
-
-/** What is listed: a programme whose price is calculated stands there under the code of the catalogue. */
-const isListed = ({ code }: PricedProduct) =>
-  calculatedProducts(code).every((calculated) => calculated.code !== code);
 
 function standing(
   { code, priceDiram, onSale }: Pick<PricedProduct, "code" | "priceDiram" | "onSale">,
@@ -41,7 +39,9 @@ export async function showPrices({ service, seat }: Desk, context: Context): Pro
   const language = pageLanguage(context);
   const texts = priceTexts[language];
   const today = todayOf(service);
-  const products = [...(await productsOn(service.db, today)).values()].filter(isListed);
+  const products = [...(await productsOn(service.db, today)).values()].filter(({ code }) =>
+    isPricedByCode(code),
+  );
   const ahead = (
     await service.db
       .select()
@@ -80,26 +80,31 @@ export async function showPrice(
   const language = pageLanguage(context);
   const texts = priceTexts[language];
   const sold = (await productsOn(service.db, todayOf(service))).get(code);
-  if (!sold || !isListed(sold)) throw notFound();
+  if (!sold || !isPricedByCode(code)) throw notFound();
   const history = await service.db
     .select()
     .from(productPrice)
     .where(eq(productPrice.productCode, code))
     .orderBy(desc(productPrice.validFrom), desc(productPrice.proposedAt));
   const mayDecide = roleFor([actor.role], "decidePrices") !== undefined;
+  const subjectOf = ({ id }: Pick<ProductPrice, "id">) => `price:${code}:${id}`;
+  const linesOf = await eventLines(service.db, history.map(subjectOf));
   const proposals = await Promise.all(
     history
       .filter(({ state }) => state === "proposed")
-      .map((one) => proposalCard({ service, seat }, one, { language, actor, mayDecide })),
+      .map((one) => {
+        const lines = linesOf(subjectOf(one));
+        return proposalCard({ service, seat }, one, { language, actor, mayDecide, lines });
+      }),
   );
   const rows = history.map(
-    ({ validFrom, state, proposedBy, decidedBy, ...price }) =>
-      html`<p class="muted">${texts.from} ${formatDate(validFrom)}: ${standing({ ...price, code }, language)} · ${texts.states[state]} · ${proposedBy ?? texts.loaded}${decidedBy ? ` → ${decidedBy}` : ""}</p>`,
+    ({ id, validFrom, state, proposedBy, ...price }) =>
+      html`<li>${texts.from} ${formatDate(validFrom)}: ${standing({ ...price, code }, language)} · ${proposedBy === null ? texts.loaded : texts.states[state]}${linesOf(subjectOf({ id }))}</li>`,
   );
   const body = html`${deskProblem(context, language)}
     <section class="card"><h1>${sold.title[language]}</h1><p>${texts.now}: ${standing(sold, language)}</p></section>
     ${proposals}${mayDecide ? proposalForm({ service, seat }, context, sold, language) : ""}
-    <section class="card"><h2>${texts.history}</h2>${rows}</section>`;
+    <section class="card"><h2>${texts.history}</h2><ul class="rows">${rows}</ul></section>`;
   const { title } = texts;
   return sendPage(context, { language, title, heading: title, languageLinks: true, body });
 }
@@ -111,7 +116,14 @@ async function proposalCard(
     language,
     actor,
     mayDecide,
-  }: { readonly language: Language; readonly actor: Actor; readonly mayDecide: boolean },
+    lines,
+  }: {
+    readonly language: Language;
+    readonly actor: Actor;
+    readonly mayDecide: boolean;
+    /** Who proposed it and why. */
+    readonly lines: ReturnType<Awaited<ReturnType<typeof eventLines>>>;
+  },
 ) {
   const texts = priceTexts[language];
   const { productCode: code, proposedBy, validFrom, id } = proposal;
@@ -131,7 +143,7 @@ async function proposalCard(
       ? ""
       : html`<table class="pairs"><thead><tr><th scope="col">${texts.buyer}</th><th scope="col">${texts.before}</th><th scope="col">${texts.after}</th></tr></thead><tbody>${rows}</tbody></table>`;
   return html`<section class="card"><h2>${texts.awaits}</h2>
-    <p>${texts.from} ${formatDate(validFrom)}: ${standing({ ...proposal, code }, language)} · ${proposedBy ?? ""}</p>
+    <p>${texts.from} ${formatDate(validFrom)}: ${standing({ ...proposal, code }, language)} </p>${lines}
     ${table}${mayDecide ? form : ""}</section>`;
 }
 

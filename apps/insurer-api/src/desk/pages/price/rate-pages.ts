@@ -29,6 +29,7 @@ import {
 import { typicalTripPrices } from "#src/products/travel/typical-trips.ts";
 import { requireReason } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
+import { eventLines } from "./event-lines.ts";
 import { rateTexts } from "./rate-texts.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
@@ -61,7 +62,7 @@ export function ratePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
       const work = {
         permission: "decidePrices",
         action: "rate.enter",
-        subject: `rate:${rate.currency}:${rate.validFrom}:${rate.tjs}`,
+        subject: subjectOf(rate),
         page,
         typed: ["currency", "tjs", "validFrom"],
       } as const;
@@ -73,6 +74,8 @@ export function ratePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
     });
   };
 }
+
+const subjectOf = ({ currency, validFrom, tjs }: NewRate) => `rate:${currency}:${validFrom}:${tjs}`;
 
 /** A rate as people of a language read it, with its four decimals. */
 const rateText = (tjs: number, language: Language) =>
@@ -106,19 +109,20 @@ async function showRates(
         ${isOld ? html`<p role="alert">${texts.old}</p>` : ""}</article>`;
     }),
   );
-  const rows = (
-    await service.db
-      .select()
-      .from(currencyRate)
-      .orderBy(desc(currencyRate.validFrom), desc(currencyRate.position))
-      .limit(SHOWN)
-  ).map(
-    ({ currency, validFrom, tjs, enteredBy, enteredAt }) =>
-      html`<li>${texts.from} ${formatDate(validFrom)}: ${currency} ${rateText(tjs, language)} · ${enteredBy ?? texts.loaded} <span class="muted">${enteredAt.toISOString()}</span></li>`,
-  );
+  const history = await service.db
+    .select()
+    .from(currencyRate)
+    .orderBy(desc(currencyRate.validFrom), desc(currencyRate.position))
+    .limit(SHOWN);
+  const linesOf = await eventLines(service.db, history.map(subjectOf));
+  const rows = history.map((rate) => {
+    const { currency, validFrom, tjs, enteredBy } = rate;
+    const loaded = enteredBy === null ? ` · ${texts.loaded}` : "";
+    return html`<li>${texts.from} ${formatDate(validFrom)}: ${currency} ${rateText(tjs, language)}${loaded}${linesOf(subjectOf(rate))}</li>`;
+  });
   const body = html`${deskProblem(context, language)}${cards}
     ${mayEnter ? rateForm(seat, context, { language, today }) : ""}
-    <section class="card"><h2>${texts.history}</h2><ul>${rows}</ul></section>`;
+    <section class="card"><h2>${texts.history}</h2><ul class="rows">${rows}</ul></section>`;
   const { title } = texts;
   return sendPage(context, { language, title, heading: title, languageLinks: true, body });
 }
