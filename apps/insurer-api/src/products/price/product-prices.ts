@@ -107,7 +107,7 @@ async function replacePriceOfDay(
   validFrom: ProductPrice["validFrom"],
 ): Promise<void> {
   // Two decisions about one product wait for one another.
-  await tx.select().from(product).where(eq(product.code, productCode)).for("update");
+  await tx.select().from(product).where(eq(product.code, productCode)).for("no key update");
   await tx
     .update(productPrice)
     .set({ state: "replaced" })

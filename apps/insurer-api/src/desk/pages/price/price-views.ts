@@ -99,7 +99,7 @@ export async function showPrice(
   );
   const rows = history.map(
     ({ id, validFrom, state, proposedBy, ...price }) =>
-      html`<li>${texts.from} ${formatDate(validFrom)}: ${standing({ ...price, code }, language)} · ${proposedBy === null ? texts.loaded : texts.states[state]}${linesOf(subjectOf({ id }))}</li>`,
+      html`<li>${texts.from} ${formatDate(validFrom)}: ${standing({ ...price, code }, language)} · ${texts.states[state]}${proposedBy === null ? ` · ${texts.loaded}` : ""}${linesOf(subjectOf({ id }))}</li>`,
   );
   const body = html`${deskProblem(context, language)}
     <section class="card"><h1>${sold.title[language]}</h1><p>${texts.now}: ${standing(sold, language)}</p></section>
