@@ -18,25 +18,28 @@ const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>
 
 /** Finds the first fault of an HTML text; `undefined` where each tag is known and closed in its order. */
 export function markupFault(html: string): MarkupFault | undefined {
-  const open: { readonly tag: string; readonly line: number }[] = [];
-  for (const match of html.matchAll(TAG)) {
-    const [text, slash, name] = match;
+  const open: { readonly tag: string; readonly index: number }[] = [];
+  const found = (fault: MarkupFault["fault"], tag: string, index: number): MarkupFault => ({
+    fault,
+    tag,
+    line: html.slice(0, index).split("\n").length,
+  });
+  for (const { 0: text, 1: slash, 2: name, index } of html.matchAll(TAG)) {
     if (text.startsWith("<!--")) continue;
-    const line = html.slice(0, match.index).split("\n").length;
     const tag = name?.toLowerCase();
-    if (tag === undefined) return { fault: "bare", tag: "", line };
-    if (!TAGS.has(tag)) return { fault: "unknown", tag, line };
+    if (tag === undefined) return found("bare", "", index);
+    if (!TAGS.has(tag)) return found("unknown", tag, index);
     if (VOID_TAGS.has(tag)) continue;
     if (slash === "") {
-      open.push({ tag, line });
+      open.push({ tag, index });
       continue;
     }
     const last = open.pop();
-    if (!last) return { fault: "unopened", tag, line };
-    if (last.tag !== tag) return { fault: "unclosed", ...last };
+    if (!last) return found("unopened", tag, index);
+    if (last.tag !== tag) return found("unclosed", last.tag, last.index);
   }
   const last = open.at(-1);
-  return last && { fault: "unclosed", ...last };
+  return last && found("unclosed", last.tag, last.index);
 }
 
 /** A fault in words for whoever imports content. */
