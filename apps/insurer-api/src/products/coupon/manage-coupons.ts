@@ -11,6 +11,7 @@ type Needs = Pick<Platform, "config" | "db" | "now">;
 
 const CODE = /^[A-Z0-9][A-Z0-9-]{2,19}$/;
 
+const MOST_USES = 1_000_000_000;
 const SMALLEST_VALUE = 0.01;
 const LARGEST_VALUE = { percent: 100, fixed: 1_000_000 } as const;
 
@@ -37,7 +38,8 @@ export async function createCoupon(service: Needs, wanted: NewCoupon): Promise<v
   }
   if (!isIsoDate(validFrom) || validTo < validFrom) throw new FailureError(422, "couponDaysWrong");
   refusePastDay(service, validTo);
-  const hasRightLimit = useLimit === undefined || (Number.isSafeInteger(useLimit) && useLimit > 0);
+  const isCount = Number.isSafeInteger(useLimit) && Number(useLimit) <= MOST_USES;
+  const hasRightLimit = useLimit === undefined || (isCount && useLimit > 0);
   if (!hasRightLimit) throw new FailureError(422, "couponLimitWrong");
   const [made] = await service.db
     .insert(coupon)

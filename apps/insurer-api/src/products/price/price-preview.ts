@@ -30,20 +30,17 @@ export async function previewPrice(
     .where(and(lte(coupon.validFrom, day), gte(coupon.validTo, day)))
     .orderBy(coupon.code);
   const withCode = async (code: string, price: number | undefined) => {
-    if (price === undefined) return undefined;
+    if (price === undefined) return { isTaken: false, diram: undefined };
     const sale = { productCode, priceDiram: price, day, now: now() };
     const priced = await priceWithCoupon(db, code, sale);
-    return priced.ok ? priced.amountDiram : undefined;
+    return { isTaken: priced.ok, diram: priced.ok ? priced.amountDiram : price };
   };
   const rows = await Promise.all(
-    coupons.map(async ({ code }) => ({
-      couponCode: code,
-      beforeDiram: await withCode(code, before),
-      afterDiram: await withCode(code, after),
-    })),
+    coupons.map(async ({ code }) => {
+      const [old, young] = [await withCode(code, before), await withCode(code, after)];
+      const row = { couponCode: code, beforeDiram: old.diram, afterDiram: young.diram };
+      return old.isTaken || young.isTaken ? [row] : [];
+    }),
   );
-  const taken = rows.filter(
-    ({ beforeDiram, afterDiram }) => beforeDiram !== undefined || afterDiram !== undefined,
-  );
-  return [{ couponCode: undefined, beforeDiram: before, afterDiram: after }, ...taken];
+  return [{ couponCode: undefined, beforeDiram: before, afterDiram: after }, ...rows.flat()];
 }
