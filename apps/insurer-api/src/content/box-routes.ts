@@ -12,10 +12,14 @@ import type { Language } from "@sughurta/domain";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import type { Route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { contentItemOf, contentOf } from "./content-items.ts";
 import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";
 import { pageOf } from "./page-of.ts";
+import { productOn, productsOn } from "./price/product-on-day.ts";
+import { soldBoxOf } from "./price/sold-box.ts";
 import type { BoxCategorySeed, BoxSeed, BusinessProductSeed } from "./seed-types.ts";
 
 type Filter = CheckedQueryOf<typeof boxes>;
@@ -43,14 +47,7 @@ function boxAnswer(item: BoxSeed, language: Language) {
 }
 
 /** A business product is sold by people: it has no price of its own. */
-const withoutSale = (item: BusinessProductSeed): BoxSeed => ({
-  ...item,
-  isSale: false,
-  price: 0,
-  prepaid: 0,
-  activeMonths: 0,
-  insures: "holder",
-});
+const withoutSale = (item: BusinessProductSeed): BoxSeed => soldBoxOf(item, undefined);
 
 function isWanted(item: BoxSeed, filter: Filter): boolean {
   return (
@@ -74,11 +71,12 @@ function boxPage(items: readonly BoxSeed[], filter: Filter, language: Language) 
 const categoryAnswers = (items: readonly BoxCategorySeed[], language: Language) =>
   items.map(({ id, slug, title }) => ({ id, slug, title: localise(title, language) }));
 
-/** A box by slug, else by product code (SPEC-45). */
-async function boxBy(db: Database, name: string): Promise<BoxSeed | undefined> {
-  const bySlug = await contentItemOf(db, "box", name);
-  if (bySlug) return bySlug;
-  return (await contentOf(db, "box")).find(({ productCode }) => productCode === name);
+/** A box by slug, else by product code (SPEC-45), at the price of a day. */
+async function boxBy(db: Database, name: string, day: string): Promise<BoxSeed | undefined> {
+  const found =
+    (await contentItemOf(db, "box", name)) ??
+    (await contentOf(db, "box")).find(({ productCode }) => productCode === name);
+  return found && soldBoxOf(found, await productOn(db, found.productCode, day));
 }
 
 async function businessProductBy(db: Database, name: string): Promise<BoxSeed | undefined> {
@@ -89,23 +87,27 @@ async function businessProductBy(db: Database, name: string): Promise<BoxSeed | 
   return item && withoutSale(item);
 }
 
-/** Boxes and business products with their categories. */
-export const boxRoutes: readonly Route[] = [
+/** Boxes, at the prices of today, and business products with their categories. */
+export const boxRoutes = (service: Pick<Platform, "config" | "now">): readonly Route[] => [
   contentRoute(boxCategories, async ({ db, language }) =>
     categoryAnswers(await contentOf(db, "boxCategory"), language),
   ),
   contentRoute(businessBoxCategories, async ({ db, language }) =>
     categoryAnswers(await contentOf(db, "businessCategory"), language),
   ),
-  contentRoute(boxes, async ({ db, query, language }) =>
-    boxPage(await contentOf(db, "box"), query, language),
-  ),
+  contentRoute(boxes, async ({ db, query, language }) => {
+    const sold = await productsOn(db, todayOf(service));
+    const items = (await contentOf(db, "box")).map((item) =>
+      soldBoxOf(item, sold.get(item.productCode)),
+    );
+    return boxPage(items, query, language);
+  }),
   contentRoute(businessBoxes, async ({ db, query, language }) => {
     const items = (await contentOf(db, "businessProduct")).map(withoutSale);
     return boxPage(items, query, language);
   }),
   contentRoute(box, async ({ db, params, language }) => {
-    const item = await boxBy(db, params.slug);
+    const item = await boxBy(db, params.slug, todayOf(service));
     if (!item) throw notFound();
     return [boxAnswer(item, language)];
   }),

@@ -13,7 +13,7 @@ export async function contentOf<Kind extends ContentKind>(
     .from(contentItem)
     .where(eq(contentItem.kind, kind))
     .orderBy(asc(contentItem.position));
-  // These rows are written by the seed and by an import, which check the shape of their kind.
+  // These rows are written by the seed, an import and the desk, which check the shape of their kind.
   return rows.map((row) => row.data as ContentKinds[Kind]);
 }
 

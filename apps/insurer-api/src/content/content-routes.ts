@@ -1,4 +1,5 @@
 import type { Route } from "#src/platform/http/route.ts";
+import type { Platform } from "#src/platform/platform.ts";
 import { blogRoutes } from "./blog-routes.ts";
 import { boxRoutes } from "./box-routes.ts";
 import { navigationRoutes } from "./navigation-routes.ts";
@@ -7,9 +8,9 @@ import { partnerRoutes } from "./partner-routes.ts";
 import { vacancyRoutes } from "./vacancy-routes.ts";
 
 /** Every page of content that can be read. */
-export const contentRoutes: readonly Route[] = [
+export const contentRoutes = (service: Pick<Platform, "config" | "now">): readonly Route[] => [
   ...navigationRoutes,
-  ...boxRoutes,
+  ...boxRoutes(service),
   ...blogRoutes,
   ...partnerRoutes,
   ...vacancyRoutes,

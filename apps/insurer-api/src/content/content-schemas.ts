@@ -1,24 +1,34 @@
 import { INSURED_KINDS } from "@sughurta/domain/box";
 import * as z from "zod/mini";
+import { markupFault, markupFaultText } from "./markup-fault.ts";
 
-const localised = z.strictObject({ ru: z.string(), tg: z.string(), en: z.string() });
+/** One text in the three site languages (SPEC-1). */
+export const localisedText = z.strictObject({ ru: z.string(), tg: z.string(), en: z.string() });
+/** HTML that is whole and has only tags that the site shows. */
+const html = z.string().check((checked) => {
+  const fault = markupFault(checked.value);
+  if (!fault) return;
+  const message = markupFaultText(fault);
+  checked.issues.push({ code: "custom", input: checked.value, message, params: { ...fault } });
+});
+/** One HTML text in the three site languages. */
+export const localisedMarkup = z.strictObject({ ru: html, tg: html, en: html });
 const id = z.int();
 /** A part of an address. */
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i));
 const isoDate = z.iso.date();
 const tjs = z.number().check(z.nonnegative());
 
-const category = z.strictObject({ id, slug, title: localised });
+const category = z.strictObject({ id, slug, title: localisedText });
 
 const boxFields = {
   id,
   slug,
   productCode: z.string().check(z.minLength(1)),
-  title: localised,
-  name: localised,
-  shortDesc: localised,
-  /** HTML: p, ul, li, h3, table. */
-  fullDesc: localised,
+  title: localisedText,
+  name: localisedText,
+  shortDesc: localisedText,
+  fullDesc: localisedMarkup,
   mainImg: z.string(),
   shortImg: z.string(),
   /** Hides the product in lists; it stays reachable by address (SPEC-18). */
@@ -30,8 +40,8 @@ const boxFields = {
   categories: z.array(z.string()),
 };
 
-const box = z.strictObject({
-  ...boxFields,
+/** What is sold with a box: its product and prices have it, content only in an archive or a seed. */
+const boxTerms = {
   isSale: z.boolean(),
   /** TJS; 0 means "calculated" (S0 §3, S2 §3). */
   price: tjs,
@@ -42,30 +52,30 @@ const box = z.strictObject({
   insures: z.enum(INSURED_KINDS),
   /** Whom it insures by name; everybody where it does not say. */
   insuredAges: z.optional(z.strictObject({ from: z.int(), to: z.int() })),
-});
+};
 
 const slide = z.strictObject({
   id,
-  title: localised,
-  description: localised,
+  title: localisedText,
+  description: localisedText,
   mainImg: z.string(),
   buttonLink: z.string(),
-  buttonText: z.optional(localised),
+  buttonText: z.optional(localisedText),
   buttonAddLink: z.optional(z.string()),
-  buttonAddText: z.optional(localised),
+  buttonAddText: z.optional(localisedText),
 });
 
 const blogPost = z.strictObject({
   id,
   slug,
-  title: localised,
-  subTitle: localised,
+  title: localisedText,
+  subTitle: localisedText,
   mainImg: z.string(),
   createdAt: isoDate,
-  /** One to eight HTML blocks: description, description2 … description8 (S0 §3). */
-  descriptions: z.array(localised).check(z.minLength(1), z.maxLength(8)),
+  /** One to eight blocks: description, description2 … description8 (S0 §3). */
+  descriptions: z.array(localisedMarkup).check(z.minLength(1), z.maxLength(8)),
   /** Comma separated. */
-  tags: localised,
+  tags: localisedText,
   /** Hides the article in lists; it stays reachable by address (SPEC-17). */
   unlisted: z.optional(z.literal(true)),
   /** `catId` values of blog categories. */
@@ -76,14 +86,13 @@ const partner = z.strictObject({
   id,
   name: z.string(),
   img: z.string(),
-  title: localised,
-  /** HTML. */
-  description: localised,
+  title: localisedText,
+  description: localisedMarkup,
   link: z.string(),
 });
 
-const textPage = z.strictObject({ title: localised, desc: localised });
-const link = z.strictObject({ title: localised, link: z.string() });
+const textPage = z.strictObject({ title: localisedText, desc: localisedMarkup });
+const link = z.strictObject({ title: localisedText, link: z.string() });
 
 /** What one item of each kind of content looks like, in all languages. */
 export const contentSchemas = {
@@ -112,63 +121,74 @@ export const contentSchemas = {
   /** `slug` is its address under /boxes (S0 §3). */
   boxCategory: category,
   businessCategory: category,
-  box,
+  box: z.strictObject(boxFields),
   /** A product for legal entities (S0 §2 /jur/product). */
   businessProduct: z.strictObject(boxFields),
-  blogCategory: z.strictObject({ catId: id, slug, title: localised }),
+  blogCategory: z.strictObject({ catId: id, slug, title: localisedText }),
   blogPost,
   partnerCategory: z.strictObject({
     key: slug,
-    title: localised,
+    title: localisedText,
     seo: z.optional(z.literal(true)),
     partners: z.array(partner),
   }),
-  /** workStart is the work schedule; req, resp and conditions are HTML (S0 §2, §3). */
+  /** workStart is the work schedule (S0 §2, §3). */
   vacancy: z.strictObject({
     id,
     slug,
-    title: localised,
+    title: localisedText,
     mainImg: z.string(),
-    location: localised,
-    salary: localised,
-    exp: localised,
+    location: localisedText,
+    salary: localisedText,
+    exp: localisedText,
     /** The deadline. */
     dateEnd: isoDate,
     /** The first day on the site. */
     datePosted: z.optional(isoDate),
-    workStart: localised,
-    req: localised,
-    resp: localised,
-    conditions: localised,
+    workStart: localisedText,
+    req: localisedMarkup,
+    resp: localisedMarkup,
+    conditions: localisedMarkup,
   }),
   /** `coords` is "lat,lng" (S0 §3). */
   office: z.strictObject({
     id,
-    title: localised,
-    address: localised,
+    title: localisedText,
+    address: localisedText,
     coords: z.string().check(z.regex(/^-?\d+(?:\.\d+)?,\s*-?\d+(?:\.\d+)?$/)),
     phone: z.string(),
-    hours: localised,
+    hours: localisedText,
   }),
   /** `text` is what a document that is written on request says; absent for stored files. */
   document: z.strictObject({
     id,
     filetype: z.enum(["pdf", "other"]),
-    title: localised,
-    description: localised,
+    title: localisedText,
+    description: localisedText,
     link: z.string(),
     text: z.optional(textPage),
   }),
-  leader: z.strictObject({ id, photo: z.string(), name: localised, post: localised }),
-  /** A text page such as /rules; `desc` is HTML (S0 §3). */
+  leader: z.strictObject({ id, photo: z.string(), name: localisedText, post: localisedText }),
+  /** A text page such as /rules (S0 §3). */
   page: textPage,
+} as const;
+
+/** What items look like in an archive and a seed: a box comes with what is sold. */
+export const archiveSchemas = {
+  ...contentSchemas,
+  box: z.strictObject({ ...boxFields, ...boxTerms }),
 } as const;
 
 /** A kind of content: fifteen of them make the site. */
 export type ContentKind = keyof typeof contentSchemas;
 
+export const CONTENT_KINDS = Object.keys(contentSchemas) as readonly ContentKind[];
+
 /** What each kind of content looks like inside, in all languages. */
 export type ContentKinds = { [Kind in ContentKind]: z.infer<(typeof contentSchemas)[Kind]> };
 
+/** A box with what is sold. */
+export type SoldBox = z.infer<typeof archiveSchemas.box>;
+
 /** One text in the three site languages (SPEC-1). */
-export type Localised = z.infer<typeof localised>;
+export type Localised = z.infer<typeof localisedText>;

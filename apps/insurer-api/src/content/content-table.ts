@@ -1,4 +1,14 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { moment } from "#src/platform/database/schema/columns.ts";
 
 /** One item of content in all languages; `data` is the seed's shape of its kind. */
 export const contentItem = pgTable(
@@ -17,3 +27,23 @@ export const contentSeed = pgTable("content_seed", {
   id: integer("id").primaryKey(),
   seededAt: timestamp("seeded_at", { withTimezone: true }).notNull().defaultNow(),
 });
+
+export type ContentState = "draft" | "planned" | "published";
+
+/** What somebody saved of an item; `data` is null where it was taken off the site. */
+export const contentVersion = pgTable("content_version", {
+  id: uuid("id").primaryKey(),
+  kind: text("kind").notNull(),
+  slug: text("slug").notNull(),
+  version: integer("version").notNull(),
+  data: jsonb("data").$type<unknown>(),
+  state: text("state").$type<ContentState>().notNull(),
+  /** The day on which a planned version is published. */
+  publishOn: date("publish_on"),
+  /** Null of what came with a seed or an import. */
+  savedBy: text("saved_by"),
+  reason: text("reason").notNull(),
+  savedAt: moment("saved_at").notNull(),
+  publishedAt: moment("published_at"),
+});
+export type ContentVersion = typeof contentVersion.$inferSelect;

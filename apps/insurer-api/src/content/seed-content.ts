@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { ContentKind, ContentKinds } from "./content-schemas.ts";
 import { contentItem, contentSeed } from "./content-table.ts";
+import { ITEM_SLUGS } from "./item-slugs.ts";
+import { boxContentOf } from "./price/sold-box.ts";
 import type { Seed } from "./seed-types.ts";
 
 const INSERT_ROWS = 50;
@@ -13,29 +15,27 @@ type Row = typeof contentItem.$inferInsert;
 function rowsOfKind<Kind extends ContentKind>(
   kind: Kind,
   items: readonly ContentKinds[Kind][],
-  slugOf: (item: ContentKinds[Kind]) => string,
+  slugOf: (item: ContentKinds[Kind]) => string | undefined = ITEM_SLUGS[kind],
 ): Row[] {
-  return items.map((data, position) => ({ kind, slug: slugOf(data), position, data }));
+  return items.map((data, position) => ({ kind, slug: slugOf(data) ?? kind, position, data }));
 }
 
 function rowsOf(seed: Seed): Row[] {
-  const byId = ({ id }: { id: number }) => String(id);
-  const bySlug = ({ slug }: { slug: string }) => slug;
   return [
-    rowsOfKind("audience", seed.audiences, byId),
-    rowsOfKind("footer", [seed.footer], () => "footer"),
-    rowsOfKind("slides", seed.slideSets, ({ audience, slug }) => `${audience}/${slug}`),
-    rowsOfKind("boxCategory", seed.boxCategories, bySlug),
-    rowsOfKind("businessCategory", seed.businessCategories, bySlug),
-    rowsOfKind("box", seed.boxes, bySlug),
-    rowsOfKind("businessProduct", seed.businessProducts, bySlug),
-    rowsOfKind("blogCategory", seed.blogCategories, bySlug),
-    rowsOfKind("blogPost", seed.blogPosts, bySlug),
-    rowsOfKind("partnerCategory", seed.partnerCategories, ({ key }) => key),
-    rowsOfKind("vacancy", seed.vacancies, bySlug),
-    rowsOfKind("office", seed.offices, byId),
-    rowsOfKind("document", seed.documents, byId),
-    rowsOfKind("leader", seed.leaders, byId),
+    rowsOfKind("audience", seed.audiences),
+    rowsOfKind("footer", [seed.footer]),
+    rowsOfKind("slides", seed.slideSets),
+    rowsOfKind("boxCategory", seed.boxCategories),
+    rowsOfKind("businessCategory", seed.businessCategories),
+    rowsOfKind("box", seed.boxes.map(boxContentOf)),
+    rowsOfKind("businessProduct", seed.businessProducts),
+    rowsOfKind("blogCategory", seed.blogCategories),
+    rowsOfKind("blogPost", seed.blogPosts),
+    rowsOfKind("partnerCategory", seed.partnerCategories),
+    rowsOfKind("vacancy", seed.vacancies),
+    rowsOfKind("office", seed.offices),
+    rowsOfKind("document", seed.documents),
+    rowsOfKind("leader", seed.leaders),
     rowsOfKind("page", [seed.rules], () => "rules"),
     rowsOfKind("page", [seed.politics], () => "politics"),
   ].flat();

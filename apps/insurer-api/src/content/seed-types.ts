@@ -1,11 +1,11 @@
-import type { ContentKinds } from "./content-schemas.ts";
+import type { ContentKinds, SoldBox } from "./content-schemas.ts";
 
 export type { Localised } from "./content-schemas.ts";
 
 /** A box or business category. */
 export type BoxCategorySeed = ContentKinds["boxCategory"];
-/** A boxed product. */
-export type BoxSeed = ContentKinds["box"];
+/** A boxed product with its price. */
+export type BoxSeed = SoldBox;
 /** A product for legal entities. */
 export type BusinessProductSeed = ContentKinds["businessProduct"];
 /** The slides of one banner. */

@@ -8,10 +8,14 @@ import { guardDesk } from "./desk-session.ts";
 import { auditPages } from "./pages/audit-pages.ts";
 import { callPages } from "./pages/call-pages.ts";
 import { claimPages } from "./pages/claim-pages.ts";
+import { contentPages } from "./pages/content/content-pages.ts";
 import { frontPages } from "./pages/front-pages.ts";
 import { messagePages } from "./pages/message-pages.ts";
 import { paymentPages } from "./pages/payment-pages.ts";
 import { policyPages } from "./pages/policy-pages.ts";
+import { couponPages } from "./pages/price/coupon-pages.ts";
+import { pricePages } from "./pages/price/price-pages.ts";
+import { ratePages } from "./pages/price/rate-pages.ts";
 import { refundPages } from "./pages/refund-pages.ts";
 
 /** The application of the insurer's own people; it has a listener and an origin of its own. */
@@ -28,6 +32,10 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     claimPages,
     callPages,
     messagePages,
+    pricePages,
+    ratePages,
+    couponPages,
+    contentPages,
     auditPages,
   ].map((of) => of(service, seat));
   return createApp(service, identify, [], [guard, frontPages(service), ...pages]);

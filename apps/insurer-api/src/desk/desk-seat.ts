@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { writeAuditEvent } from "./audit/audit-chain.ts";
@@ -16,6 +18,8 @@ export function deskSeat(service: Pick<Platform, "now">): Seat {
       if (role === undefined) throw new FailureError(403, "staffForbidden");
       return { id: name, role };
     },
+    isDone: async (tx, decisionId) =>
+      (await tx.$count(auditEvent, eq(auditEvent.id, decisionId))) > 0,
     record: (tx, { decisionId: id, actor, action, subject, reason }) =>
       writeAuditEvent(service, tx, {
         id,

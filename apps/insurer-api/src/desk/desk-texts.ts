@@ -14,6 +14,10 @@ interface DeskTexts {
   readonly messages: string;
   readonly claims: string;
   readonly calls: string;
+  readonly prices: string;
+  readonly rates: string;
+  readonly coupons: string;
+  readonly content: string;
   readonly audit: string;
   readonly staff: string;
   readonly earlier: string;
@@ -36,6 +40,10 @@ export const deskTexts: Record<Language, DeskTexts> = {
     messages: "Неотправленные сообщения",
     claims: "Заявления",
     calls: "Заявки на звонок",
+    prices: "Цены полисов",
+    rates: "Курсы валют",
+    coupons: "Промокоды",
+    content: "Тексты сайта",
     audit: "Журнал действий",
     staff: "Сотрудники",
     earlier: "Показать более ранние",
@@ -45,6 +53,8 @@ export const deskTexts: Record<Language, DeskTexts> = {
       cashier: "кассир",
       claims: "выплаты",
       support: "поддержка",
+      pricing: "цены",
+      editor: "редактор",
       auditor: "аудитор",
       administrator: "администратор",
     },
@@ -62,6 +72,10 @@ export const deskTexts: Record<Language, DeskTexts> = {
     messages: "Паёмҳои нафиристода",
     claims: "Аризаҳо",
     calls: "Дархостҳои занг",
+    prices: "Нархи полисҳо",
+    rates: "Қурби асъор",
+    coupons: "Рамзҳои тахфиф",
+    content: "Матнҳои сомона",
     audit: "Дафтари амалҳо",
     staff: "Кормандон",
     earlier: "Сабтҳои пештараро нишон додан",
@@ -71,6 +85,8 @@ export const deskTexts: Record<Language, DeskTexts> = {
       cashier: "кассир",
       claims: "пардохтҳои суғуртавӣ",
       support: "дастгирӣ",
+      pricing: "нархҳо",
+      editor: "муҳаррир",
       auditor: "аудитор",
       administrator: "маъмур",
     },
@@ -88,6 +104,10 @@ export const deskTexts: Record<Language, DeskTexts> = {
     messages: "Messages that were not sent",
     claims: "Claims",
     calls: "Calls asked for",
+    prices: "Prices of policies",
+    rates: "Exchange rates",
+    coupons: "Promo codes",
+    content: "Texts of the site",
     audit: "Record of actions",
     staff: "Staff",
     earlier: "Show earlier ones",
@@ -97,6 +117,8 @@ export const deskTexts: Record<Language, DeskTexts> = {
       cashier: "cashier",
       claims: "claims",
       support: "support",
+      pricing: "prices",
+      editor: "editor",
       auditor: "auditor",
       administrator: "administrator",
     },

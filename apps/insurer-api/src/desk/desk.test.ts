@@ -1,79 +1,45 @@
 import { randomUUID } from "node:crypto";
 import { requestCallback } from "@sughurta/contracts/content";
 import { eq, sql } from "drizzle-orm";
-import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEvent, staff } from "#src/platform/database/schema/desk.ts";
 import { refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
+import { DESK_SETTINGS, decision, deskBrowser } from "#src/testing/desk-browser.ts";
 import { verifyAuditChain } from "./audit/audit-chain.ts";
 import { buildDesk } from "./build-desk.ts";
 import { STAFF_ROLES, type StaffRole } from "./permissions.ts";
-import { disableStaff, otpSecretOf, setStaff } from "./staff/staff-accounts.ts";
+import { disableStaff } from "./staff/staff-accounts.ts";
 
 const ORIGIN = "http://127.0.0.1:3999";
 const STEP_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
 let api: TestService;
-let desk: ReturnType<typeof buildDesk>;
+let browser: ReturnType<typeof deskBrowser>;
+let desk: ReturnType<typeof deskBrowser>["desk"];
 beforeAll(async () => {
-  api = await aService({ RATE_LIMITS: "off", DESK_PORT: "3999", REFUND_ALONE_TJS: "50" });
-  desk = buildDesk(api.service);
+  api = await aService({ RATE_LIMITS: "off", REFUND_ALONE_TJS: "50", ...DESK_SETTINGS });
+  browser = deskBrowser(api);
+  ({ desk } = browser);
 });
 afterAll(() => api.close());
 
-/** Somebody new with these roles. */
-async function aMember(...roles: StaffRole[]) {
-  const { name, password } = await setStaff(api.service, { name: `m-${randomUUID()}`, roles });
-  return { name, password };
-}
-
-async function codeOf(name: string): Promise<string> {
-  const [member] = await api.service.db.select().from(staff).where(eq(staff.name, name));
-  const secret = member && otpSecretOf(api.service, member);
-  return generate({ secret: secret ?? "", epoch: api.service.now().getTime() / 1_000 });
-}
-
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  desk.request(path, {
-    method: "POST",
-    headers: { Origin: ORIGIN, "Accept-Language": "en", ...headers },
-    body: new URLSearchParams(fields),
-  });
-
-/** Signs in; answers what a browser would send from then on. */
-async function signedIn(...roles: StaffRole[]): Promise<{ name: string; Cookie: string }> {
-  const member = await aMember(...roles);
-  const answer = await post("/sign-in", { ...member, code: await codeOf(member.name) });
-  expect(answer.status).toBe(303);
-  const [Cookie = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
-  return { name: member.name, Cookie };
-}
-
-const decision = (fields: Record<string, string>) => ({
-  decision: randomUUID(),
-  reason: "Called the bank",
-  ...fields,
-});
-const eventsOf = (subject: string) =>
-  api.service.db.select().from(auditEvent).where(eq(auditEvent.subject, subject));
-
 describe("signing in", () => {
   it("takes a name, a password and a code that nobody has used", async () => {
-    const member = await aMember("cashier");
-    const code = await codeOf(member.name);
-    const wrong = await post("/sign-in", { ...member, password: "another one", code });
+    const member = await browser.aMember("cashier");
+    const code = await browser.codeOf(member.name);
+    const wrong = await browser.post("/sign-in", { ...member, password: "another one", code });
     expect(await wrong.text()).toContain("The name, password or code is wrong");
-    const cookie = (await post("/sign-in", { ...member, code })).headers.get("set-cookie");
+    const cookie = (await browser.post("/sign-in", { ...member, code })).headers.get("set-cookie");
     expect(cookie).toMatch(/^sughurta_desk=.+; Path=\/; HttpOnly; SameSite=Strict$/);
-    const again = await post("/sign-in", { ...member, code });
+    const again = await browser.post("/sign-in", { ...member, code });
     expect(await again.text()).toContain(`value="${member.name}"`);
     api.pass(STEP_MS);
-    const next = { ...member, code: await codeOf(member.name) };
-    expect((await post("/sign-in", next)).status).toBe(303);
+    const next = { ...member, code: await browser.codeOf(member.name) };
+    expect((await browser.post("/sign-in", next)).status).toBe(303);
   });
 
   it("lets browsers say where its form comes from", async () => {
@@ -90,7 +56,7 @@ describe("signing in", () => {
   });
 
   it("ends after half an hour without a page, and at once with the account", async () => {
-    const { name, Cookie } = await signedIn("auditor");
+    const { name, Cookie } = await browser.signedIn("auditor");
     const open = () => desk.request("/audit", { headers: { Cookie } });
     for (const _ of ["half an hour", "again"]) {
       api.pass(HOUR_MS / 2 - 1);
@@ -98,21 +64,21 @@ describe("signing in", () => {
     }
     api.pass(HOUR_MS / 2);
     expect((await open()).status).toBe(303);
-    const other = await signedIn("auditor");
+    const other = await browser.signedIn("auditor");
     await disableStaff(api.service, other.name);
     expect((await desk.request("/audit", { headers: other })).status).toBe(303);
-    expect(await eventsOf(`staff:${name}`)).toHaveLength(2);
+    expect(await browser.eventsOf(`staff:${name}`)).toHaveLength(2);
   });
 
   it("is not for accounts of the demonstration outside the sandbox", async () => {
-    const member = await aMember("cashier");
+    const member = await browser.aMember("cashier");
     await api.service.db
       .update(staff)
       .set({ isDemonstration: true })
       .where(eq(staff.name, member.name));
     const { service } = api;
     const real = buildDesk({ ...service, config: { ...service.config, sandbox: false } });
-    const body = new URLSearchParams({ ...member, code: await codeOf(member.name) });
+    const body = new URLSearchParams({ ...member, code: await browser.codeOf(member.name) });
     const headers = { Origin: ORIGIN };
     const answer = await real.request("/sign-in", { method: "POST", headers, body });
     expect(answer.headers.get("set-cookie")).toBeNull();
@@ -135,21 +101,42 @@ describe("rights", () => {
     ["POST", `/claims/${id}`, ["claims"]],
     ["GET", "/calls", ["support"]],
     ["POST", `/calls/${id}`, ["support"]],
+    ["GET", "/prices", ["pricing", "auditor"]],
+    ["GET", "/prices/UY_SMALL", ["pricing", "auditor"]],
+    ["POST", "/prices/UY_SMALL", ["pricing"]],
+    ["POST", `/prices/UY_SMALL/${id}`, ["pricing"]],
+    ["GET", "/rates", ["pricing", "auditor"]],
+    ["GET", "/rates/preview?currency=EUR&tjs=12&validFrom=2027-01-01", ["pricing"]],
+    ["POST", "/rates", ["pricing"]],
+    ["GET", "/coupons", ["pricing", "auditor"]],
+    ["POST", "/coupons", ["pricing"]],
+    ["POST", "/coupons/NAVRUZ10", ["pricing"]],
+    ["GET", "/content", ["editor", "auditor"]],
+    ["GET", "/content/page", ["editor", "auditor"]],
+    ["GET", "/content/page/item?slug=rules", ["editor"]],
+    ["POST", "/content/page/item?slug=rules", ["editor"]],
+    ["GET", "/content/page/history?slug=rules", ["editor", "auditor"]],
+    ["POST", "/content/page/history?slug=rules", ["editor"]],
+    ["POST", "/content/leader/off?slug=1", ["editor"]],
     ["GET", "/audit", ["auditor", "administrator"]],
     ["GET", "/staff", ["administrator"]],
   ];
   const fields = decision({ command: "close", to: "approved", policyNumber: "5511000017" });
   const commandOf = (path: string) => {
     if (path.startsWith("/calls")) return { command: "done" };
+    if (path.startsWith("/prices")) return { command: "confirm" };
+    if (path.startsWith("/content")) return { command: "draft", version: "9" };
+    if (path.startsWith("/rates")) return { currency: "EUR", tjs: "12" };
+    if (path.startsWith("/coupons")) return { command: "end" };
     return path.startsWith("/policies") ? { command: "cancel" } : {};
   };
   const ask = (method: string, path: string, headers: Record<string, string>) =>
     method === "GET"
       ? desk.request(path, { headers })
-      : post(path, { ...fields, ...commandOf(path) }, headers);
+      : browser.post(path, { ...fields, ...commandOf(path) }, headers);
 
   it.each(STAFF_ROLES)("of %s are those of the table", async (role) => {
-    const { Cookie } = await signedIn(role);
+    const { Cookie } = await browser.signedIn(role);
     for (const [method, path, allowed] of TABLE) {
       const { status } = await ask(method, path, { Cookie });
       expect([path, status === 403]).toEqual([path, !allowed.includes(role)]);
@@ -157,25 +144,27 @@ describe("rights", () => {
   });
 
   it("are missed in words, with the way back", async () => {
-    const { Cookie } = await signedIn("claims");
+    const { Cookie } = await browser.signedIn("claims");
     const answer = await desk.request("/audit?lang=en", { headers: { Cookie } });
     expect(await answer.text()).toMatch(/href="\/\?lang=en".+You may not do this/s);
   });
 
   it("are nobody's without a session, and never those of another site's form", async () => {
-    const { Cookie } = await signedIn(...STAFF_ROLES);
+    const { Cookie } = await browser.signedIn(...STAFF_ROLES);
     for (const [method, path] of TABLE) {
-      const stranger = await ask(method, path, {});
-      expect(stranger.headers.get("location")).toBe("/sign-in");
+      for (const Cookie of ["", "sughurta_desk=forged", "sughurta_session=of-the-site"]) {
+        const stranger = await ask(method, path, { Cookie });
+        expect([path, stranger.headers.get("location")]).toEqual([path, "/sign-in"]);
+      }
       if (method === "GET") continue;
       for (const Origin of ["https://elsewhere.example", ""]) {
-        expect((await post(path, fields, { Cookie, Origin })).status).toBe(403);
+        expect((await browser.post(path, fields, { Cookie, Origin })).status).toBe(403);
       }
     }
   });
 
   it("are those of now: a role that was taken away ends nothing but its commands", async () => {
-    const { name, Cookie } = await signedIn("cashier");
+    const { name, Cookie } = await browser.signedIn("cashier");
     await api.service.db
       .update(staff)
       .set({ roles: ["support"] })
@@ -194,14 +183,14 @@ describe("rights", () => {
 describe("what is done", () => {
   it("is written down with who and why, once however often it is pressed", async () => {
     const { paymentId, orderId } = await aDesk(api).wrongAmount(5);
-    const { name, Cookie } = await signedIn("cashier");
+    const { name, Cookie } = await browser.signedIn("cashier");
     const fields = decision({ command: "accept" });
     for (const _ of ["pressed", "pressed again"]) {
-      const answer = await post(`/payments/${paymentId}`, fields, { Cookie });
+      const answer = await browser.post(`/payments/${paymentId}`, fields, { Cookie });
       expect(answer.headers.get("location")).not.toContain("problem");
     }
     expect(await aDesk(api).policiesOf(orderId)).toHaveLength(1);
-    const events = await eventsOf(`payment:${paymentId}`);
+    const events = await browser.eventsOf(`payment:${paymentId}`);
     expect(events).toMatchObject([
       { staffName: name, role: "cashier", action: "accept", reason: "Called the bank" },
     ]);
@@ -211,14 +200,14 @@ describe("what is done", () => {
     const asked = await api.as()(requestCallback, {
       body: { phone: "992921110055", type: "back_call" },
     });
-    const { name, Cookie } = await signedIn("support");
+    const { name, Cookie } = await browser.signedIn("support");
     const path = `/calls/${String(asked.data.id)}`;
-    await post(path, decision({ command: "noAnswer", reason: "Busy" }), { Cookie });
-    await post(path, decision({ command: "done", reason: "Buys tomorrow" }), { Cookie });
+    await browser.post(path, decision({ command: "noAnswer", reason: "Busy" }), { Cookie });
+    await browser.post(path, decision({ command: "done", reason: "Buys tomorrow" }), { Cookie });
     const list = await (await desk.request("/calls?lang=en", { headers: { Cookie } })).text();
     expect(list).toContain(`${name}: Busy`);
     expect(list).toContain("Spoken to");
-    const again = await post(path, decision({ command: "done" }), { Cookie });
+    const again = await browser.post(path, decision({ command: "done" }), { Cookie });
     expect(again.headers.get("location")).toContain("problem=decidedBefore");
   });
 
@@ -226,7 +215,7 @@ describe("what is done", () => {
     const { orderId } = await aDesk(api).wrongAmount(0);
     const [sold] = await aDesk(api).policiesOf(orderId);
     const { number = "", holder } = sold ?? {};
-    const { Cookie } = await signedIn("support");
+    const { Cookie } = await browser.signedIn("support");
     const shown = async (search: string) =>
       (
         await desk.request(`/policies?${new URLSearchParams({ search })}`, { headers: { Cookie } })
@@ -239,7 +228,8 @@ describe("what is done", () => {
     const told = () => db.select().from(outbox).where(eq(outbox.policyNumber, number));
     const before = (await told()).length;
     const again = decision({ command: "sendAgain" });
-    for (const _ of ["pressed", "twice"]) await post(`/policies/${number}`, again, { Cookie });
+    for (const _ of ["pressed", "twice"])
+      await browser.post(`/policies/${number}`, again, { Cookie });
     expect(await told()).toHaveLength(before * 2);
   });
 
@@ -252,36 +242,36 @@ describe("what is done", () => {
     await db
       .insert(outbox)
       .values({ id, ...message, ...times, language: "ru", body: "code 123456", ...failed });
-    const { Cookie } = await signedIn("support");
+    const { Cookie } = await browser.signedIn("support");
     const list = await (await desk.request("/messages", { headers: { Cookie } })).text();
     expect(list).toContain("992921110044");
     expect(list).toContain("osonsms107");
     expect(list).not.toContain("123456");
-    await post(`/messages/${id}`, decision({}), { Cookie });
+    await browser.post(`/messages/${id}`, decision({}), { Cookie });
     const [waiting] = await db.select().from(outbox).where(eq(outbox.id, id));
     expect(waiting).toMatchObject({ state: "waiting", attempts: 0 });
   });
 
   it("leaves no trace where it was refused", async () => {
     const { paymentId } = await aDesk(api).wrongAmount(-2);
-    const { Cookie } = await signedIn("cashier");
+    const { Cookie } = await browser.signedIn("cashier");
     const fields = decision({ command: "accept" });
-    const refused = await post(`/payments/${paymentId}`, fields, { Cookie });
+    const refused = await browser.post(`/payments/${paymentId}`, fields, { Cookie });
     expect(refused.headers.get("location")).toContain("problem=amountTooSmall");
-    expect(await eventsOf(`payment:${paymentId}`)).toEqual([]);
+    expect(await browser.eventsOf(`payment:${paymentId}`)).toEqual([]);
   });
 
   it("needs a second person where much money goes back", async () => {
     const { paymentId, amount } = await aDesk(api).wrongAmount(-2);
-    const [first, second] = [await signedIn("cashier"), await signedIn("cashier")];
+    const [first, second] = [await browser.signedIn("cashier"), await browser.signedIn("cashier")];
     const back = decision({ command: "refund", amount: String(amount - 2) });
-    await post(`/payments/${paymentId}`, back, { Cookie: first.Cookie });
+    await browser.post(`/payments/${paymentId}`, back, { Cookie: first.Cookie });
     const [asked] = await api.service.db
       .select()
       .from(refund)
       .where(eq(refund.paymentId, paymentId));
     const approve = ({ Cookie }: { Cookie: string }) =>
-      post(`/refunds/${asked?.id}`, decision({ to: "approved" }), { Cookie });
+      browser.post(`/refunds/${asked?.id}`, decision({ to: "approved" }), { Cookie });
     expect((await approve(first)).headers.get("location")).toContain("problem=secondPerson");
     expect((await approve(second)).headers.get("location")).not.toContain("problem");
   });

@@ -1,5 +1,13 @@
 /** What a person of the insurer is, as far as the desk is concerned. */
-export const STAFF_ROLES = ["cashier", "claims", "support", "auditor", "administrator"] as const;
+export const STAFF_ROLES = [
+  "cashier",
+  "claims",
+  "support",
+  "pricing",
+  "editor",
+  "auditor",
+  "administrator",
+] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** Who may do what; the one table there is. */
@@ -15,6 +23,10 @@ export const PERMISSIONS = {
   seeCalls: ["support"],
   seeMessages: ["support", "auditor"],
   sendMessages: ["support"],
+  seePrices: ["pricing", "auditor"],
+  decidePrices: ["pricing"],
+  seeContent: ["editor", "auditor"],
+  editContent: ["editor"],
   seeAudit: ["auditor", "administrator"],
   manageStaff: ["administrator"],
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -51,7 +51,7 @@ async function importFrom(service: Service, folder: string): Promise<string> {
     JSON.parse(await readFile(join(folder, "content.json"), "utf8")),
   );
   const files = await filesIn(join(folder, "files"));
-  await importContent(service, archive, files, sellBoxes);
+  await importContent(service, archive, files, sellBoxes(service));
   return `${archive.items.length} items of content and ${files.length} files are shown from now on.`;
 }
 

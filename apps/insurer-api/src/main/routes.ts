@@ -37,7 +37,7 @@ export function allRoutes(service: Service): readonly Route[] {
     ...authRoutes(service, merge),
     ...visitorRoutes(service),
     ...todayRoutes(service),
-    ...contentRoutes,
+    ...contentRoutes(service),
     ...subscriptionRoutes(service),
     ...resumeRoutes(service),
     ...boxRoutes(service),

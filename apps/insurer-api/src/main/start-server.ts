@@ -4,6 +4,7 @@ import { createDrain, describeError, serveMetrics } from "@sughurta/server-kit";
 import { rescanClaimFiles } from "#src/claims/rescan-claim-files.ts";
 import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
 import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
+import { publishPlanned } from "#src/content/versions/save-content.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
 import { sweepStaffSessions } from "#src/desk/staff/staff-sessions.ts";
 import { sweepSessions } from "#src/identity/auth/sessions.ts";
@@ -79,6 +80,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "webhooks", everyMs: 1_000, work: () => sendWebhooks(service) },
     { name: "renewals", everyMs: RENEWALS_MS, work: () => sendReminders(service) },
     { name: "instalments", everyMs: RENEWALS_MS, work: () => sendInstalmentNotices(service) },
+    { name: "content", everyMs: 30_000, work: () => publishPlanned(service) },
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
     { name: "orders", everyMs: HOUR_MS, work: () => sweepOrders(service) },
     { name: "claims", everyMs: HOUR_MS, work: () => sweepClaimLeftovers(service) },

@@ -16,10 +16,8 @@ export async function seedCalculatedProducts(db: Database): Promise<void> {
       code,
       slug,
       title,
-      priceDiram: 0,
       sumAssuredDiram: 0,
       activeMonths: 12,
-      onSale: false,
     };
     await db.insert(product).values(row).onConflictDoUpdate({ target: product.code, set: row });
   }

@@ -2,7 +2,6 @@ import { policyStatusOn, toWirePhone } from "@sughurta/domain";
 import { asc, isNull } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { CouponSeed, Seed } from "#src/content/seed-types.ts";
-import { STAFF_ROLES } from "#src/desk/permissions.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { todayOf } from "#src/platform/platform.ts";
@@ -10,7 +9,7 @@ import { priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
 import { TRAVEL_PRODUCT_CODE } from "#src/products/travel/tariff.ts";
 import type { Service } from "#src/sales/service.ts";
 
-import { DEMO_STAFF_PASSWORD } from "./demo-staff.ts";
+import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from "./demo-staff.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
@@ -58,7 +57,7 @@ export function demoFacts(
         })),
         desk: service.config.desk && {
           url: service.config.desk.url,
-          names: STAFF_ROLES,
+          names: DEMO_STAFF.map(({ name }) => name),
           password: DEMO_STAFF_PASSWORD,
         },
         coupons: coupons

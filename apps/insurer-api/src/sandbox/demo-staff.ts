@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import { generate } from "otplib";
 import { deskTexts } from "#src/desk/desk-texts.ts";
-import { STAFF_ROLES } from "#src/desk/permissions.ts";
+import { STAFF_ROLES, type StaffRole } from "#src/desk/permissions.ts";
 import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
@@ -14,13 +14,20 @@ type Needs = Pick<Service, "config" | "db" | "now">;
 /** Everybody's at the demonstration, and nobody's elsewhere: only the sandbox lets such accounts in. */
 export const DEMO_STAFF_PASSWORD = "desk demonstration";
 
-/** Gives each role somebody who can sign in at the desk; those who are there already stay as they are. */
+/** Who can sign in at the demonstration: somebody of each role, and a second person where one may not decide alone. */
+export const DEMO_STAFF: readonly { readonly name: string; readonly role: StaffRole }[] = [
+  ...STAFF_ROLES.map((role) => ({ name: role, role })),
+  { name: "cashier2", role: "cashier" },
+  { name: "pricing2", role: "pricing" },
+];
+
+/** Adds the people of the demonstration; those who are there already stay as they are. */
 export async function addDemoStaff(service: Needs): Promise<void> {
   const present = await service.db.select({ name: staff.name }).from(staff);
   const names = new Set(present.map(({ name }) => name));
-  for (const role of STAFF_ROLES.filter((one) => !names.has(one))) {
+  for (const { name, role } of DEMO_STAFF.filter((one) => !names.has(one.name))) {
     const account = { isDemonstration: true, password: DEMO_STAFF_PASSWORD };
-    await setStaff(service, { name: role, roles: [role] }, account);
+    await setStaff(service, { name, roles: [role] }, account);
   }
 }
 

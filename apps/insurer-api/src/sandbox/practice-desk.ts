@@ -12,6 +12,7 @@ const PRACTICE_SEAT: Seat = {
   path: "/sandbox",
   asksWho: true,
   actorFor: (_context, _permission, typedName) => ({ id: typedName, role: "cashier" }),
+  isDone: async () => false,
   record: async () => undefined,
 };
 

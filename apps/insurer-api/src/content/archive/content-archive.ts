@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ContentKind, contentSchemas } from "#src/content/content-schemas.ts";
+import { archiveSchemas, type ContentKind } from "#src/content/content-schemas.ts";
 
 /** One item of a content archive; its kind says what its data look like. */
 export interface ArchivedItem {
@@ -51,7 +51,7 @@ export function parseContentArchive(json: unknown): ContentArchive {
 
 function itemFaults(item: { kind: string; slug: string; data: unknown }): string[] {
   if (!isKnown(item)) return [`${item.kind} ${item.slug}: there is no content of this kind`];
-  const { error } = contentSchemas[item.kind].safeParse(item.data, IN_WORDS);
+  const { error } = archiveSchemas[item.kind].safeParse(item.data, IN_WORDS);
   return (error?.issues ?? []).map((issue) => `${item.kind} ${item.slug}: ${toFault(issue)}`);
 }
 
@@ -59,7 +59,7 @@ const toFault = ({ path, message }: z.core.$ZodIssue) =>
   path.length === 0 ? message : `${path.join(".")}: ${message}`;
 
 function isKnown(item: { kind: string; slug: string; data: unknown }): item is ArchivedItem {
-  return item.kind in contentSchemas;
+  return item.kind in archiveSchemas;
 }
 
 function repeated(names: readonly string[]): string[] {

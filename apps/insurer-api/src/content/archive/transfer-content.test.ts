@@ -1,10 +1,10 @@
 import { box, boxes as boxesCall } from "@sughurta/contracts/box";
 import { vacancies } from "@sughurta/contracts/content";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { productsOn } from "#src/content/price/product-on-day.ts";
 import { seedAll } from "#src/main/seed/seed-all.ts";
 import { sellBoxes } from "#src/main/seed/seed-sales.ts";
-import { product } from "#src/platform/database/schema/sales.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { seed } from "#src/testing/demo-content.ts";
 import { type ArchivedItem, parseContentArchive } from "./content-archive.ts";
@@ -24,7 +24,6 @@ const changing = (slug: string, change: object) =>
   items.map((item) =>
     item.slug === slug ? { ...item, data: { ...(item.data as object), ...change } } : item,
   );
-const boxOf = (code: string) => eq(product.code, code);
 
 describe("an archive of content", () => {
   it("has all that is shown, and is taken as it was given", () => {
@@ -66,19 +65,20 @@ describe("an import", () => {
       ({ kind, slug }) => kind !== "vacancy" && slug !== dropped.slug,
     );
     const picture = { name: "second-insurer.svg", content: Buffer.from("<svg/>") };
-    await importContent(api.service, parseContentArchive(archive(wanted)), [picture], sellBoxes);
+    await importContent(
+      api.service,
+      parseContentArchive(archive(wanted)),
+      [picture],
+      sellBoxes(api.service),
+    );
     await seedAll(api.service, seed);
 
     const site = api.as();
     const { data } = await site(box, { params: { slug: kept.slug } });
     expect(data).toMatchObject([{ price: 77 }]);
-    const { db } = api.service;
-    expect(await db.select().from(product).where(boxOf(kept.productCode))).toMatchObject([
-      { priceDiram: 7_700, onSale: true },
-    ]);
-    expect(await db.select().from(product).where(boxOf(dropped.productCode))).toMatchObject([
-      { onSale: false },
-    ]);
+    const sold = await productsOn(api.service.db, todayOf(api.service));
+    expect(sold.get(kept.productCode)).toMatchObject({ priceDiram: 7_700, onSale: true });
+    expect(sold.get(dropped.productCode)).toMatchObject({ onSale: false });
     expect((await site(vacancies)).data.data).toEqual([]);
     expect((await site(boxesCall)).status).toBe(200);
     const file = await api.app.request("/files/second-insurer.svg");

@@ -1,9 +1,14 @@
 import { asc } from "drizzle-orm";
+import type { ContentKinds } from "#src/content/content-schemas.ts";
 import { contentItem } from "#src/content/content-table.ts";
+import { productsOn } from "#src/content/price/product-on-day.ts";
+import { boxContentOf, soldBoxOf } from "#src/content/price/sold-box.ts";
 import { claimSeeding, insertRows } from "#src/content/seed-content.ts";
 import type { BoxSeed } from "#src/content/seed-types.ts";
+import { recordImport } from "#src/content/versions/save-content.ts";
 import { contentFile } from "#src/platform/database/schema/content-file.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import type { ContentArchive } from "./content-archive.ts";
 
 /** A file that content names as `/files/{name}`. */
@@ -12,13 +17,22 @@ export interface ArchivedFile {
   readonly content: Uint8Array;
 }
 
-/** All content of a database, which {@link importContent} takes as it is. */
-export async function exportContent({ db }: Pick<Platform, "db">): Promise<ContentArchive> {
+/** All content of a database with the prices of today, which {@link importContent} takes as it is. */
+export async function exportContent(
+  service: Pick<Platform, "config" | "db" | "now">,
+): Promise<ContentArchive> {
+  const { db } = service;
   const rows = await db
     .select({ kind: contentItem.kind, slug: contentItem.slug, data: contentItem.data })
     .from(contentItem)
-    .orderBy(asc(contentItem.kind), asc(contentItem.position));
-  return { version: 1, items: rows as ContentArchive["items"] };
+    .orderBy(asc(contentItem.kind), asc(contentItem.position), asc(contentItem.slug));
+  const sold = await productsOn(db, todayOf(service));
+  const items = (rows as ContentArchive["items"]).map((item) => {
+    if (item.kind !== "box") return item;
+    const content = item.data as ContentKinds["box"];
+    return { ...item, data: soldBoxOf(content, sold.get(content.productCode)) };
+  });
+  return { version: 1, items };
 }
 
 /** Files that were imported with content. */
@@ -48,10 +62,14 @@ export async function importContent(
   await db.transaction(async (tx) => {
     await claimSeeding(tx);
     await tx.delete(contentItem);
-    await insertRows(
-      tx,
-      items.map(({ kind, slug, data }, position) => ({ kind, slug, data, position })),
-    );
+    const rows = items.map(({ kind, slug, data }, position) => ({
+      kind,
+      slug,
+      data: kind === "box" ? boxContentOf(data as BoxSeed) : data,
+      position,
+    }));
+    await insertRows(tx, rows);
+    await recordImport(tx, now(), rows);
     await sellBoxes(
       tx,
       items.filter(({ kind }) => kind === "box").map(({ data }) => data as BoxSeed),

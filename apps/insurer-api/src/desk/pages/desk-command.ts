@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Language } from "@sughurta/domain";
+import { type Language, toDiram } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Permission } from "#src/desk/permissions.ts";
@@ -17,18 +17,25 @@ export interface DeskForm {
   readonly decisionId: string;
   readonly reason: string;
   readonly text: (name: string) => string;
+  /** Values of boxes that are ticked together. */
+  readonly list: (name: string) => readonly string[];
 }
 
 /** Reads the form of a command. */
 export async function readDeskForm(context: Context): Promise<DeskForm> {
-  const form = await context.req.parseBody();
-  const text = (name: string) =>
-    String(form[name] ?? "")
-      .trim()
-      .slice(0, TEXT_LENGTH);
+  const form = await context.req.parseBody({ all: true });
+  const list = (name: string) =>
+    [form[name] ?? []].flat().map((value) => String(value).trim().slice(0, TEXT_LENGTH));
+  const text = (name: string) => list(name)[0] ?? "";
   const decisionId = text("decision");
   if (!isIdentifier(decisionId)) throw notFound();
-  return { decisionId, reason: text("reason"), text };
+  return { decisionId, reason: text("reason"), text, list };
+}
+
+/** An amount in TJS as somebody typed it, in diram; 0 of what is none. */
+export function diramIn(text: string): number {
+  const amount = Number(text.replace(",", "."));
+  return Number.isFinite(amount) ? toDiram(amount) : 0;
 }
 
 /** What is to be done, by whom it may be done, and to what. */
@@ -38,6 +45,8 @@ export interface DeskWork {
   readonly subject: string;
   /** Where the form leads back to. */
   readonly page: string;
+  /** Fields that are filled in again where the command was refused. */
+  readonly typed?: readonly string[];
 }
 
 /**
@@ -47,15 +56,18 @@ export interface DeskWork {
 export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   { service, seat }: { readonly service: Needs; readonly seat: Seat },
   context: Context,
-  { permission, action, subject, page }: DeskWork,
-  { decisionId, reason, text }: DeskForm,
+  { permission, action, subject, page, typed = [] }: DeskWork,
+  { decisionId, reason, text, list }: DeskForm,
   run: (service: Needs, command: Command) => Promise<unknown>,
 ): Promise<Response> {
   const lang = context.req.query("lang");
-  const query = new URLSearchParams(lang === undefined ? {} : { lang });
+  const [path = "", given] = page.split("?");
+  const query = new URLSearchParams(given);
+  if (lang !== undefined) query.set("lang", lang);
   const actor = seat.actorFor(context, permission, text("decidedBy"));
   try {
     await service.db.transaction(async (tx) => {
+      if (await seat.isDone(tx, decisionId)) return;
       await run({ ...service, db: tx }, { decisionId, actor, reason });
       await seat.record(tx, { decisionId, actor, action, subject, reason });
     });
@@ -63,9 +75,10 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
     if (!(error instanceof FailureError)) throw error;
     query.set("problem", error.code);
     query.set("sum", String(error.values.sum ?? ""));
+    for (const name of typed) query.set(name, list(name).join(","));
   }
   const suffix = query.size > 0 ? `?${query}` : "";
-  return context.redirect(`${page}${suffix}`, 303);
+  return context.redirect(`${path}${suffix}`, 303);
 }
 
 /** Why the last command was refused, above a page. */

@@ -20,6 +20,10 @@ const MENU = [
   ["claims", "seeClaims"],
   ["calls", "seeCalls"],
   ["messages", "seeMessages"],
+  ["prices", "seePrices"],
+  ["rates", "seePrices"],
+  ["coupons", "seePrices"],
+  ["content", "seeContent"],
   ["audit", "seeAudit"],
   ["staff", "manageStaff"],
 ] as const satisfies readonly (readonly [string, Permission])[];

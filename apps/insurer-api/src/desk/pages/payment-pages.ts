@@ -1,4 +1,3 @@
-import { toDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
@@ -13,7 +12,7 @@ import { countReceipt, rejectReceipt } from "#src/sales/decision/decide-receipt.
 import { recordMoney } from "#src/sales/decision/record-money.ts";
 import { refundPayment } from "#src/sales/decision/refund-payment.ts";
 import type { Service } from "#src/sales/service.ts";
-import { type DeskForm, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { type DeskForm, diramIn, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { showPayment, showPayments } from "./payment-views.ts";
 import type { Seat } from "./seat.ts";
 
@@ -23,12 +22,6 @@ function idOf(context: Context): string {
   const id = context.req.param("id") ?? "";
   if (!isIdentifier(id)) throw notFound();
   return id;
-}
-
-/** An amount in TJS as somebody typed it, in diram; 0 of what is none. */
-function diramIn(text: string): number {
-  const amount = Number(text.replace(",", "."));
-  return Number.isFinite(amount) ? toDiram(amount) : 0;
 }
 
 /** The file of a receipt that the scanner refused is not there any more: 404. */

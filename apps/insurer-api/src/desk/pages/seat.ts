@@ -22,6 +22,8 @@ export interface Seat {
   readonly asksWho: boolean;
   /** Who may do this here, by which role; throws 403. */
   readonly actorFor: (context: Context, permission: Permission, typedName: string) => Actor;
+  /** Whether the form of a decision was sent before. */
+  readonly isDone: (tx: Database, decisionId: string) => Promise<boolean>;
   /** Writes down what was done, inside its transaction. */
   readonly record: (tx: Database, done: DoneAtDesk) => Promise<void>;
 }

@@ -3,13 +3,13 @@ import { findMissingMigrations } from "#src/platform/database/migrate.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
+import { OLD_RATE_DAYS } from "#src/products/travel/exchange-rate.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type Finding, fault, ok, warning } from "./finding.ts";
 import { findGoLiveFaults, portFaults } from "./go-live-faults.ts";
 import { senderFindings } from "./sender-findings.ts";
 
 const MOST_CLOCK_DRIFT_MS = 2_000;
-const OLD_RATES_DAYS = 7;
 const DAY_MS = 86_400_000;
 const FIRST_MIGRATION = "0001-core.sql";
 
@@ -55,8 +55,8 @@ async function rateFindings({ db, now }: Service): Promise<Finding[]> {
     .orderBy(desc(currencyRate.validFrom))
     .limit(1);
   const ageDays = newest ? daysBetween(newest.validFrom, now()) : 0;
-  return ageDays > OLD_RATES_DAYS
-    ? [warning(`The newest exchange rate is ${ageDays} days old. Add today's to currency_rate.`)]
+  return ageDays > OLD_RATE_DAYS
+    ? [warning(`The newest exchange rate is ${ageDays} days old. Enter today's at the desk.`)]
     : [];
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
-import { product } from "#src/platform/database/schema/sales.ts";
+import { productPrice } from "#src/platform/database/schema/product-price.ts";
 import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { OSONSMS_ACCOUNT, startOsonSmsPeer } from "#src/platform/outbox/testing/osonsms-peer.ts";
@@ -53,7 +53,7 @@ describe("a service of the public", () => {
   it("counts no rate that begins tomorrow, and no box without a price", async () => {
     const { db } = api.service;
     await db.insert(currencyRate).values({ currency: "USD", validFrom: "2999-01-01", tjs: 11 });
-    await db.update(product).set({ priceDiram: 0 });
+    await db.update(productPrice).set({ priceDiram: 0 });
     const faults = await findGoLiveFaults(api.service);
     expect(faults).toContainEqual(expect.stringMatching(/No box is on sale/));
     expect(faults).toContainEqual(expect.stringMatching(/exchange rate of USD/));

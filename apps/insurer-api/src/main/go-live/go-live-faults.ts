@@ -1,10 +1,10 @@
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
-import { and, count, eq, gt, lte } from "drizzle-orm";
+import { count, lte } from "drizzle-orm";
 import { contentItem } from "#src/content/content-table.ts";
+import { productsOn } from "#src/content/price/product-on-day.ts";
 import type { Seed } from "#src/content/seed-types.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
-import { product } from "#src/platform/database/schema/sales.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { offeredOperators } from "#src/sales/payment/offered-operators.ts";
@@ -61,16 +61,15 @@ export async function portFaults(service: Checked): Promise<string[]> {
   return found.flat();
 }
 
-async function contentFaults({ db }: Checked): Promise<string[]> {
+async function contentFaults(service: Checked): Promise<string[]> {
+  const { db } = service;
   const [items] = await db.select({ count: count() }).from(contentItem);
-  const [sold] = await db
-    .select({ count: count() })
-    .from(product)
-    .where(and(eq(product.onSale, true), gt(product.priceDiram, 0)));
+  const products = await productsOn(db, todayOf(service));
+  const sold = [...products.values()].filter((one) => one.onSale && one.priceDiram > 0);
   if (items?.count === 0) {
     return ["There is no content. Fill the new database with SEED_MODULE at its first start."];
   }
-  return sold?.count === 0 ? ["No box is on sale. Put one with a price on sale."] : [];
+  return sold.length === 0 ? ["No box is on sale. Put one with a price on sale at the desk."] : [];
 }
 
 async function rateFaults(service: Checked): Promise<string[]> {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { contentItem } from "#src/content/content-table.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
-import { product } from "#src/platform/database/schema/sales.ts";
+import { productPrice } from "#src/platform/database/schema/product-price.ts";
 import { aService } from "#src/testing/a-service.ts";
 import { boxes, seed } from "#src/testing/demo-content.ts";
 import { seedAll } from "./seed-all.ts";
@@ -11,14 +11,14 @@ import { seedAll } from "./seed-all.ts";
 it("fills a database once: what somebody changed afterwards stays, whatever the seed says by then", async () => {
   const api = await aService();
   const { db } = api.service;
-  const code = eq(product.code, boxes[0]?.productCode ?? "");
-  await db.update(product).set({ priceDiram: 12_345 }).where(code);
+  const code = eq(productPrice.productCode, boxes[0]?.productCode ?? "");
+  await db.update(productPrice).set({ priceDiram: 12_345 }).where(code);
   await db.update(currencyRate).set({ tjs: 11.11 });
   await db.delete(contentItem).where(eq(contentItem.kind, "leader"));
 
   await seedAll(api.service, { ...seed, vacancies: [] });
 
-  const [sold] = await db.select().from(product).where(code);
+  const [sold] = await db.select().from(productPrice).where(code);
   expect(sold?.priceDiram).toBe(12_345);
   const rates = await db.select({ tjs: currencyRate.tjs }).from(currencyRate);
   expect(new Set(rates.map(({ tjs }) => tjs))).toEqual(new Set([11.11]));

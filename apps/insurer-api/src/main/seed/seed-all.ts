@@ -3,7 +3,10 @@ import type { Seed } from "#src/content/seed-types.ts";
 import { seedCalculatedProducts } from "#src/products/calculated-products.ts";
 import { seedRates } from "#src/products/travel/exchange-rate.ts";
 import type { Service } from "#src/sales/service.ts";
-import { ensureServiceAccount, seedCoupons, seedDemo, seedProducts } from "./seed-sales.ts";
+import { ensureServiceAccount, seedCoupons, seedDemo, sellBoxes } from "./seed-sales.ts";
+
+/** Nothing was sold before it, whatever clock a database begins with. */
+const FIRST_DAY = "2026-01-01";
 
 /**
  * Fills a new database with what is given, once: what somebody changed afterwards stays, whatever the seed says by
@@ -19,7 +22,7 @@ export async function seedAll(
   await service.db.transaction(async (tx) => {
     if (!(await claimSeeding(tx))) return;
     await seedContent(tx, seed);
-    await seedProducts(tx, seed);
+    await sellBoxes(service, FIRST_DAY)(tx, seed.boxes);
     if (!service.config.sandbox) return;
     await seedRates(tx);
     await seedCoupons(tx, seed);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addDays, genderCode, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
+import { productsOn } from "#src/content/price/product-on-day.ts";
 import type { BoxSeed, DemoUserSeed, Seed } from "#src/content/seed-types.ts";
 import { hashPassword } from "#src/identity/auth/password.ts";
 import { coupon, type Holder, policy, product } from "#src/platform/database/schema/sales.ts";
@@ -8,32 +9,41 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { userOwner } from "#src/platform/http/caller.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { seedCalculatedProducts } from "#src/products/calculated-products.ts";
+import { loadPrice } from "#src/products/price/product-prices.ts";
 import type { Service } from "#src/sales/service.ts";
 
-/** Products that boxes are sold from; one that is there already stays as it is. */
-export async function seedProducts(db: Database, { boxes }: Pick<Seed, "boxes">): Promise<void> {
-  const rows = boxes.map(productOf);
-  if (rows.length > 0) await db.insert(product).values(rows).onConflictDoNothing();
-}
-
-/** Sells just these boxes, at their prices; boxes that are not among them are no longer on sale. */
-export async function sellBoxes(db: Database, boxes: readonly BoxSeed[]): Promise<void> {
-  await db.update(product).set({ onSale: false });
-  for (const row of boxes.map(productOf)) {
-    await db.insert(product).values(row).onConflictDoUpdate({ target: product.code, set: row });
-  }
-  await seedCalculatedProducts(db);
-}
+/** Sells just these boxes, at their prices from a day on; boxes that are not among them are no longer on sale. */
+export const sellBoxes =
+  (service: Pick<Service, "config" | "now">, validFrom = todayOf(service)) =>
+  async (db: Database, boxes: readonly BoxSeed[]): Promise<void> => {
+    const before = await productsOn(db, todayOf(service));
+    for (const row of boxes.map(productOf)) {
+      await db.insert(product).values(row).onConflictDoUpdate({ target: product.code, set: row });
+    }
+    await seedCalculatedProducts(db);
+    const wanted = new Map(
+      boxes.map(({ productCode, price, isSale }) => [
+        productCode,
+        { priceDiram: toDiram(price), onSale: isSale },
+      ]),
+    );
+    for (const { code, priceDiram, onSale } of before.values()) {
+      if (onSale && !wanted.has(code)) wanted.set(code, { priceDiram, onSale: false });
+    }
+    for (const [code, price] of wanted) {
+      const now = before.get(code);
+      const isSame = now?.priceDiram === price.priceDiram && now.onSale === price.onSale;
+      if (!isSame) await loadPrice(service, db, code, { ...price, validFrom });
+    }
+  };
 
 function productOf(box: BoxSeed): typeof product.$inferInsert {
   return {
     code: box.productCode,
     slug: box.slug,
     title: box.title,
-    priceDiram: toDiram(box.price),
     sumAssuredDiram: toDiram(box.prepaid),
     activeMonths: box.activeMonths,
-    onSale: box.isSale,
     insures: box.insures,
     insuredAges: box.insuredAges ?? null,
   };

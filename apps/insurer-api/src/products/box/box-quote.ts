@@ -1,9 +1,9 @@
 import { fromDiram } from "@sughurta/domain";
 import type { BoxInsured } from "@sughurta/domain/box";
-import { eq } from "drizzle-orm";
-import { product } from "#src/platform/database/schema/sales.ts";
+import { type PricedProduct, productOn } from "#src/content/price/product-on-day.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { type CouponContext, calculatedPrice } from "#src/products/price/calculated-price.ts";
 import type { OrderQuote } from "#src/products/product-line.ts";
@@ -16,7 +16,7 @@ export interface BoxRequest extends BoxInsured {
 
 /** A box with its price of today. */
 export interface BoxQuote extends OrderQuote {
-  readonly product: typeof product.$inferSelect;
+  readonly product: PricedProduct;
 }
 
 /** Finds a box on sale and its price, or why there is none; the browser's own figures count for nothing. */
@@ -26,7 +26,7 @@ export async function boxQuote(
   { productCode, coupon }: BoxRequest,
   context: CouponContext,
 ): Promise<BoxQuote | FailureCode> {
-  const [sold] = await db.select().from(product).where(eq(product.code, productCode));
+  const sold = await productOn(db, productCode, todayOf(service));
   if (!sold) return "productUnknown";
   if (!sold.onSale || sold.priceDiram === 0) return "productNotOnSale";
   const premium = fromDiram(sold.priceDiram);

@@ -27,7 +27,7 @@ export type CouponPrice =
   | { readonly ok: false; readonly reason: FailureCode };
 
 /** A promo code as it is kept: capitals, no spaces. */
-const normalizeCouponCode = (code: string) => code.trim().toUpperCase();
+export const normalizeCouponCode = (code: string) => code.trim().toUpperCase();
 
 /** A promo code as what may be a guess. */
 export const couponGuess = (code: string): Guess => ({

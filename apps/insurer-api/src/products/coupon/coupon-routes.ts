@@ -1,13 +1,13 @@
 import type { CheckedBodyOf } from "@sughurta/contracts/core";
 import { checkCoupon } from "@sughurta/contracts/coupon";
 import { fromDiram } from "@sughurta/domain";
-import { eq } from "drizzle-orm";
-import { product } from "#src/platform/database/schema/sales.ts";
+import { productOn } from "#src/content/price/product-on-day.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { invalidFields } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { calculatedProducts } from "#src/products/calculated-products.ts";
 import { calculatedPrice, discountOf } from "#src/products/price/calculated-price.ts";
 import { couponGuess } from "./coupon-price.ts";
@@ -25,12 +25,13 @@ interface PriceBefore {
 /** The prices that a code may have: several where the catalogue lists programmes as one. Throws 422 where nothing is sold. */
 async function pricesBefore(
   db: Database,
+  day: string,
   { productCode, sumPrem }: CheckedBodyOf<typeof checkCoupon>,
 ): Promise<readonly PriceBefore[]> {
   const calculated = calculatedProducts(productCode);
   const [first] = calculated;
   const listedAs = first?.catalogueCode ?? productCode;
-  const [listed] = await db.select().from(product).where(eq(product.code, listedAs));
+  const listed = await productOn(db, listedAs, day);
   const notSold = invalidFields({ couponCode: ["couponOtherProduct"] });
   if (!first) {
     if (!listed?.onSale || listed.priceDiram === 0) throw notSold;
@@ -53,7 +54,7 @@ export function couponRoutes(service: Pick<Platform, "config" | "now">): Route[]
       async ({ db, body, guesses }) => {
         assertAllowed(guesses, "coupon");
         const coupon = body.couponCode;
-        const known = await pricesBefore(db, body);
+        const known = await pricesBefore(db, todayOf(service), body);
         const prices = await Promise.all(
           known.map(async ({ productCode, premium = SOME_PRICE, minimumPremium }) =>
             calculatedPrice(service, db, { productCode, premium, minimumPremium, coupon }),

@@ -1,7 +1,6 @@
 import { fromDiram, LIABILITY_SUM_TJS, toDiram } from "@sughurta/domain";
 import { isFixedProgram, type MotorProgram, productOfProgram } from "@sughurta/domain/motor";
-import { eq } from "drizzle-orm";
-import { product } from "#src/platform/database/schema/sales.ts";
+import { productOn } from "#src/content/price/product-on-day.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
@@ -43,7 +42,7 @@ export async function motorQuote(
   if (program === undefined) return undefined;
   const isFixed = isFixedProgram(program);
   const code = isFixed ? program : productOfProgram(program);
-  const [listed] = await db.select().from(product).where(eq(product.code, code));
+  const listed = await productOn(db, code, todayOf(service));
   if (listed?.onSale === false) return undefined;
   const sold = isFixed ? listed : undefined;
   if (isFixed && !sold?.priceDiram) return undefined;

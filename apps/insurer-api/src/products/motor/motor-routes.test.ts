@@ -11,7 +11,7 @@ import {
 import { myPolicies } from "@sughurta/contracts/policy";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { product } from "#src/platform/database/schema/sales.ts";
+import { productPrice } from "#src/platform/database/schema/product-price.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
@@ -245,7 +245,7 @@ describe("motor calls", () => {
   ])("sell nothing of %s while the catalogue leads to an office", async (code, changes) => {
     const { db } = api.service;
     const sell = (onSale: boolean) =>
-      db.update(product).set({ onSale }).where(eq(product.code, code));
+      db.update(productPrice).set({ onSale }).where(eq(productPrice.productCode, code));
     await sell(false);
     const answers = await Promise.all(
       [calculateCar, saveCar].map((call) => api.as()(call, { body: { ...casco, ...changes } })),

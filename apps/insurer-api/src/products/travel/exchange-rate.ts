@@ -2,8 +2,10 @@ import type { TravelCurrency } from "@sughurta/domain/travel";
 import { and, desc, eq, lte } from "drizzle-orm";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { type PriceCommand, refusePastDay } from "#src/products/price/price-command.ts";
 import { FIRST_RATES } from "./tariff.ts";
 
 /** What one unit of a currency costs. */
@@ -20,14 +22,59 @@ export async function rateOfToday(
   currency: TravelCurrency,
 ): Promise<ExchangeRate> {
   const day = todayOf(service);
+  const rate = await rateOn(db, currency, day);
+  if (!rate) throw new Error(`There is no rate of ${currency} for ${day}`);
+  return service.config.sandbox ? { ...rate, validFrom: day } : rate;
+}
+
+/** The rate that holds on an ISO day, as far as it is known. */
+export async function rateOn(
+  db: Database,
+  currency: TravelCurrency,
+  day: string,
+): Promise<ExchangeRate | undefined> {
   const [rate] = await db
     .select({ tjs: currencyRate.tjs, validFrom: currencyRate.validFrom })
     .from(currencyRate)
     .where(and(eq(currencyRate.currency, currency), lte(currencyRate.validFrom, day)))
-    .orderBy(desc(currencyRate.validFrom))
+    .orderBy(desc(currencyRate.validFrom), desc(currencyRate.position))
     .limit(1);
-  if (!rate) throw new Error(`There is no rate of ${currency} for ${day}`);
-  return service.config.sandbox ? { ...rate, validFrom: day } : rate;
+  return rate;
+}
+
+/** Days after which a rate is old: the central bank has a new one on every working day. */
+export const OLD_RATE_DAYS = 7;
+
+/** A rate that somebody wants to enter. */
+export interface NewRate {
+  readonly currency: TravelCurrency;
+  readonly validFrom: string;
+  readonly tjs: number;
+}
+
+/** What the table holds; whatever is beyond is a slip of the hand. */
+const SMALLEST_RATE = 0.0001;
+const LARGEST_RATE = 1_000_000;
+
+/** Refuses a rate that is none, or that was to hold before today. Throws 422. */
+export function checkRate(service: Pick<Platform, "config" | "now">, { tjs, validFrom }: NewRate) {
+  if (!(tjs >= SMALLEST_RATE && tjs <= LARGEST_RATE))
+    throw new FailureError(422, "rateNotPositive");
+  refusePastDay(service, validFrom);
+}
+
+/**
+ * Adds a rate that holds from a day on; an earlier one of that day stays in the history and counts no more. Throws 422.
+ */
+export async function enterRate(
+  service: Pick<Platform, "config" | "db" | "now">,
+  rate: NewRate,
+  { by }: PriceCommand,
+): Promise<void> {
+  checkRate(service, rate);
+  await service.db
+    .insert(currencyRate)
+    .values({ ...rate, enteredBy: by, enteredAt: service.now() });
 }
 
 /** Gives the sandbox its rates; the insurer's own are rows that it adds. */

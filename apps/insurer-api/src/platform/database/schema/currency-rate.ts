@@ -1,12 +1,14 @@
 import type { TravelCurrency } from "@sughurta/domain/travel";
-import { date, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, date, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
 
-export const currencyRate = pgTable(
-  "currency_rate",
-  {
-    currency: text("currency").$type<TravelCurrency>().notNull(),
-    validFrom: date("valid_from").notNull(),
-    tjs: numeric("tjs", { precision: 12, scale: 4, mode: "number" }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.currency, table.validFrom] })],
-);
+/** What one unit of a currency costs from a day on; of one day the row added last counts. */
+export const currencyRate = pgTable("currency_rate", {
+  currency: text("currency").$type<TravelCurrency>().notNull(),
+  validFrom: date("valid_from").notNull(),
+  tjs: numeric("tjs", { precision: 12, scale: 4, mode: "number" }).notNull(),
+  position: bigint("position", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  /** Null of a rate that was not entered at the desk. */
+  enteredBy: text("entered_by"),
+  enteredAt: moment("entered_at").notNull().defaultNow(),
+});

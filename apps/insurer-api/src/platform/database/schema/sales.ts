@@ -1,7 +1,6 @@
 import type { InstalmentNotice, Language } from "@sughurta/domain";
 import type { InsuredAges, InsuredKind } from "@sughurta/domain/box";
 import {
-  boolean,
   date,
   integer,
   jsonb,
@@ -37,10 +36,8 @@ export const product = pgTable("product", {
   code: text("code").primaryKey(),
   slug: text("slug").notNull(),
   title: jsonb("title").$type<Localised>().notNull(),
-  priceDiram: diram("price_diram").notNull(),
   sumAssuredDiram: diram("sum_assured_diram").notNull(),
   activeMonths: integer("active_months").notNull(),
-  onSale: boolean("on_sale").notNull(),
   insures: text("insures").$type<InsuredKind>().notNull().default("holder"),
   /** Null where people of any age are insured. */
   insuredAges: jsonb("insured_ages").$type<InsuredAges>(),

@@ -1,0 +1,54 @@
+/** What is wrong with an HTML text, and in which of its lines. */
+export interface MarkupFault {
+  /** `unclosed` is never closed in time, `unopened` closes nothing, `unknown` is a tag that the site does not show, `bare` is a lone `<`. */
+  readonly fault: "unclosed" | "unopened" | "unknown" | "bare";
+  readonly tag: string;
+  readonly line: number;
+}
+
+/** What the site shows; everything else is dropped there. */
+const TAGS = new Set(
+  "a abbr b blockquote br code div em figcaption figure h1 h2 h3 h4 h5 h6 hr i img li ol p s small span strong sub sup table tbody td th thead tr u ul".split(
+    " ",
+  ),
+);
+const VOID_TAGS = new Set(["br", "hr", "img"]);
+/** A tag with its quoted attributes, a comment, or a lone sign. */
+const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>|</gi;
+
+/** Finds the first fault of an HTML text; `undefined` where each tag is known and closed in its order. */
+export function markupFault(html: string): MarkupFault | undefined {
+  const open: { readonly tag: string; readonly index: number }[] = [];
+  const found = (fault: MarkupFault["fault"], tag: string, index: number): MarkupFault => ({
+    fault,
+    tag,
+    line: html.slice(0, index).split("\n").length,
+  });
+  for (const { 0: text, 1: slash, 2: name, index } of html.matchAll(TAG)) {
+    if (text.startsWith("<!--")) continue;
+    const tag = name?.toLowerCase();
+    if (tag === undefined) return found("bare", "", index);
+    if (!TAGS.has(tag)) return found("unknown", tag, index);
+    if (VOID_TAGS.has(tag)) continue;
+    if (slash === "") {
+      open.push({ tag, index });
+      continue;
+    }
+    const last = open.pop();
+    if (!last) return found("unopened", tag, index);
+    if (last.tag !== tag) return found("unclosed", last.tag, last.index);
+  }
+  const last = open.at(-1);
+  return last && found("unclosed", last.tag, last.index);
+}
+
+/** A fault in words for whoever imports content. */
+export function markupFaultText({ fault, tag, line }: MarkupFault): string {
+  const texts = {
+    unclosed: `<${tag}> is not closed, or not in its order`,
+    unopened: `</${tag}> closes nothing`,
+    unknown: `the site does not show <${tag}>`,
+    bare: "a lone < is written &lt;",
+  };
+  return `line ${line}: ${texts[fault]}`;
+}

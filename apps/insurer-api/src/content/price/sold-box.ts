@@ -1,0 +1,24 @@
+import { fromDiram } from "@sughurta/domain";
+import type { ContentKinds, SoldBox } from "#src/content/content-schemas.ts";
+import type { PricedProduct } from "./product-on-day.ts";
+
+/** What content has of a box: not what is sold, which stands with its product and its prices. */
+export function boxContentOf(box: SoldBox): ContentKinds["box"] {
+  const { isSale, price, prepaid, activeMonths, insures, insuredAges, ...content } = box;
+  return content;
+}
+
+/** A box with what is sold on the day of its product's price; without a product nothing is. */
+export function soldBoxOf(content: ContentKinds["box"], sold: PricedProduct | undefined): SoldBox {
+  const terms = sold
+    ? {
+        isSale: sold.onSale,
+        price: fromDiram(sold.priceDiram),
+        prepaid: fromDiram(sold.sumAssuredDiram),
+        activeMonths: sold.activeMonths,
+        insures: sold.insures,
+        ...(sold.insuredAges && { insuredAges: sold.insuredAges }),
+      }
+    : ({ isSale: false, price: 0, prepaid: 0, activeMonths: 0, insures: "holder" } as const);
+  return { ...content, ...terms };
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { ContentKind } from "#src/content/content-schemas.ts";
+import { type ContentVersion, contentItem, contentVersion } from "#src/content/content-table.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+
+/** One item of content, by its kind and what it is found by there. */
+export interface ItemName {
+  readonly kind: ContentKind;
+  readonly slug: string;
+}
+
+/** What was saved of an item, the newest first; nothing of one that nobody has changed. */
+export function versionsOf(db: Database, { kind, slug }: ItemName): Promise<ContentVersion[]> {
+  return db
+    .select()
+    .from(contentVersion)
+    .where(and(eq(contentVersion.kind, kind), eq(contentVersion.slug, slug)))
+    .orderBy(desc(contentVersion.version));
+}
+
+/** What the site shows of an item; `undefined` where it shows none. */
+export async function shownData(db: Database, { kind, slug }: ItemName): Promise<unknown> {
+  const [row] = await db
+    .select({ data: contentItem.data })
+    .from(contentItem)
+    .where(and(eq(contentItem.kind, kind), eq(contentItem.slug, slug)));
+  return row?.data;
+}
+
+/** Items of a kind that are shown, in their order, then those that were never or are no longer. */
+export async function itemsOf(db: Database, kind: ContentKind) {
+  const shown = await db
+    .select({ slug: contentItem.slug, data: contentItem.data })
+    .from(contentItem)
+    .where(eq(contentItem.kind, kind))
+    .orderBy(contentItem.position);
+  const newest = await db
+    .selectDistinctOn([contentVersion.slug])
+    .from(contentVersion)
+    .where(eq(contentVersion.kind, kind))
+    .orderBy(contentVersion.slug, desc(contentVersion.version));
+  const planned = await db
+    .select()
+    .from(contentVersion)
+    .where(and(eq(contentVersion.kind, kind), eq(contentVersion.state, "planned")));
+  const slugs = new Set([...shown, ...newest].map(({ slug }) => slug));
+  return [...slugs].map((slug) => ({
+    slug,
+    shown: shown.find((item) => item.slug === slug)?.data,
+    newest: newest.find((version) => version.slug === slug),
+    planned: planned.find((version) => version.slug === slug),
+  }));
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { type ContentKinds, contentSchemas } from "#src/content/content-schemas.ts";
+import { type ContentVersion, contentItem, contentVersion } from "#src/content/content-table.ts";
+import { product } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { type ItemName, shownData, versionsOf } from "./content-versions.ts";
+
+type Needs = Pick<Platform, "config" | "db" | "now">;
+
+/** Any number that only versions use: people who save one item wait for one another. */
+const VERSION_LOCK = 5_511_0156;
+
+/** What becomes of a version: it is kept, published now, or published on an ISO day. */
+export type Publishing = "draft" | "now" | { readonly on: string };
+
+/** What somebody wants to save. */
+export interface NewVersion extends ItemName {
+  /** Checked by the schema of its kind; nothing takes the item off the site. */
+  readonly data: unknown;
+  /** Number of the version that was read before, 0 where there was none. */
+  readonly basedOn: number;
+  readonly publishing: Publishing;
+}
+
+/** Who saves, and why; the id is that of the form. */
+export interface ContentCommand {
+  readonly decisionId: string;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/**
+ * Saves a version of an item and publishes it where that is wanted; the same command twice is one version. Throws 409
+ * where somebody else has saved another meanwhile, and 422.
+ */
+export async function saveContent(
+  service: Needs,
+  { kind, slug, data, basedOn, publishing }: NewVersion,
+  { decisionId, by, reason }: ContentCommand,
+): Promise<void> {
+  if (data !== null && !contentSchemas[kind].safeParse(data).success) {
+    throw new FailureError(422, "invalid");
+  }
+  if (typeof publishing === "object" && !(publishing.on >= todayOf(service))) {
+    throw new FailureError(422, "dayPassed");
+  }
+  const item = { kind, slug };
+  await service.db.transaction(async (tx) => {
+    await lockItem(tx, item);
+    const versions = await versionsOf(tx, item);
+    if (versions.some(({ id }) => id === decisionId)) return;
+    if ((versions[0]?.version ?? 0) !== basedOn) throw new FailureError(409, "contentChanged");
+    const at = service.now();
+    const first = await shownData(tx, item);
+    let version = basedOn;
+    if (versions.length === 0 && first !== undefined) {
+      version += 1;
+      await tx.insert(contentVersion).values({
+        ...item,
+        id: randomUUID(),
+        version,
+        data: first,
+        state: "published",
+        reason: "",
+        savedAt: at,
+        publishedAt: at,
+      });
+    }
+    if (publishing !== "draft") await dropPlans(tx, item);
+    const saved = { ...item, id: decisionId, version: version + 1, data, savedBy: by, reason };
+    const state = STATES[typeof publishing === "object" ? "on" : publishing];
+    await tx.insert(contentVersion).values({
+      ...saved,
+      state,
+      publishOn: typeof publishing === "object" ? publishing.on : null,
+      savedAt: at,
+      publishedAt: publishing === "now" ? at : null,
+    });
+    if (publishing === "now") await show(tx, item, data);
+  });
+}
+
+const STATES = { draft: "draft", now: "published", on: "planned" } as const;
+
+/** Publishes what was planned for a day that has come. */
+export async function publishPlanned(service: Needs): Promise<void> {
+  const due = and(
+    eq(contentVersion.state, "planned"),
+    lte(contentVersion.publishOn, todayOf(service)),
+  );
+  const found = await service.db
+    .select()
+    .from(contentVersion)
+    .where(due)
+    .orderBy(asc(contentVersion.publishOn));
+  for (const { id, kind, slug } of found) {
+    const item = { kind, slug } as ItemName;
+    await service.db.transaction(async (tx) => {
+      await lockItem(tx, item);
+      const [published] = await tx
+        .update(contentVersion)
+        .set({ state: "published", publishedAt: service.now() })
+        .where(and(eq(contentVersion.id, id), due))
+        .returning();
+      if (published) await show(tx, item, published.data);
+    });
+  }
+}
+
+/**
+ * Writes an import down where items have a history, inside its transaction: what was planned stays as a draft, and what
+ * is shown from now on is the newest version.
+ */
+export async function recordImport(
+  tx: Database,
+  now: Date,
+  rows: readonly { readonly kind: string; readonly slug: string; readonly data: unknown }[],
+): Promise<void> {
+  await tx
+    .update(contentVersion)
+    .set({ state: "draft", publishOn: null })
+    .where(eq(contentVersion.state, "planned"));
+  const newest = await tx
+    .selectDistinctOn([contentVersion.kind, contentVersion.slug])
+    .from(contentVersion)
+    .orderBy(contentVersion.kind, contentVersion.slug, sql`${contentVersion.version} desc`);
+  for (const { kind, slug, version } of newest) {
+    const imported = rows.find((row) => row.kind === kind && row.slug === slug);
+    await tx.insert(contentVersion).values({
+      id: randomUUID(),
+      kind,
+      slug,
+      version: version + 1,
+      data: imported?.data ?? null,
+      state: "published",
+      reason: "",
+      savedAt: now,
+      publishedAt: now,
+    });
+  }
+}
+
+async function lockItem(tx: Database, { kind, slug }: ItemName): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${VERSION_LOCK}, hashtext(${`${kind} ${slug}`}))`,
+  );
+}
+
+/** One item has one plan at most: what is published or planned now takes its place. */
+async function dropPlans(tx: Database, { kind, slug }: ItemName): Promise<void> {
+  await tx
+    .update(contentVersion)
+    .set({ state: "draft", publishOn: null })
+    .where(
+      and(
+        eq(contentVersion.kind, kind),
+        eq(contentVersion.slug, slug),
+        eq(contentVersion.state, "planned"),
+      ),
+    );
+}
+
+/** Puts a version on the site; a new item comes last among its kind. */
+async function show(
+  tx: Database,
+  { kind, slug }: ItemName,
+  data: ContentVersion["data"],
+): Promise<void> {
+  const own = and(eq(contentItem.kind, kind), eq(contentItem.slug, slug));
+  if (data === null) {
+    await tx.delete(contentItem).where(own);
+    return;
+  }
+  const last = sql<number>`(select coalesce(max(position), -1) + 1 from content_item where kind = ${kind})`;
+  await tx
+    .insert(contentItem)
+    .values({ kind, slug, data, position: last })
+    .onConflictDoUpdate({ target: [contentItem.kind, contentItem.slug], set: { data } });
+  if (kind !== "box") return;
+  // Papers and payment pages call a policy what the site calls it.
+  const { productCode, title } = data as ContentKinds["box"];
+  await tx.update(product).set({ title }).where(eq(product.code, productCode));
+}

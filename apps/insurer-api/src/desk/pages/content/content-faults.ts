@@ -1,0 +1,31 @@
+import type { Language } from "@sughurta/domain";
+import type * as z from "zod/mini";
+import type { MarkupFault } from "#src/content/markup-fault.ts";
+import { contentTexts } from "./content-texts.ts";
+
+/** What is wrong in a form, in words, by the path of the field. */
+export type ContentFaults = ReadonlyMap<string, string>;
+
+/** What a schema says of an item, for whoever typed it. */
+export function contentFaults(
+  issues: readonly z.core.$ZodIssue[],
+  language: Language,
+): ContentFaults {
+  return new Map(issues.map((issue) => [issue.path.join("."), faultText(issue, language)]));
+}
+
+function faultText(issue: z.core.$ZodIssue, language: Language): string {
+  const { wrong, markup, line } = contentTexts[language];
+  if (issue.code === "custom") {
+    // The only custom check of content is that of its markup, which gives its fault along.
+    const fault = issue.params as MarkupFault | undefined;
+    return fault ? `${line} ${fault.line}: ${markup[fault.fault](fault.tag)}` : wrong.value;
+  }
+  if (issue.code === "invalid_type" && issue.expected === "int") return wrong.number;
+  if (issue.code === "invalid_type" && issue.expected === "number") return wrong.number;
+  if (issue.code === "invalid_format" && issue.format === "date") return wrong.day;
+  if (issue.code === "invalid_format") {
+    return issue.path.at(-1) === "coords" ? wrong.coords : wrong.slug;
+  }
+  return wrong.value;
+}

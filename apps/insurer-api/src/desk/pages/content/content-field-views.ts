@@ -1,0 +1,158 @@
+import { LANGUAGES, type Language } from "@sughurta/domain";
+import { html } from "hono/html";
+import type { ContentFaults } from "./content-faults.ts";
+import { type FieldSpec, type GroupSpec, NAMING_FIELDS, NUMBER_FIELDS } from "./content-fields.ts";
+import { fieldLabel, LANGUAGE_LABELS } from "./content-labels.ts";
+import { contentTexts } from "./content-texts.ts";
+
+type Markup = ReturnType<typeof html>;
+
+/** What fields are drawn with. */
+export interface Drawing {
+  readonly language: Language;
+  readonly faults: ContentFaults;
+}
+
+const SHORT_LENGTH = 60;
+const LINE_LENGTH = 34;
+const MOST_ROWS = 18;
+const MARKUP_ROWS = 4;
+
+/** The fields of an item; what says which one it is stands there to be read, but for a new one. */
+export function itemFields(
+  { fields }: GroupSpec,
+  data: Readonly<Record<string, unknown>>,
+  isNew: boolean,
+  drawing: Drawing,
+) {
+  return Object.entries(fields).map(([name, spec]) => {
+    if (NUMBER_FIELDS.includes(name)) return "";
+    if (!isNew && NAMING_FIELDS.includes(name)) {
+      return html`<p class="muted">${fieldLabel(name, drawing.language)}: ${String(data[name] ?? "")}</p>`;
+    }
+    return field(spec, name, data[name], drawing);
+  });
+}
+
+function field(
+  spec: FieldSpec,
+  path: string,
+  value: unknown,
+  drawing: Drawing,
+  label = fieldLabel(path.split(".").at(-1) ?? path, drawing.language),
+): Markup | Promise<Markup> {
+  switch (spec.type) {
+    case "texts":
+      return textsField(spec.isMarkup, path, value, drawing, label);
+    case "group":
+      return html`<fieldset id="f-${path}"><legend>${label}</legend>${groupFields(spec, path, value, drawing)}</fieldset>`;
+    case "list":
+      return listField(spec.item, path, value, drawing, label);
+    case "flag":
+      return html`<label class="check" id="f-${path}"><input type="checkbox" name="${path}" value="yes" ${value === true ? "checked" : ""}> ${label}</label>`;
+    case "choice": {
+      const options = spec.values.map(
+        (one) => html`<option ${value === one ? "selected" : ""}>${one}</option>`,
+      );
+      return html`<label id="f-${path}">${label} <select name="${path}">${options}</select></label>`;
+    }
+    case "lines": {
+      const lines = Array.isArray(value) ? value.map(shownNumber) : [];
+      return html`<label id="f-${path}">${label} <textarea name="${path}" rows="${Math.max(2, lines.length)}" ${described(path, drawing)}>${lines.join("\n")}</textarea>${faultOf(path, drawing)}</label>`;
+    }
+    default: {
+      const type = { day: "date", number: "number", line: "text" }[spec.type];
+      return html`<label id="f-${path}">${label} <input name="${path}" type="${type}" value="${shownNumber(value)}" ${described(path, drawing)}>${faultOf(path, drawing)}</label>`;
+    }
+  }
+}
+
+function groupFields({ fields }: GroupSpec, path: string, value: unknown, drawing: Drawing) {
+  return Object.entries(fields).map(([name, spec]) => {
+    const part = partOf(value, name);
+    const own = `${path}.${name}`;
+    return NUMBER_FIELDS.includes(name)
+      ? html`<input type="hidden" name="${own}" value="${shownNumber(part)}">`
+      : field(spec, own, part, drawing);
+  });
+}
+
+/** The three languages, side by side where there is room. */
+function textsField(
+  isMarkup: boolean,
+  path: string,
+  value: unknown,
+  drawing: Drawing,
+  label: string,
+) {
+  const texts = LANGUAGES.map((language) => String(partOf(value, language) ?? ""));
+  const longest = Math.max(...texts.map((text) => text.length));
+  const rows = Math.min(MOST_ROWS, Math.max(isMarkup ? MARKUP_ROWS : 2, longest / LINE_LENGTH));
+  const fields = LANGUAGES.map((language, index) => {
+    const name = `${path}.${language}`;
+    const text = texts[index] ?? "";
+    const attributes = html`id="i-${name}" name="${name}" lang="${language}" ${described(name, drawing)}`;
+    const input =
+      isMarkup || longest > SHORT_LENGTH
+        ? html`<textarea ${attributes} rows="${Math.ceil(rows)}">${text}</textarea>`
+        : html`<input ${attributes} value="${text}">`;
+    return html`<label id="f-${name}">${LANGUAGE_LABELS[language]} ${input}${faultOf(name, drawing)}</label>`;
+  });
+  const hint = isMarkup
+    ? html`<p class="muted">${contentTexts[drawing.language].markupHint}</p>`
+    : "";
+  return html`<fieldset id="f-${path}"><legend>${label}</legend>${hint}<div class="three">${fields}</div></fieldset>`;
+}
+
+/** The parts of a list, and room for one more. */
+function listField(
+  item: FieldSpec,
+  path: string,
+  value: unknown,
+  drawing: Drawing,
+  label: string,
+): Markup | Promise<Markup> {
+  const texts = contentTexts[drawing.language];
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  const fieldsOfPart = (one: unknown, index: number) => {
+    const own = `${path}.${index}`;
+    return item.type === "group"
+      ? groupFields(item, own, one, drawing)
+      : field(item, own, one, drawing, `${label} ${index + 1}`);
+  };
+  const part = (one: unknown, index: number) => {
+    const own = `${path}.${index}`;
+    const isFaulty = [...drawing.faults.keys()].some((fault) => fault.startsWith(`${own}.`));
+    return html`<details id="f-${own}" ${isFaulty ? "open" : ""}><summary>${label} ${index + 1}${partTitle(one, drawing.language)}</summary>
+      ${fieldsOfPart(one, index)}<div class="tools"><label>${texts.place} <input type="number" name="${own}.place" min="1" value="${index + 1}"></label>
+      <label class="check"><input type="checkbox" name="${own}.remove" value="yes"> ${texts.removePart}</label></div></details>`;
+  };
+  return html`<fieldset id="f-${path}"><legend>${label}</legend>${faultOf(path, drawing)}
+    <input type="hidden" name="${path}.size" value="${parts.length + 1}">
+    ${parts.map(part)}<details><summary>${texts.addPart}: ${label}</summary>${fieldsOfPart(undefined, parts.length)}</details></fieldset>`;
+}
+
+/** What a closed part is recognised by. */
+function partTitle(part: unknown, language: Language): string {
+  const title = partOf(partOf(part, "title"), language) ?? partOf(part, "name");
+  return typeof title === "string" && title !== "" ? `: ${title}` : "";
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+/** What was typed in place of a number was none: its field is empty. */
+const shownNumber = (value: unknown) =>
+  value === undefined || Number.isNaN(value) ? "" : String(value);
+
+function described(path: string, { faults }: Drawing) {
+  return faults.has(path) ? html`aria-invalid="true" aria-describedby="e-${path}"` : "";
+}
+
+function faultOf(path: string, { faults }: Drawing) {
+  const fault = faults.get(path);
+  return fault === undefined ? "" : html`<span class="fault" id="e-${path}">${fault}</span>`;
+}

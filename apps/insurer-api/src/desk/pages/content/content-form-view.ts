@@ -1,0 +1,128 @@
+import { formatDate } from "@sughurta/domain";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import type { ContentKind } from "#src/content/content-schemas.ts";
+import type { ContentVersion } from "#src/content/content-table.ts";
+import { OPEN_KINDS } from "#src/content/item-slugs.ts";
+import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import type { Seat } from "#src/desk/pages/seat.ts";
+import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { type FailureCode, failureText } from "#src/platform/texts/failure-texts.ts";
+import type { ContentFaults } from "./content-faults.ts";
+import { itemFields } from "./content-field-views.ts";
+import { fieldsOf } from "./content-fields.ts";
+import { kindLabels, pathLabel } from "./content-labels.ts";
+import { contentTexts } from "./content-texts.ts";
+import {
+  crumbs,
+  differenceList,
+  itemAddress,
+  itemTitle,
+  savingFields,
+  versionLine,
+} from "./content-views.ts";
+
+/** What the form of an item begins with. */
+export interface ShownForm {
+  readonly kind: ContentKind;
+  /** Nothing of a new item. */
+  readonly slug: string | undefined;
+  /** What stands in the form. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly versions: readonly ContentVersion[];
+  readonly isShown: boolean;
+  readonly today: string;
+  readonly typed?: {
+    readonly reason: string;
+    readonly publishOn: string;
+    /** Number of the version that the form began with. */
+    readonly basedOn: number;
+  };
+  readonly faults?: ContentFaults;
+  /** Somebody else saved the newest version meanwhile. */
+  readonly isOvertaken?: boolean;
+  readonly refusal?: FailureCode;
+}
+
+/** The form of an item: each text in three languages, and what is to become of it. */
+export function showContentForm(seat: Seat, context: Context, form: ShownForm): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = contentTexts[language];
+  const { kind, slug, data, versions, today, typed } = form;
+  const faults: ContentFaults = form.faults ?? new Map();
+  const [newest] = versions;
+  const planned = versions.find(({ state }) => state === "planned");
+  const name = slug === undefined ? texts.add : itemTitle({ kind, slug }, data, language);
+  const action =
+    slug === undefined
+      ? `${seat.path}/content/${kind}/item?lang=${language}`
+      : itemAddress(seat, "item", { kind, slug }, { lang: language });
+  const standing =
+    slug === undefined
+      ? ""
+      : html`<p class="muted">${form.isShown ? texts.shown : texts.notShown}${newest ? ` · ${texts.newest}: ${versionLine(newest, language)}` : ""}${planned?.publishOn ? ` · ${texts.plannedFor} ${formatDate(planned.publishOn)}` : ""}</p>
+        <p><a href="${itemAddress(seat, "history", { kind, slug }, { lang: language })}">${texts.history}</a></p>`;
+  const publishOn = typed?.publishOn ?? "";
+  // Who was told of another version knows what the next press takes the place of.
+  const isKnown = form.isOvertaken || typed === undefined;
+  const basedOn = isKnown ? (newest?.version ?? 0) : typed.basedOn;
+  const isTyped = typed !== undefined;
+  const body = html`${crumbs(seat, language, kind)}<h1>${name}</h1>${standing}
+    ${alerts(context, form, faults)}
+    <form method="post" action="${action}" novalidate>
+    ${kind === "box" ? html`<p class="muted">${texts.priceHint}</p>` : ""}
+    ${itemFields(fieldsOf(kind), data, slug === undefined, { language, faults })}
+    ${savingFields(texts, { basedOn, reason: typed?.reason ?? "" })}
+    <button name="command" value="draft">${texts.draft}</button>
+    <button class="main" name="command" value="publish">${texts.publish}</button>
+    <fieldset><legend>${texts.plan}</legend>
+    <label>${texts.publishOn} <input name="publishOn" type="date" min="${today}" value="${publishOn}"></label>
+    <button name="command" value="plan">${texts.plan}</button></fieldset></form>
+    ${form.isShown && slug !== undefined && OPEN_KINDS.includes(kind) ? takeOffForm(seat, form, language) : ""}`;
+  return sendPage(context, {
+    language,
+    title: `${name} · ${kindLabels[language][kind]}`,
+    heading: texts.title,
+    languageLinks: !isTyped,
+    wide: true,
+    status: isTyped ? 422 : 200,
+    body,
+  });
+}
+
+function alerts(context: Context, form: ShownForm, faults: ContentFaults) {
+  const language = pageLanguage(context);
+  const texts = contentTexts[language];
+  const [newest] = form.versions;
+  if (form.isOvertaken && newest) {
+    return html`<section class="card" role="alert"><p>${texts.changed}</p><p>${versionLine(newest, language)}</p>
+      <p><del>${texts.theirs}</del> <ins>${texts.yours}</ins></p>${differenceList(newest.data, form.data, language)}</section>`;
+  }
+  if (faults.size > 0) {
+    const links = [...faults].map(
+      ([path, text]) =>
+        html`<li><a href="#f-${path}">${pathLabel(path, language)}</a>: ${text}</li>`,
+    );
+    return html`<section class="card" role="alert"><p>${texts.faults}</p><ul>${links}</ul></section>`;
+  }
+  if (form.refusal) {
+    return html`<p class="card" role="alert">${failureText(language, form.refusal, {})}</p>`;
+  }
+  const saved =
+    context.req.query("saved") === undefined
+      ? ""
+      : html`<p class="card" role="status">${texts.saved}</p>`;
+  return html`${deskProblem(context, language)}${saved}`;
+}
+
+function takeOffForm(
+  seat: Seat,
+  { kind, slug = "", versions }: ShownForm,
+  language: ReturnType<typeof pageLanguage>,
+) {
+  const texts = contentTexts[language];
+  return html`<section class="card"><details><summary>${texts.takeOff}</summary>
+    <form method="post" action="${itemAddress(seat, "off", { kind, slug }, { lang: language })}">
+    <input type="hidden" name="version" value="${versions[0]?.version ?? 0}">
+    ${commandFields(seat, texts)}<button>${texts.takeOff}</button></form></details></section>`;
+}

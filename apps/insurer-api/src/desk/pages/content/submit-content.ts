@@ -1,0 +1,152 @@
+import type { Context } from "hono";
+import {
+  type ContentKind,
+  type ContentKinds,
+  contentSchemas,
+} from "#src/content/content-schemas.ts";
+import { ITEM_SLUGS, OPEN_KINDS } from "#src/content/item-slugs.ts";
+import { itemsOf, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
+import { type Publishing, saveContent } from "#src/content/versions/save-content.ts";
+import type { Seat } from "#src/desk/pages/seat.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { type Command, requireReason } from "#src/sales/decision/actor.ts";
+import type { Service } from "#src/sales/service.ts";
+import { contentFaults } from "./content-faults.ts";
+import { fieldsOf, NUMBER_FIELDS } from "./content-fields.ts";
+import { type ShownForm, showContentForm } from "./content-form-view.ts";
+import { contentTexts } from "./content-texts.ts";
+import { itemAddress } from "./content-views.ts";
+import { readContentForm } from "./read-content-form.ts";
+
+interface Desk {
+  readonly service: Pick<Service, "config" | "db" | "now">;
+  readonly seat: Seat;
+}
+
+const COMMANDS = ["draft", "publish", "plan"] as const;
+const REASON_LENGTH = 500;
+
+/**
+ * Takes the form of an item. Whatever keeps it from being saved (a fault, a version of somebody else) shows the form
+ * again with all that was typed.
+ */
+export async function submitContent(
+  { service, seat }: Desk,
+  context: Context,
+  kind: ContentKind,
+  slug: string | undefined,
+): Promise<Response> {
+  const actor = seat.actorFor(context, "editContent", "");
+  const language = pageLanguage(context);
+  const form = await context.req.formData();
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const choice = COMMANDS.find((one) => one === text("command"));
+  const decisionId = text("decision");
+  const isNew = slug === undefined;
+  if (!choice || !isIdentifier(decisionId) || (isNew && !OPEN_KINDS.includes(kind))) {
+    throw notFound();
+  }
+  const reason = text("reason").slice(0, REASON_LENGTH);
+  const publishOn = text("publishOn");
+  const basedOn = Number(text("version"));
+  const stored = isNew ? undefined : await storedItem(service.db, kind, slug);
+  const nextId = await numbersFrom(service.db, kind);
+  const data = readContentForm(fieldsOf(kind), form, stored, nextId);
+  const showAgain = async (problem: Partial<ShownForm>) => {
+    const item = { kind, slug: slug ?? "" };
+    return showContentForm(seat, context, {
+      kind,
+      slug,
+      data,
+      versions: isNew ? [] : await versionsOf(service.db, item),
+      isShown: !isNew && (await shownData(service.db, item)) !== undefined,
+      today: todayOf(service),
+      typed: { reason, publishOn, basedOn },
+      ...problem,
+    });
+  };
+  const checked = contentSchemas[kind].safeParse(data);
+  if (!checked.success) {
+    return showAgain({ faults: contentFaults(checked.error.issues, language) });
+  }
+  const item = { kind, slug: slug ?? slugOf(kind, data) };
+  const command: Command = { decisionId, actor, reason };
+  try {
+    requireReason(command);
+    await service.db.transaction(async (tx) => {
+      if (await seat.isDone(tx, decisionId)) return;
+      if (isNew && (await isTaken(tx, item))) throw new FailureError(409, "contentChanged");
+      const publishing = publishingOf(choice, publishOn);
+      await saveContent(
+        { ...service, db: tx },
+        { ...item, data: checked.data, basedOn, publishing },
+        { decisionId, by: actor.id, reason },
+      );
+      await seat.record(tx, {
+        decisionId,
+        actor,
+        action: `content.${choice}`,
+        subject: `content:${item.kind}/${item.slug}`,
+        reason,
+      });
+    });
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+    const isOvertaken = error.code === "contentChanged";
+    if (isOvertaken && isNew) {
+      const field = kind === "partnerCategory" ? "key" : "slug";
+      return showAgain({ faults: new Map([[field, contentTexts[language].wrong.taken]]) });
+    }
+    return showAgain(isOvertaken ? { isOvertaken } : { refusal: error.code });
+  }
+  return context.redirect(itemAddress(seat, "item", item, { lang: language, saved: choice }), 303);
+}
+
+function publishingOf(choice: (typeof COMMANDS)[number], publishOn: string): Publishing {
+  if (choice === "plan") return { on: publishOn };
+  return choice === "publish" ? "now" : "draft";
+}
+
+async function isTaken(tx: Database, item: { kind: ContentKind; slug: string }): Promise<boolean> {
+  return (await shownData(tx, item)) !== undefined || (await versionsOf(tx, item)).length > 0;
+}
+
+/** What says which item it is: that of the site, or of its newest version. Throws 404. */
+async function storedItem(db: Database, kind: ContentKind, slug: string) {
+  const versions = await versionsOf(db, { kind, slug });
+  const data =
+    (await shownData(db, { kind, slug })) ??
+    versions.find((version) => version.data !== null)?.data;
+  if (typeof data !== "object" || data === null) throw notFound();
+  return { ...data };
+}
+
+/** Numbers that nothing of a kind has. */
+async function numbersFrom(db: Database, kind: ContentKind): Promise<() => number> {
+  const items = await itemsOf(db, kind);
+  const known = items.flatMap(({ shown, newest }) => [
+    ...numbersIn(shown),
+    ...numbersIn(newest?.data),
+  ]);
+  let last = Math.max(0, ...known);
+  return () => {
+    last += 1;
+    return last;
+  };
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    NUMBER_FIELDS.includes(name) && typeof part === "number" ? [part] : numbersIn(part),
+  );
+}
+
+/** By what a new item is found from now on; its data have passed the schema of its kind. */
+function slugOf<Kind extends ContentKind>(kind: Kind, data: unknown): string {
+  return ITEM_SLUGS[kind](data as ContentKinds[Kind]) ?? kind;
+}

@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import type { Context, Hono } from "hono";
+import { diramIn, readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
+import type { Seat } from "#src/desk/pages/seat.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { productPrice } from "#src/platform/database/schema/product-price.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { decidePrice, proposePrice } from "#src/products/price/product-prices.ts";
+import { requireReason } from "#src/sales/decision/actor.ts";
+import type { Service } from "#src/sales/service.ts";
+import { showPrice, showPrices } from "./price-views.ts";
+
+type Needs = Pick<Service, "config" | "db" | "now">;
+
+const DECISIONS = { confirm: "confirmed", reject: "rejected" } as const;
+
+/** Where people propose what a ready-made policy costs from a day on, and others confirm it. */
+export function pricePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+  const desk = { service, seat };
+  const page = `${seat.path}/prices`;
+  const codeOf = (context: Context) => context.req.param("code") ?? "";
+  return (app) => {
+    app.get(page, (context) => {
+      seat.actorFor(context, "seePrices", "");
+      return showPrices(desk, context);
+    });
+    app.get(`${page}/:code`, (context) => {
+      const actor = seat.actorFor(context, "seePrices", "");
+      return showPrice(desk, context, codeOf(context), actor);
+    });
+    app.post(`${page}/:code`, async (context) => {
+      const code = codeOf(context);
+      const form = await readDeskForm(context);
+      const work = {
+        permission: "decidePrices",
+        action: "price.propose",
+        subject: `price:${code}:${form.decisionId}`,
+        page: `${page}/${code}`,
+        typed: ["price", "onSale", "validFrom"],
+      } as const;
+      return runDeskCommand(desk, context, work, form, (inside, command) => {
+        requireReason(command);
+        const price = {
+          priceDiram: diramIn(form.text("price")),
+          onSale: form.text("onSale") === "yes",
+          validFrom: form.text("validFrom"),
+        };
+        const { decisionId, actor } = command;
+        return proposePrice(inside, code, price, { decisionId, by: actor.id });
+      });
+    });
+    app.post(`${page}/:code/:id`, async (context) => {
+      const form = await readDeskForm(context);
+      const id = context.req.param("id");
+      const choice = (["confirm", "reject"] as const).find((one) => one === form.text("command"));
+      const [found] = isIdentifier(id)
+        ? await service.db.select().from(productPrice).where(eq(productPrice.id, id))
+        : [];
+      if (!choice) throw notFound();
+      const code = codeOf(context);
+      const work = {
+        permission: "decidePrices",
+        action: `price.${choice}`,
+        subject: `price:${code}:${id}`,
+        page: `${page}/${code}`,
+      } as const;
+      return runDeskCommand(desk, context, work, form, async (inside, command) => {
+        requireReason(command);
+        if (found?.productCode !== code) throw notFound();
+        const { decisionId, actor } = command;
+        await decidePrice(inside, id, DECISIONS[choice], { decisionId, by: actor.id });
+      });
+    });
+  };
+}

@@ -1,0 +1,130 @@
+import type { Language } from "@sughurta/domain";
+import type { ProductPriceState } from "#src/platform/database/schema/product-price.ts";
+
+export interface PriceTexts {
+  readonly title: string;
+  readonly now: string;
+  readonly onSale: string;
+  readonly notOnSale: string;
+  readonly calculated: string;
+  readonly from: string;
+  readonly price: string;
+  readonly propose: string;
+  readonly proposed: string;
+  readonly awaits: string;
+  readonly confirm: string;
+  readonly reject: string;
+  readonly withdraw: string;
+  readonly anotherConfirms: string;
+  readonly history: string;
+  readonly buyer: string;
+  readonly before: string;
+  readonly after: string;
+  readonly everybody: string;
+  readonly withCode: string;
+  readonly loaded: string;
+  readonly reason: string;
+  readonly decidedBy: string;
+  readonly empty: string;
+  readonly states: Readonly<Record<ProductPriceState, string>>;
+}
+
+/** Words of the pages where people propose and confirm prices. */
+export const priceTexts: Record<Language, PriceTexts> = {
+  ru: {
+    title: "Цены полисов",
+    now: "Сегодня",
+    onSale: "продаётся",
+    notOnSale: "не продаётся",
+    calculated: "Цена рассчитывается",
+    from: "Действует с",
+    price: "Цена, TJS",
+    propose: "Предложить цену",
+    proposed: "Предложенная цена",
+    awaits: "Ждёт подтверждения",
+    confirm: "Подтвердить",
+    reject: "Отклонить",
+    withdraw: "Отозвать",
+    anotherConfirms: "Эту цену предложили вы. Подтвердить её должен другой сотрудник.",
+    history: "История",
+    buyer: "Покупатель",
+    before: "Сейчас",
+    after: "Станет",
+    everybody: "Без промокода, сколько бы человек ни было застраховано",
+    withCode: "С промокодом",
+    loaded: "загружено с текстами",
+    reason: "Почему",
+    decidedBy: "Кто решил",
+    empty: "Готовых полисов пока нет",
+    states: {
+      proposed: "ждёт подтверждения",
+      confirmed: "подтверждена",
+      rejected: "отклонена",
+      replaced: "заменена другой в тот же день",
+    },
+  },
+  tg: {
+    title: "Нархи полисҳо",
+    now: "Имрӯз",
+    onSale: "фурӯхта мешавад",
+    notOnSale: "фурӯхта намешавад",
+    calculated: "Нарх ҳисоб карда мешавад",
+    from: "Амал мекунад аз",
+    price: "Нарх, TJS",
+    propose: "Нархро пешниҳод кардан",
+    proposed: "Нархи пешниҳодшуда",
+    awaits: "Тасдиқро интизор аст",
+    confirm: "Тасдиқ кардан",
+    reject: "Рад кардан",
+    withdraw: "Бозпас гирифтан",
+    anotherConfirms: "Ин нархро шумо пешниҳод кардед. Онро бояд корманди дигар тасдиқ кунад.",
+    history: "Таърих",
+    buyer: "Харидор",
+    before: "Ҳоло",
+    after: "Мешавад",
+    everybody: "Бе рамзи тахфиф, новобаста аз шумораи шахсони суғурташуда",
+    withCode: "Бо рамзи тахфифи",
+    loaded: "бо матнҳо бор карда шуд",
+    reason: "Чаро",
+    decidedBy: "Кӣ қарор дод",
+    empty: "Ҳанӯз полиси тайёр нест",
+    states: {
+      proposed: "тасдиқро интизор аст",
+      confirmed: "тасдиқ шуд",
+      rejected: "рад шуд",
+      replaced: "дар ҳамон рӯз бо дигараш иваз шуд",
+    },
+  },
+  en: {
+    title: "Prices of policies",
+    now: "Today",
+    onSale: "on sale",
+    notOnSale: "not on sale",
+    calculated: "The price is calculated",
+    from: "Holds from",
+    price: "Price, TJS",
+    propose: "Propose a price",
+    proposed: "Proposed price",
+    awaits: "Awaits confirmation",
+    confirm: "Confirm",
+    reject: "Reject",
+    withdraw: "Withdraw",
+    anotherConfirms: "You proposed this price. Somebody else has to confirm it.",
+    history: "History",
+    buyer: "Buyer",
+    before: "Now",
+    after: "Then",
+    everybody: "Without a promo code, however many people are insured",
+    withCode: "With promo code",
+    loaded: "came with the texts",
+    reason: "Why",
+    decidedBy: "Who decided",
+    empty: "There are no ready-made policies yet",
+    states: {
+      proposed: "awaits confirmation",
+      confirmed: "confirmed",
+      rejected: "rejected",
+      replaced: "replaced by another of the same day",
+    },
+  },
+};

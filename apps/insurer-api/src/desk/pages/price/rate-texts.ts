@@ -1,0 +1,98 @@
+import type { Language } from "@sughurta/domain";
+
+interface RateTexts {
+  readonly title: string;
+  readonly today: string;
+  readonly none: string;
+  readonly old: string;
+  readonly enter: string;
+  readonly currency: string;
+  readonly tjs: string;
+  readonly from: string;
+  readonly preview: string;
+  readonly trip: string;
+  readonly before: string;
+  readonly after: string;
+  readonly days: string;
+  readonly people: string;
+  readonly multi: string;
+  readonly farOff: string;
+  readonly confirm: string;
+  readonly history: string;
+  readonly loaded: string;
+  readonly reason: string;
+  readonly decidedBy: string;
+}
+
+/** Words of the pages about exchange rates. */
+export const rateTexts: Record<Language, RateTexts> = {
+  ru: {
+    title: "Курсы валют",
+    today: "Сегодня",
+    none: "курса нет",
+    old: "Курс старше недели. Введите новый: по нему считается цена страхования путешественников.",
+    enter: "Новый курс",
+    currency: "Валюта",
+    tjs: "Сколько TJS стоит одна единица",
+    from: "Действует с",
+    preview: "Показать, как изменятся цены",
+    trip: "Поездка",
+    before: "Сейчас",
+    after: "Станет",
+    days: "дней",
+    people: "человек",
+    multi: "много поездок",
+    farOff: "Курс отличается от прежнего больше чем на десятую часть. Проверьте число.",
+    confirm: "Ввести курс",
+    history: "История",
+    loaded: "загружено",
+    reason: "Откуда курс",
+    decidedBy: "Кто решил",
+  },
+  tg: {
+    title: "Қурби асъор",
+    today: "Имрӯз",
+    none: "қурб нест",
+    old: "Қурб аз як ҳафта куҳнатар аст. Қурби навро ворид кунед: нархи суғуртаи мусофирон аз рӯйи он ҳисоб мешавад.",
+    enter: "Қурби нав",
+    currency: "Асъор",
+    tjs: "Як воҳид чанд TJS аст",
+    from: "Амал мекунад аз",
+    preview: "Нишон додани тағйири нархҳо",
+    trip: "Сафар",
+    before: "Ҳоло",
+    after: "Мешавад",
+    days: "рӯз",
+    people: "нафар",
+    multi: "сафарҳои зиёд",
+    farOff: "Фарқи қурб аз пештара аз даҳяк зиёд аст. Рақамро санҷед.",
+    confirm: "Қурбро ворид кардан",
+    history: "Таърих",
+    loaded: "бор карда шуд",
+    reason: "Қурб аз куҷост",
+    decidedBy: "Кӣ қарор дод",
+  },
+  en: {
+    title: "Exchange rates",
+    today: "Today",
+    none: "there is no rate",
+    old: "The rate is more than a week old. Enter a new one: travel insurance is priced with it.",
+    enter: "New rate",
+    currency: "Currency",
+    tjs: "TJS for one unit",
+    from: "Holds from",
+    preview: "Show what changes",
+    trip: "Trip",
+    before: "Now",
+    after: "Then",
+    days: "days",
+    people: "people",
+    multi: "many trips",
+    farOff: "The rate differs from the one before by more than a tenth. Check the figure.",
+    confirm: "Enter the rate",
+    history: "History",
+    loaded: "loaded",
+    reason: "Where the rate is from",
+    decidedBy: "Who decided",
+  },
+};

@@ -1,0 +1,68 @@
+import { addDays, isIsoDate, toDiram } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { coupon } from "#src/platform/database/schema/sales.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { refusePastDay } from "#src/products/price/price-command.ts";
+import { normalizeCouponCode } from "./coupon-price.ts";
+
+type Needs = Pick<Platform, "config" | "db" | "now">;
+
+const CODE = /^[A-Z0-9][A-Z0-9-]{2,19}$/;
+
+const MOST_USES = 1_000_000_000;
+const SMALLEST_VALUE = 0.01;
+const LARGEST_VALUE = { percent: 100, fixed: 1_000_000 } as const;
+
+/** A promo code that is to be made; `value` is percent or TJS. */
+export interface NewCoupon {
+  readonly code: string;
+  readonly kind: "percent" | "fixed";
+  readonly value: number;
+  /** Empty: every product. */
+  readonly productCodes: readonly string[];
+  readonly validFrom: string;
+  readonly validTo: string;
+  /** Nothing where it may be used as often as people like. */
+  readonly useLimit: number | undefined;
+}
+
+/** Makes a promo code. Throws 409 where there is one of these letters, and 422. */
+export async function createCoupon(service: Needs, wanted: NewCoupon): Promise<void> {
+  const code = normalizeCouponCode(wanted.code);
+  const { kind, value, productCodes, validFrom, validTo, useLimit } = wanted;
+  if (!CODE.test(code)) throw new FailureError(422, "couponCodeWrong");
+  if (!(value >= SMALLEST_VALUE && value <= LARGEST_VALUE[kind])) {
+    throw new FailureError(422, "couponValueWrong");
+  }
+  if (!isIsoDate(validFrom) || validTo < validFrom) throw new FailureError(422, "couponDaysWrong");
+  refusePastDay(service, validTo);
+  const isCount = Number.isSafeInteger(useLimit) && Number(useLimit) <= MOST_USES;
+  const hasRightLimit = useLimit === undefined || (isCount && useLimit > 0);
+  if (!hasRightLimit) throw new FailureError(422, "couponLimitWrong");
+  const [made] = await service.db
+    .insert(coupon)
+    .values({
+      code,
+      kind,
+      percent: kind === "percent" ? value : null,
+      amountDiram: kind === "fixed" ? toDiram(value) : null,
+      productCodes: [...productCodes],
+      validFrom,
+      validTo,
+      useLimit: useLimit ?? null,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!made) throw new FailureError(409, "couponExists");
+}
+
+/** Ends a promo code at once: yesterday was its last day. Throws 404 or 409. */
+export async function endCoupon(service: Needs, code: string): Promise<void> {
+  const yesterday = addDays(todayOf(service), -1);
+  const [found] = await service.db.select().from(coupon).where(eq(coupon.code, code)).for("update");
+  if (!found) throw notFound();
+  if (found.validTo <= yesterday) throw new FailureError(409, "decidedBefore");
+  await service.db.update(coupon).set({ validTo: yesterday }).where(eq(coupon.code, code));
+}

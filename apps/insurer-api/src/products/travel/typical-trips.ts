@@ -1,0 +1,70 @@
+import { calculateTravel } from "@sughurta/contracts/travel";
+import { addDays, addYears } from "@sughurta/domain";
+import { MULTI_TRIP_DAYS, type TravelCurrency } from "@sughurta/domain/travel";
+import { parse } from "zod/v4/core";
+import { sumOf, travelPriceParts } from "./travel-price.ts";
+import type { TripRequest } from "./trip-rules.ts";
+
+const DAYS_AHEAD = 7;
+const ADULT = 35;
+const CHILD = 8;
+const ELDERLY = 72;
+
+/** A trip as people take it; ages in years. */
+interface TypicalTrip {
+  /** Code of a country or of a group of them. */
+  readonly country: string;
+  readonly days: number;
+  readonly ages: readonly number[];
+  readonly sum: 30_000 | 50_000 | 75_000;
+  readonly isMulti?: true;
+}
+
+const TYPICAL_TRIPS: readonly TypicalTrip[] = [
+  { country: "SCU", days: 10, ages: [ADULT], sum: 30_000 },
+  { country: "DE", days: 30, ages: [ADULT, ADULT], sum: 50_000 },
+  { country: "TR", days: 10, ages: [ADULT, ADULT, CHILD, CHILD], sum: 30_000 },
+  { country: "AE", days: 7, ages: [ADULT, ADULT], sum: 30_000 },
+  { country: "RU", days: 90, ages: [ADULT], sum: 30_000 },
+  { country: "CN", days: 14, ages: [ADULT], sum: 50_000 },
+  { country: "IN", days: 21, ages: [ELDERLY], sum: 30_000 },
+  { country: "US", days: 30, ages: [ADULT], sum: 75_000 },
+  { country: "SCU", days: 15, ages: [ADULT, ADULT, CHILD], sum: 30_000 },
+  { country: "SCU", days: MULTI_TRIP_DAYS, ages: [ADULT], sum: 30_000, isMulti: true },
+];
+
+function requestOf(
+  { country, days, ages, sum, isMulti }: TypicalTrip,
+  currency: TravelCurrency,
+  today: string,
+): TripRequest {
+  const beginDate = addDays(today, DAYS_AHEAD);
+  return parse(calculateTravel.body, {
+    country,
+    multi: isMulti ? 1 : 0,
+    beginDate,
+    endDate: isMulti ? addYears(beginDate, 1) : addDays(beginDate, days - 1),
+    dayCount: days,
+    currency,
+    mainSumAssured: sum,
+    sportOption: 0,
+    las: ages.map((age) => ({ laBirthday: addYears(beginDate, -age) })),
+  });
+}
+
+/** What ten typical trips cost, in diram, at one rate and at another; nothing where there is no rate. */
+export function typicalTripPrices(
+  currency: TravelCurrency,
+  today: string,
+  rates: { readonly before: number | undefined; readonly after: number },
+) {
+  return TYPICAL_TRIPS.map((trip) => {
+    const request = requestOf(trip, currency, today);
+    const price = (tjs: number) => sumOf(travelPriceParts(request, tjs));
+    return {
+      ...trip,
+      beforeDiram: rates.before === undefined ? undefined : price(rates.before),
+      afterDiram: price(rates.after),
+    };
+  });
+}

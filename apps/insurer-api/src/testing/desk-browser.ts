@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { generate } from "otplib";
+import { buildDesk } from "#src/desk/build-desk.ts";
+import type { StaffRole } from "#src/desk/permissions.ts";
+import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
+import { auditEvent, staff } from "#src/platform/database/schema/desk.ts";
+import type { TestService } from "./a-service.ts";
+
+const ORIGIN = "http://127.0.0.1:3999";
+
+/** Settings with which a service has a desk that {@link deskBrowser} reaches. */
+export const DESK_SETTINGS = { DESK_PORT: "3999" };
+
+/** Fields of a form: several values of one name are boxes that are ticked together. */
+export type FormFields = Readonly<Record<string, string | readonly string[]>>;
+
+/** What every command of the desk brings along. */
+export const decision = (fields: FormFields = {}): FormFields => ({
+  decision: randomUUID(),
+  reason: "Called the bank",
+  ...fields,
+});
+
+/** The desk of a service, as people's browsers reach it. */
+export function deskBrowser(api: TestService) {
+  const desk = buildDesk(api.service);
+  const post = async (path: string, fields: FormFields, headers: Record<string, string> = {}) => {
+    const body = new URLSearchParams();
+    for (const [name, value] of Object.entries(fields)) {
+      for (const one of [value].flat()) body.append(name, one);
+    }
+    const known = { Origin: ORIGIN, "Accept-Language": "en", ...headers };
+    return desk.request(path, { method: "POST", headers: known, body });
+  };
+  /** Somebody new with these roles. */
+  const aMember = async (...roles: StaffRole[]) => {
+    const { name, password } = await setStaff(api.service, { name: `m-${randomUUID()}`, roles });
+    return { name, password };
+  };
+  const codeOf = async (name: string): Promise<string> => {
+    const [member] = await api.service.db.select().from(staff).where(eq(staff.name, name));
+    const secret = member && otpSecretOf(api.service, member);
+    return generate({ secret: secret ?? "", epoch: api.service.now().getTime() / 1_000 });
+  };
+  return {
+    desk,
+    post,
+    aMember,
+    codeOf,
+    /** A page as it is read in English. */
+    read: async (path: string, Cookie: string): Promise<string> =>
+      (await desk.request(path, { headers: { Cookie, "Accept-Language": "en" } })).text(),
+    /** Signs somebody new in; answers what a browser would send from then on. */
+    signedIn: async (...roles: StaffRole[]): Promise<{ name: string; Cookie: string }> => {
+      const member = await aMember(...roles);
+      const answer = await post("/sign-in", { ...member, code: await codeOf(member.name) });
+      const [Cookie = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
+      if (answer.status !== 303) throw new Error("Nobody could sign in");
+      return { name: member.name, Cookie };
+    },
+    eventsOf: (subject: string) =>
+      api.service.db.select().from(auditEvent).where(eq(auditEvent.subject, subject)),
+  };
+}
+
+const CONTROL =
+  /<input ([^>]*)>|<textarea ([^>]*)>([\s\S]*?)<\/textarea>|<select ([^>]*)>([\s\S]*?)<\/select>/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
+
+const decode = (text: string) =>
+  text.replace(/&(?:lt|gt|quot|#39|amp);/g, (one) => ENTITIES[one] ?? one);
+const attributeOf = (attributes: string, name: string) => {
+  const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
+  return value === undefined ? undefined : decode(value);
+};
+
+/** What a browser would send of the first form of a page with a certain field, before a button is pressed. */
+export function formOf(page: string, field: string): Record<string, string> {
+  const form = page
+    .match(/<form [\s\S]*?<\/form>/g)
+    ?.find((one) => one.includes(`name="${field}"`));
+  const fields: Record<string, string> = {};
+  for (const [, input, area, text, select, options] of (form ?? "").matchAll(CONTROL)) {
+    const attributes = input ?? area ?? select ?? "";
+    const name = attributeOf(attributes, "name") ?? "";
+    const isOff = attributeOf(attributes, "type") === "checkbox" && !/\schecked/.test(attributes);
+    if (name === "" || isOff) continue;
+    const chosen = /<option [^>]*\bselected[^>]*>([^<]*)/.exec(options ?? "")?.[1];
+    const first = /<option[^>]*>([^<]*)/.exec(options ?? "")?.[1];
+    fields[name] = decode(text ?? "") || attributeOf(attributes, "value") || chosen || first || "";
+  }
+  return fields;
+}
