@@ -86,11 +86,13 @@ export function HomePage({
       ) : null}
       {posts.length > 0 ? (
         <Section title={t("home.blog")} action={<Link href="/blog">{t("home.allBlog")}</Link>}>
-          <ProductList four onPhones="rows">
-            {posts.map((post) => (
-              <PostCard key={post.id} post={post} />
-            ))}
-          </ProductList>
+          <div className="sg-home__posts">
+            <ProductList four onPhones="rows">
+              {posts.map((post) => (
+                <PostCard key={post.id} post={post} />
+              ))}
+            </ProductList>
+          </div>
         </Section>
       ) : null}
       <Section>
