@@ -112,7 +112,12 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
               >
                 <div className="sg-order__where">
                   {hasSteps ? (
-                    <StepHeading step={current} title={stepTitle(current)} restarts={restarts} />
+                    <StepHeading
+                      step={current}
+                      position={steps.findIndex(({ key }) => key === current)}
+                      title={stepTitle(current)}
+                      restarts={restarts}
+                    />
                   ) : null}
                   {isLast ? null : <EarlierSteps wizard={wizard} answers={earlier} />}
                   {besideHeading}

@@ -1,23 +1,30 @@
 import { useEffect, useRef } from "react";
+import { slideStepIn } from "./slide-step-in.ts";
 
 export interface StepHeadingProps {
   readonly step: string;
+  /** Which of the steps it is, counted from 0. */
+  readonly position: number;
   readonly title: string;
   /** How often the order began anew. */
   readonly restarts: number;
 }
 
 /** The heading of a step; takes the focus when another step is on the screen, fields and all. */
-export function StepHeading({ step, title, restarts }: StepHeadingProps) {
+export function StepHeading({ step, position, title, restarts }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = `${restarts} ${step}`;
-  const shown = useRef(place);
+  const shown = useRef({ place, position });
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    const before = shown.current;
+    if (before.place === place) return;
+    shown.current = { place, position };
+    if (heading.current) {
+      slideStepIn(heading.current, position > before.position ? "end" : "start");
+    }
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: "start" });
-  }, [place]);
+  }, [place, position]);
   return (
     <h2 className="sg-order__step" ref={heading} tabIndex={-1}>
       {title}

@@ -1,0 +1,15 @@
+const SLIDE_PX = 16;
+const SLIDE_MS = 160;
+
+/** Lets the fields of a step come from the side it lies on, the bar below them staying where it is; for who wants motion. */
+export function slideStepIn(heading: HTMLElement, side: "start" | "end"): void {
+  if (window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true) return;
+  const fields = heading.closest(".sg-order__form")?.children ?? [];
+  const isMirrored = getComputedStyle(heading).direction === "rtl";
+  const from = (side === "end") === isMirrored ? -SLIDE_PX : SLIDE_PX;
+  const steps = [{ opacity: 0, transform: `translateX(${from}px)` }, {}];
+  for (const part of fields) {
+    if (part.matches(".sg-order__next, .sg-order__after")) continue;
+    part.animate?.(steps, { duration: SLIDE_MS, easing: "ease-out" });
+  }
+}
