@@ -9,10 +9,11 @@ import {
 import { IconButton } from "../button/icon-button.tsx";
 import { classNames } from "../class-names.ts";
 import { useHistoryEntry } from "./use-history-entry.ts";
+import { usePullToClose } from "./use-pull-to-close.ts";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked for by the close button, Escape, a press beside a dialog in which nothing was filled in, or the browser's Back. */
+  /** Asked for by the close button, Escape, a press beside a dialog in which nothing was filled in or pulling it down, or the browser's Back. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeText: string;
@@ -39,6 +40,7 @@ export function Dialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const edited = useRef(false);
   useHistoryEntry(open, id, onClose);
+  const pull = usePullToClose({ sheet: dialog, onClose, mayClose: () => !edited.current });
 
   useLayoutEffect(() => {
     const node = dialog.current;
@@ -83,7 +85,7 @@ export function Dialog({
     >
       {open ? (
         <div className="sg-dialog__sheet">
-          <div className="sg-dialog__head">
+          <div className="sg-dialog__head" {...pull}>
             <h2 className="sg-dialog__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
               {title}
             </h2>
