@@ -36,6 +36,7 @@ const PROPERTIES: Properties = {
     partnerKey: true,
     returnPage: true,
     language: true,
+    texts: true,
     storageKey: true,
     brand: true,
     colorScheme: true,

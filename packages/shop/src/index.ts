@@ -13,3 +13,4 @@ export {
   type TravelQuickQuoteProps,
 } from "./parts/travel/travel-quick-quote.tsx";
 export type { ShopConnection } from "./session/shop-session.ts";
+export type { ShopTextOverrides } from "./texts/shop-text-overrides.ts";

@@ -11,11 +11,14 @@ import type { ShopConnection } from "./session/shop-session.ts";
 import { ShopFailure } from "./settings/shop-failure.tsx";
 import { useOpenShop } from "./settings/use-open-shop.ts";
 import { ShopContext } from "./shop-context.ts";
+import type { ShopTextOverrides } from "./texts/shop-text-overrides.ts";
 
 /** Properties of {@link InsurerShop}: how it reaches the insurer, its language and look, and your callbacks. */
 export interface InsurerShopProps extends ShopConnection {
   /** Language of everything inside; Russian by default. */
   readonly language?: Language | undefined;
+  /** Texts of yours in place of ours, in the shop's language, such as `{ "travel-flow/quick-quote": { "quote.title": "…" } }`. */
+  readonly texts?: ShopTextOverrides | undefined;
   /** The insurer's terms of sale; every order links to it. */
   readonly rulesHref: string;
   /** The insurer's privacy policy; every order links to it. */
@@ -48,6 +51,7 @@ export function InsurerShop({
   returnPage,
   storageKey,
   language = "ru",
+  texts,
   rulesHref,
   privacyHref,
   brand,
@@ -79,7 +83,7 @@ export function InsurerShop({
     <ShopLookContext.Provider
       value={useMemo(() => ({ theme: colorScheme, style: brand }), [colorScheme, brand])}
     >
-      <I18nProvider language={language}>
+      <I18nProvider language={language} texts={texts}>
         {open.kind === "opening" ? (
           <Waiting />
         ) : (

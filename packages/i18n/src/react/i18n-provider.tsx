@@ -1,30 +1,35 @@
 import { DEFAULT_LANGUAGE, type Language } from "@sughurta/domain";
 import { registerInstance } from "@sughurta/domain/single-instance";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { TextOverrides } from "../texts/override-texts.ts";
 
 registerInstance("@sughurta/i18n");
 
 type I18nContextValue = {
   language: Language;
   transform: ((text: string) => string) | undefined;
+  texts: TextOverrides | undefined;
 };
 
 const I18nContext = createContext<I18nContextValue>({
   language: DEFAULT_LANGUAGE,
   transform: undefined,
+  texts: undefined,
 });
 
-/** Sets the language of everything inside; `transform` rewrites each text, for overflow checks. */
+/** Sets the language of everything inside; `texts` takes the place of ours, `transform` rewrites each, for overflow checks. */
 export function I18nProvider({
   language,
   transform,
+  texts,
   children,
 }: {
   language: Language;
   transform?: ((text: string) => string) | undefined;
+  texts?: TextOverrides | undefined;
   children: ReactNode;
 }) {
-  const value = useMemo(() => ({ language, transform }), [language, transform]);
+  const value = useMemo(() => ({ language, transform, texts }), [language, transform, texts]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 

@@ -25,6 +25,11 @@ function Collector({ texts, seen }: { texts: TextsDefinition<Example>; seen: Set
   return null;
 }
 
+function Days({ texts }: { texts: TextsDefinition<Example> }) {
+  const { t } = useTexts(texts);
+  return <p>{[2, 5].map((count) => t("days", { count })).join(" ")}</p>;
+}
+
 function Bare() {
   return (
     <p>
@@ -34,6 +39,33 @@ function Bare() {
 }
 
 describe("useTexts", () => {
+  it("shows a host's own texts first, ours where there is none, with values and plural forms", async () => {
+    const texts = exampleTexts();
+    await preloadTexts("ru", [texts]);
+    const translators = new Set<unknown>();
+    const screenOf = () => (
+      <I18nProvider
+        language="ru"
+        texts={{ [texts.name]: { "order.buy": "Взять за {{price}}", days_few: "{{count}} дня!" } }}
+      >
+        <Offer texts={texts} />
+        <Days texts={texts} />
+        <Collector texts={texts} seen={translators} />
+      </I18nProvider>
+    );
+    const { rerender } = render(screenOf());
+    rerender(screenOf());
+    expect(screen.getByText(/Страхование, Взять за 1/)).toBeVisible();
+    expect(screen.getByText("2 дня! 5 дней")).toBeVisible();
+    expect(translators.size).toBe(1);
+    render(
+      <I18nProvider language="ru">
+        <Offer texts={texts} />
+      </I18nProvider>,
+    );
+    expect(screen.getByText(/Страхование, Купить за 1/)).toBeVisible();
+  });
+
   it("shows the language of the nearest provider once it is loaded", async () => {
     const complaints = vi.spyOn(console, "error");
     await act(async () => {

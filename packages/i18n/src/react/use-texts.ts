@@ -2,6 +2,7 @@ import type { Language } from "@sughurta/domain";
 import { useMemo } from "react";
 import { type Format, formatsOf } from "../format/format.ts";
 import type { TextsDefinition } from "../texts/define-texts.ts";
+import { overridden } from "../texts/override-texts.ts";
 import { lazyTexts, translator } from "../texts/text-store.ts";
 import type { Translate } from "../texts/text-types.ts";
 import { useI18n } from "./i18n-provider.tsx";
@@ -11,12 +12,13 @@ export type Texts<T> = { t: Translate<T>; language: Language; format: Format };
 
 /** Texts of a package in the current language; suspends until they are loaded. */
 export function useTexts<T extends object>(texts: TextsDefinition<T>): Texts<T> {
-  const { language, transform } = useI18n();
+  const { language, transform, texts: overrides } = useI18n();
+  const own = overrides?.[texts.name];
   lazyTexts(language, texts).use();
   return useMemo(() => {
-    const t = transformed(translator(language, texts), transform);
+    const t = transformed(overridden(translator(language, texts), language, own), transform);
     return { t, language, format: formatsOf(language) };
-  }, [language, texts, transform]);
+  }, [language, texts, own, transform]);
 }
 
 /** The same translator where no transformation of texts is asked for. */

@@ -1,0 +1,47 @@
+import type { Language } from "@sughurta/domain";
+import { addTexts, hasText, textOf } from "./i18next-instance.ts";
+import type { TextValues, Translate } from "./text-types.ts";
+
+/** Texts of a host in place of ours: by the name of their definition, then by their dotted key; plural forms as `key_few`. */
+export type TextOverrides = Readonly<
+  Record<string, Readonly<Record<string, string | undefined>> | undefined>
+>;
+
+const namespaces = new Map<string, string>();
+
+/** One namespace for equal texts: a host may write them anew with every render. */
+function namespaceOf(language: Language, texts: object): string {
+  const content = `${language} ${JSON.stringify(texts)}`;
+  const known = namespaces.get(content);
+  if (known !== undefined) return known;
+  const namespace = `override#${namespaces.size + 1}`;
+  namespaces.set(content, namespace);
+  addTexts(language, namespace, texts);
+  return namespace;
+}
+
+const translators = new WeakMap<object, Map<string, unknown>>();
+
+/** The same translator with a host's own texts first; a text that the host has not given stays as it is. */
+export function overridden<T>(
+  t: Translate<T>,
+  language: Language,
+  texts: object | undefined,
+): Translate<T> {
+  if (!texts) return t;
+  const namespace = namespaceOf(language, texts);
+  const known = translators.get(t) ?? new Map<string, unknown>();
+  translators.set(t, known);
+  const found = known.get(namespace) ?? withOwn(t, language, namespace);
+  known.set(namespace, found);
+  return found as Translate<T>;
+}
+
+function withOwn<T>(t: Translate<T>, language: Language, namespace: string): Translate<T> {
+  const isOwn = (key: string, values?: TextValues) => hasText(language, namespace, key, values);
+  return Object.assign(
+    (...[key, values]: Parameters<typeof t>) =>
+      isOwn(key, values) ? textOf(language, namespace, key, values) : t(key, values),
+    { has: (key: string, values?: TextValues) => isOwn(key, values) || t.has(key, values) },
+  );
+}
