@@ -37,6 +37,7 @@ const PROPERTIES: Properties = {
     returnPage: true,
     language: true,
     texts: true,
+    people: true,
     storageKey: true,
     brand: true,
     colorScheme: true,

@@ -12,5 +12,6 @@ export {
   TravelQuickQuote,
   type TravelQuickQuoteProps,
 } from "./parts/travel/travel-quick-quote.tsx";
+export type { ShopPeople, ShopPerson } from "./session/shop-people.ts";
 export type { ShopConnection } from "./session/shop-session.ts";
 export type { ShopTextOverrides } from "./texts/shop-text-overrides.ts";

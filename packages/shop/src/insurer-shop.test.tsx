@@ -3,6 +3,7 @@ import { shopSettings } from "@sughurta/contracts/shop";
 import { formTexts } from "@sughurta/forms";
 import { preloadTexts } from "@sughurta/i18n";
 import { orderTexts } from "@sughurta/order";
+import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { quickQuoteTexts, travelTexts } from "@sughurta/travel-flow";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -39,6 +40,17 @@ function open({ children = <TravelQuickQuote />, ...props }: Partial<InsurerShop
   return { events, onPaid, view, user: userEvent.setup({ delay: null }) };
 }
 
+/** What an order offers where a person is asked for. */
+function Offers({ onChoose }: { onChoose: (known: object) => void }) {
+  const fields = {
+    name: { lastName: "holderLastName", firstName: "holderFirstName" },
+    contacts: { phone: "holderPhone", email: "holderEmail" },
+  };
+  return (["self", "home", "anyone"] as const).map((who) => (
+    <FillFromProfile key={who} who={who} fields={fields} onChoose={onChoose} />
+  ));
+}
+
 function ToResult() {
   const { showResult } = useShop();
   return (
@@ -68,6 +80,28 @@ beforeEach(() => {
 });
 
 describe("a shop on another site", () => {
+  it("offers the people whom its page knows, and fills in whom the buyer chooses", async () => {
+    anInsurerSite();
+    const onChoose = vi.fn();
+    const buyer = { lastName: "Саидова", firstName: "Мадина", phone: "921234567" };
+    const others = [{ lastName: "Саидов", firstName: "Рустам" }];
+    const { user } = open({ people: { buyer, others }, children: <Offers onChoose={onChoose} /> });
+    await user.click(await screen.findByRole("button", { name: "Заполнить из моего профиля" }));
+    expect(onChoose).toHaveBeenCalledWith({
+      holderLastName: "Саидова",
+      holderFirstName: "Мадина",
+      holderPhone: "921234567",
+    });
+    await user.click(screen.getByRole("button", { name: "Выбрать из сохранённых" }));
+    await user.click(await screen.findByRole("button", { name: "Саидов Рустам" }));
+    expect(onChoose).toHaveBeenLastCalledWith({
+      holderLastName: "Саидов",
+      holderFirstName: "Рустам",
+    });
+    expect(screen.queryByRole("button", { name: "Указать сохранённый адрес" })).toBeNull();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("Саидов");
+  });
+
   it("sells from the quick quote on, by the partner's key, and tells the page", async () => {
     const site = anInsurerSite();
     const { user, events } = open();

@@ -2,11 +2,13 @@ import { ApiClientProvider } from "@sughurta/api-client/react";
 import type { Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
+import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
 import { Spinner, type StyleRootProps, useLatest } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from "react";
 import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
 import { ResultOrParts } from "./result/result-or-parts.tsx";
 import { PartRoot, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
+import { offersOf, type ShopPeople, toSavedContacts } from "./session/shop-people.ts";
 import type { ShopConnection } from "./session/shop-session.ts";
 import { ShopFailure } from "./settings/shop-failure.tsx";
 import { useOpenShop } from "./settings/use-open-shop.ts";
@@ -19,6 +21,8 @@ export interface InsurerShopProps extends ShopConnection {
   readonly language?: Language | undefined;
   /** Texts of yours in place of ours, in the shop's language, such as `{ "travel-flow/quick-quote": { "quote.title": "…" } }`. */
   readonly texts?: ShopTextOverrides | undefined;
+  /** Whom your page knows: every order offers to fill them in, and nothing of them goes anywhere before the buyer accepts that. */
+  readonly people?: ShopPeople | undefined;
   /** The insurer's terms of sale; every order links to it. */
   readonly rulesHref: string;
   /** The insurer's privacy policy; every order links to it. */
@@ -52,6 +56,7 @@ export function InsurerShop({
   storageKey,
   language = "ru",
   texts,
+  people,
   rulesHref,
   privacyHref,
   brand,
@@ -96,6 +101,7 @@ export function InsurerShop({
               <OpenShop
                 {...{
                   open,
+                  people,
                   origin,
                   rulesHref,
                   privacyHref,
@@ -126,6 +132,7 @@ function Waiting() {
 
 function OpenShop({
   open,
+  people,
   origin,
   rulesHref,
   privacyHref,
@@ -136,7 +143,7 @@ function OpenShop({
   children,
 }: Pick<
   InsurerShopProps,
-  "rulesHref" | "privacyHref" | "afterPaid" | "onResultShown" | "leaveTo" | "children"
+  "people" | "rulesHref" | "privacyHref" | "afterPaid" | "onResultShown" | "leaveTo" | "children"
 > & {
   readonly open: Extract<ReturnType<typeof useOpenShop>, { kind: "open" }>;
   readonly origin: string;
@@ -172,12 +179,28 @@ function OpenShop({
                 showResult,
               }}
             >
-              {children}
+              <KnownPeople people={people}>{children}</KnownPeople>
             </ShopContext.Provider>
           )}
         </ResultOrParts>
       </InsurerProvider>
     </ApiClientProvider>
+  );
+}
+
+/** Gives the orders the people of the page. */
+function KnownPeople({ people, children }: Pick<InsurerShopProps, "people" | "children">) {
+  const { load, offers } = useMemo(
+    () => ({
+      load: people && (async () => toSavedContacts(people)),
+      offers: people && offersOf(people),
+    }),
+    [people],
+  );
+  return (
+    <SavedContactsProvider load={load} offers={offers}>
+      {children}
+    </SavedContactsProvider>
   );
 }
 

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { fillFromProfileTexts } from "./fill-from-profile-texts.ts";
 import { type PersonFieldNames, personToFields } from "./person-to-fields.ts";
 import type { SavedContact, SavedContacts } from "./saved-contact.ts";
-import type { LoadSavedContacts } from "./saved-contacts-provider.tsx";
+import type { FillOffer, LoadSavedContacts } from "./saved-contacts-provider.tsx";
 
 export interface FillButtonProps {
   /** `self` fills in the buyer, `home` no more than where the buyer lives; `anyone` lets one of all known people be chosen. */
-  readonly who: "self" | "home" | "anyone";
+  readonly who: FillOffer;
   /** Names of the fields that the person fills in. */
   readonly fields: PersonFieldNames;
   /** Types of document that the form takes, all by default. */

@@ -12,7 +12,7 @@ export type FillFromProfileProps = Omit<FillButtonProps, "load">;
 
 /** A quiet offer to fill in a person who is known; guests see nothing and fetch nothing. */
 export function FillFromProfile(props: FillFromProfileProps) {
-  const load = useLoadSavedContacts();
+  const load = useLoadSavedContacts(props.who);
   if (!load) return null;
   return (
     // An offer that does not come is not missed.
