@@ -1,0 +1,81 @@
+import { allContracts } from "@sughurta/contracts";
+import { type ContractShape, fromWire, toWire } from "@sughurta/contracts/core";
+
+/** A call that the shop made. */
+export interface MockedCall {
+  /** Name of the call, such as `calculateTravel`. */
+  readonly name: string;
+  readonly headers: Headers;
+  /** What was sent, in camelCase; `undefined` of a call without a body. */
+  readonly body: unknown;
+}
+
+/** What a call answers, in camelCase. */
+export interface MockedAnswer {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+/** Answers by the name of their call; where there is none the example of the API's documentation is given. */
+export type MockedAnswers = Readonly<Record<string, (call: MockedCall) => MockedAnswer>>;
+
+/** The insurer's site as a `fetch` for tests, and what it was asked. */
+export interface InsurerMock {
+  readonly fetch: typeof fetch;
+  readonly calls: readonly MockedCall[];
+  called(name: string): readonly MockedCall[];
+}
+
+const tokens = { access: "access", refresh: "refresh", changePassword: false };
+const SESSION: MockedAnswers = {
+  startGuestSession: () => ({ status: 200, data: { ...tokens, visitor: "guest" } }),
+  refreshGuestSession: () => ({ status: 200, data: tokens }),
+};
+
+/**
+ * Stands for the insurer's site in tests of a page that sells: put its `fetch` in the place of the global one. A call to
+ * anywhere else, or to what the API does not have, fails as a lost connection does.
+ */
+export function mockInsurer(insurer: string, changes: MockedAnswers = {}): InsurerMock {
+  const answers = { ...SESSION, ...changes };
+  const { origin } = new URL(insurer);
+  const calls: MockedCall[] = [];
+  return {
+    calls,
+    called: (name) => calls.filter((call) => call.name === name),
+    fetch: async (...asked) => {
+      const request = new Request(...asked);
+      const url = new URL(request.url);
+      const contract = url.origin === origin ? contractOf(request.method, url.pathname) : undefined;
+      if (!contract) throw new TypeError(`Nobody answers ${request.method} ${request.url}`);
+      const text = await request.text();
+      const body = text === "" ? undefined : fromWire(JSON.parse(text));
+      const call = { name: contract.name, headers: request.headers, body };
+      calls.push(call);
+      const { status, data } = answers[contract.name]?.(call) ?? exampleOf(contract);
+      return Response.json(toWire(data), { status });
+    },
+  };
+}
+
+/** What the API's documentation shows as the answer to a call. */
+export function exampleAnswer(name: string): MockedAnswer {
+  const found = allContracts.find((contract) => contract.name === name);
+  if (!found) throw new Error(`The API has no call ${name}`);
+  return exampleOf(found);
+}
+
+function exampleOf({ examples }: ContractShape): MockedAnswer {
+  const [status = "200", data] = Object.entries(examples.answers)[0] ?? [];
+  return { status: Number(status), data };
+}
+
+function contractOf(method: string, pathname: string): ContractShape | undefined {
+  return allContracts.find(
+    (contract) => contract.method === method && patternOf(contract.path).test(pathname),
+  );
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+}
