@@ -17,7 +17,7 @@ let definitions = 0;
 /** Names the texts of a package; the Russian ones set the keys. S0 §1. */
 export function defineTexts<T extends object>(
   name: string,
-  loaders: { ru: Loader<T>; tg: Loader<TextsLike<NoInfer<T>>>; en: Loader<TextsLike<NoInfer<T>>> },
+  loaders: { ru: Loader<T>; tg: Loader<TextsLike<T & {}>>; en: Loader<TextsLike<T & {}>> },
 ): TextsDefinition<T> {
   definitions += 1;
   return { name, namespace: `${name}#${definitions}`, loaders };

@@ -28,7 +28,7 @@ export function defineOrder<
   rules,
 }: {
   readonly parts: readonly Part[];
-  readonly layouts: Readonly<Record<Layout, OrderSteps<Step, NoInfer<Part>>>>;
+  readonly layouts: Readonly<Record<Layout, OrderSteps<Step, Part & {}>>>;
   /** Fetches the rules of each part, for example from a file of their own: no first view needs them. */
   readonly rules: () => Promise<Readonly<Record<Part, OrderPartRules<Values>>>>;
 }): OrderDefinition<Values, Part, Layout, Step> {
