@@ -94,6 +94,6 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
     },
     again: "Send again",
     unclear:
-      "It is not known whether the money went. Look in the provider's office: if it went, note “Money sent” with the number of the transfer; if not, send it again.",
+      "It is not known whether the money went. Look in the provider’s office: if it went, note “Money sent” with the number of the transfer; if not, send it again.",
   },
 };

@@ -26,7 +26,7 @@ export const listenerTexts: Record<Language, ListenerTexts> = {
   },
   en: {
     title: "Going to the payment page",
-    about: "The bank's page opens in a moment. If it does not, press the button.",
+    about: "The bank’s page opens in a moment. If it does not, press the button.",
     go: "Go to the payment page",
     unknown: "There is no such payment",
     back: "Back to the shop",
