@@ -23,10 +23,10 @@ const BUDGETS: readonly Budget[] = [
   { path: "/auto", goal: "catalogue", scripts: 151, page: 29 },
   { path: "/travel", goal: "order", scripts: 193, page: 35 },
   { path: "/losses/status", goal: "order", scripts: 170, page: 28 },
-  { path: "/boxes/order/kvartira", goal: "order", scripts: 208, page: 33 },
-  { path: "/account", goal: "order", scripts: 212, page: 28 },
+  { path: "/boxes/order/kvartira", goal: "order", scripts: 209, page: 33 },
+  { path: "/account", goal: "order", scripts: 213, page: 28 },
   { path: "/travel-order", goal: "order", scripts: 221, page: 35 },
-  { path: "/auto/order/MTPL", goal: "order", scripts: 228, page: 36 },
+  { path: "/auto/order/MTPL", goal: "order", scripts: 229, page: 36 },
 ];
 
 const LOOK_AGAIN_MS = 500;
