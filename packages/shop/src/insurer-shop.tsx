@@ -1,5 +1,5 @@
 import { ApiClientProvider } from "@sughurta/api-client/react";
-import type { Language } from "@sughurta/domain";
+import { isPartnerReference, type Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
 import { Spinner, type StyleRootProps, useLatest } from "@sughurta/ui-kit";
@@ -14,6 +14,8 @@ import { ShopContext } from "./shop-context.ts";
 
 /** Properties of {@link InsurerShop}: how it reaches the insurer, its language and look, and your callbacks. */
 export interface InsurerShopProps extends ShopConnection {
+  /** What you call the sale in your own books, at most 64 characters; only with a partner, and only a label. */
+  readonly partnerReference?: string | undefined;
   /** Language of everything inside; Russian by default. */
   readonly language?: Language | undefined;
   /** The insurer's terms of sale; every order links to it. */
@@ -47,6 +49,7 @@ export function InsurerShop({
   partnerKey,
   returnPage,
   storageKey,
+  partnerReference,
   language = "ru",
   rulesHref,
   privacyHref,
@@ -66,6 +69,14 @@ export function InsurerShop({
   useEffect(() => {
     if (problem !== undefined) report({ type: "problem", code: problem });
   }, [problem, report]);
+  const isReferenceWrong = partnerReference !== undefined && !isPartnerReference(partnerReference);
+  useEffect(() => {
+    if (isReferenceWrong) {
+      console.error(
+        "@sughurta/shop: partnerReference is left out: 1 to 64 characters, no line breaks.",
+      );
+    }
+  }, [isReferenceWrong]);
   const hasLegalPages = Boolean(rulesHref && privacyHref);
   useEffect(() => {
     if (!hasLegalPages) {
@@ -93,6 +104,7 @@ export function InsurerShop({
                 {...{
                   open,
                   origin,
+                  partnerReference: isReferenceWrong ? undefined : partnerReference,
                   rulesHref,
                   privacyHref,
                   afterPaid,
@@ -123,6 +135,7 @@ function Waiting() {
 function OpenShop({
   open,
   origin,
+  partnerReference,
   rulesHref,
   privacyHref,
   afterPaid,
@@ -132,7 +145,13 @@ function OpenShop({
   children,
 }: Pick<
   InsurerShopProps,
-  "rulesHref" | "privacyHref" | "afterPaid" | "onResultShown" | "leaveTo" | "children"
+  | "partnerReference"
+  | "rulesHref"
+  | "privacyHref"
+  | "afterPaid"
+  | "onResultShown"
+  | "leaveTo"
+  | "children"
 > & {
   readonly open: Extract<ReturnType<typeof useOpenShop>, { kind: "open" }>;
   readonly origin: string;
@@ -163,6 +182,7 @@ function OpenShop({
                 read,
                 settings,
                 attribution: session.attribution,
+                partnerReference,
                 report,
                 leaveTo,
                 showResult,
