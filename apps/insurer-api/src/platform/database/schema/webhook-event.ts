@@ -7,7 +7,7 @@ export const webhookEvent = pgTable("webhook_event", {
   /** Order in which things happened. */
   position: bigint("position", { mode: "number" }).generatedAlwaysAsIdentity(),
   /** Who is told: `insurer`, or `partner:SAFAR`. */
-  destination: text("destination").notNull(),
+  destination: text("destination").notNull().default("insurer"),
   type: text("type").notNull(),
   /** The object that it is about; its events go one after another. */
   subject: text("subject").notNull(),
