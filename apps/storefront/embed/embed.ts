@@ -77,6 +77,7 @@ function defineElement(name: string, part: string): void {
           language,
           colorScheme: this.getAttribute("color-scheme"),
           returnPage: this.getAttribute("return-page"),
+          partnerReference: this.getAttribute("partner-reference"),
           slug: this.getAttribute("slug"),
           payment,
         };

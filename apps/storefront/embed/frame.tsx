@@ -62,6 +62,7 @@ if (place && part) {
       insurer=""
       partnerKey={parameter("partnerKey")}
       returnPage={parameter("returnPage")}
+      partnerReference={parameter("partnerReference")}
       // Frames of one page are shops of their own, of which one has begun the payment that the page names.
       storageKey={["sughurta", partName, parameter("slug")].filter(Boolean).join("-")}
       language={language}

@@ -25,6 +25,7 @@ export const FRAME_PARAMETERS = {
   language: "lang",
   colorScheme: "scheme",
   returnPage: "return",
+  partnerReference: "reference",
   slug: "slug",
   payment: "payment",
 } as const;

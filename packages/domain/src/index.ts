@@ -1,4 +1,8 @@
-export { ATTRIBUTION_DAYS, isAttributionValue } from "./attribution/attribution.ts";
+export {
+  ATTRIBUTION_DAYS,
+  isAttributionValue,
+  isPartnerReference,
+} from "./attribution/attribution.ts";
 export { isClaimNote } from "./claim/claim-note.ts";
 export { claimNumber, parseClaimNumber } from "./claim/claim-number.ts";
 export {

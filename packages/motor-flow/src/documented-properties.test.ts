@@ -20,6 +20,7 @@ const ORDER = {
   initialCar: true,
   initialCoupon: true,
   partner: true,
+  partnerReference: true,
   operators: true,
   leaveTo: true,
   transferHref: true,

@@ -35,6 +35,7 @@ const PROPERTIES: Properties = {
     children: true,
     partnerKey: true,
     returnPage: true,
+    partnerReference: true,
     language: true,
     texts: true,
     people: true,

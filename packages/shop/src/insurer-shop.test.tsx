@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ShopEvent } from "./events/shop-event.ts";
 import { InsurerShop, type InsurerShopProps } from "./insurer-shop.tsx";
 import { TravelQuickQuote } from "./parts/travel/travel-quick-quote.tsx";
+import { useOrderOfShop } from "./parts/use-order-of-shop.ts";
 import { useShop } from "./shop-context.ts";
 import { anInsurerSite, exampleOf, INSURER } from "./testing/an-insurer-site.ts";
 
@@ -153,7 +154,7 @@ describe("a shop on another site", () => {
   });
 
   it("shows what became of a payment, tells it once and drops the draft", async () => {
-    const site = anInsurerSite({ payment: aPayment({}) });
+    const site = anInsurerSite({ payment: aPayment({ partnerReference: "TRIP-5" }) });
     localStorage.setItem("somon.travel.choices", "{}");
     backFromBank();
     const first = open();
@@ -164,6 +165,7 @@ describe("a shop on another site", () => {
       name: undefined,
       amount: 225,
       paymentId: "77aa",
+      partnerReference: "TRIP-5",
     };
     await waitFor(() => expect(first.onPaid.mock.calls).toEqual([[told]]));
     expect(first.events).toEqual([told]);
@@ -175,6 +177,23 @@ describe("a shop on another site", () => {
     expect(await screen.findByRole("heading", { name: "Полис оплачен" })).toBeVisible();
     await waitFor(() => expect(site.called("payment").length).toBeGreaterThan(1));
     expect(again.onPaid).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["TRIP-5", "TRIP-5"],
+    ["a".repeat(65), "none"],
+    [undefined, "none"],
+  ])("gives its orders the reference %s of the page as %s", async (partnerReference, given) => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const Reference = () => <output>{useOrderOfShop().partnerReference ?? "none"}</output>;
+    anInsurerSite();
+    open({ partnerReference, children: <Reference /> });
+    expect(await screen.findByText(given)).toBeVisible();
+    const complaints = complain.mock.calls.flat().join();
+    expect(complaints.includes("partnerReference is left out")).toBe(
+      partnerReference?.length === 65,
+    );
+    complain.mockRestore();
   });
 
   it("offers below a paid policy what the page says, with the looks of the page, and no account of its own", async () => {

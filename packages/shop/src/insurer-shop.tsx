@@ -1,5 +1,5 @@
 import { ApiClientProvider } from "@sughurta/api-client/react";
-import type { Language } from "@sughurta/domain";
+import { isPartnerReference, type Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
 import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
@@ -17,6 +17,8 @@ import type { ShopTextOverrides } from "./texts/shop-text-overrides.ts";
 
 /** Properties of {@link InsurerShop}: how it reaches the insurer, its language and look, and your callbacks. */
 export interface InsurerShopProps extends ShopConnection {
+  /** What you call the sale in your own books, at most 64 characters; only with a partner, and only a label. */
+  readonly partnerReference?: string | undefined;
   /** Language of everything inside; Russian by default. */
   readonly language?: Language | undefined;
   /** Texts of yours in place of ours, in the shop's language, such as `{ "travel-flow/quick-quote": { "quote.title": "…" } }`. */
@@ -54,6 +56,7 @@ export function InsurerShop({
   partnerKey,
   returnPage,
   storageKey,
+  partnerReference,
   language = "ru",
   texts,
   people,
@@ -75,6 +78,14 @@ export function InsurerShop({
   useEffect(() => {
     if (problem !== undefined) report({ type: "problem", code: problem });
   }, [problem, report]);
+  const isReferenceWrong = partnerReference !== undefined && !isPartnerReference(partnerReference);
+  useEffect(() => {
+    if (isReferenceWrong) {
+      console.error(
+        "@sughurta/shop: partnerReference is left out: 1 to 64 characters, no line breaks.",
+      );
+    }
+  }, [isReferenceWrong]);
   const hasLegalPages = Boolean(rulesHref && privacyHref);
   useEffect(() => {
     if (!hasLegalPages) {
@@ -103,6 +114,7 @@ export function InsurerShop({
                   open,
                   people,
                   origin,
+                  partnerReference: isReferenceWrong ? undefined : partnerReference,
                   rulesHref,
                   privacyHref,
                   afterPaid,
@@ -134,6 +146,7 @@ function OpenShop({
   open,
   people,
   origin,
+  partnerReference,
   rulesHref,
   privacyHref,
   afterPaid,
@@ -143,7 +156,14 @@ function OpenShop({
   children,
 }: Pick<
   InsurerShopProps,
-  "people" | "rulesHref" | "privacyHref" | "afterPaid" | "onResultShown" | "leaveTo" | "children"
+  | "people"
+  | "partnerReference"
+  | "rulesHref"
+  | "privacyHref"
+  | "afterPaid"
+  | "onResultShown"
+  | "leaveTo"
+  | "children"
 > & {
   readonly open: Extract<ReturnType<typeof useOpenShop>, { kind: "open" }>;
   readonly origin: string;
@@ -174,6 +194,7 @@ function OpenShop({
                 read,
                 settings,
                 attribution: session.attribution,
+                partnerReference,
                 report,
                 leaveTo,
                 showResult,

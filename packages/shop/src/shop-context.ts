@@ -15,6 +15,8 @@ export interface Shop {
   readonly read: ReadPublic;
   readonly settings: ShopSettings;
   readonly attribution: Attribution;
+  /** What the partner calls the sales of this page. */
+  readonly partnerReference: string | undefined;
   readonly leaveTo: ((address: string) => void) | undefined;
   readonly report: (event: ShopEvent) => void;
   /** Shows the result of a payment; of the newest one where it has no id. */

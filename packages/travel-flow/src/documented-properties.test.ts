@@ -23,6 +23,7 @@ const PROPERTIES: Properties = {
     initialTrip: true,
     initialCoupon: true,
     partner: true,
+    partnerReference: true,
     operators: true,
     history: true,
     leaveTo: true,

@@ -85,7 +85,7 @@ describe("health", () => {
       expect.objectContaining({ name: "vehicleType", "x-extension": true }),
     );
     const docs = await (await api.app.request("/docs")).text();
-    expect(docs).toContain("extension of the request: partner, sum_prem");
+    expect(docs).toContain("extension of the request: partner, partner_reference, sum_prem");
   });
 
   it("tells what can be tried in the sandbox", async () => {

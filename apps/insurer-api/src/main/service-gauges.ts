@@ -9,10 +9,11 @@ import type { Service } from "#src/sales/service.ts";
 
 /** Adds to the metrics what is so at the moment they are read. */
 export function addServiceGauges({
+  config,
   db,
   disk,
   metrics,
-}: Pick<Service, "db" | "metrics" | "disk">): void {
+}: Pick<Service, "config" | "db" | "metrics" | "disk">): void {
   const registers = [metrics.registry];
   new Gauge({
     name: "payments",
@@ -53,10 +54,18 @@ export function addServiceGauges({
   });
   new Gauge({
     name: "webhooks_waiting",
-    help: "Events that the insurer's own systems have not taken yet.",
+    help: "Events that a destination, `insurer` or `partner:` with its code, has not taken yet.",
+    labelNames: ["destination"],
     registers,
     async collect() {
-      this.set(await db.$count(webhookEvent, isNull(webhookEvent.deliveredAt)));
+      const waiting = await db
+        .select({ destination: webhookEvent.destination, count: count() })
+        .from(webhookEvent)
+        .where(isNull(webhookEvent.deliveredAt))
+        .groupBy(webhookEvent.destination);
+      this.reset();
+      for (const name of config.webhooks.keys()) this.set({ destination: name }, 0);
+      for (const { destination, count } of waiting) this.set({ destination }, count);
     },
   });
   new Gauge({

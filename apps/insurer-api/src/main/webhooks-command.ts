@@ -1,14 +1,24 @@
+import { parseArgs } from "node:util";
 import { readConfig } from "#src/platform/config/config.ts";
+import { INSURER_SYSTEMS, partnerDestination } from "#src/platform/config/webhook-destinations.ts";
 import { replayWebhooks } from "#src/platform/webhook/replay-webhooks.ts";
 import { explainStartFailure } from "./explain-start-failure.ts";
 import { withService } from "./with-service.ts";
 
 const USAGE =
-  "Write `pnpm run webhooks replay FROM [TO]`, with moments such as 2026-12-01 or 2026-12-01T09:30:00+05:00.\n";
+  "Write `pnpm run webhooks replay FROM [TO] [--partner CODE]`, with moments such as 2026-12-01 or 2026-12-01T09:30:00+05:00.\n";
 
-/** Has what happened in a time sent to the insurer's own systems again. */
-async function main([command, from, to]: readonly string[]): Promise<number> {
+/** Has what happened in a time sent to the insurer's own systems, or to a partner, again. */
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { partner: { type: "string" } },
+    allowPositionals: true,
+  });
+  const [command, from, to] = positionals;
+  const { partner } = values;
   const range = {
+    destination: partner === undefined ? INSURER_SYSTEMS : partnerDestination(partner),
     from: new Date(from ?? ""),
     to: to === undefined ? new Date() : new Date(to),
   };
@@ -18,8 +28,10 @@ async function main([command, from, to]: readonly string[]): Promise<number> {
     return 1;
   }
   const config = readConfig(process.env);
-  if (!config.webhook) {
-    process.stderr.write("WEBHOOK_URL is not set: there is nobody to send to.\n");
+  if (!config.webhooks.has(range.destination)) {
+    const setting =
+      partner === undefined ? "WEBHOOK_URL is not set" : `PARTNER_WEBHOOKS_FILE has no ${partner}`;
+    process.stderr.write(`${setting}: there is nobody to send to.\n`);
     return 1;
   }
   const count = await withService(config, (service) => replayWebhooks(service, range));

@@ -15,6 +15,7 @@ export interface BoxChoice {
   /** A promo code that was applied. */
   readonly coupon?: string | undefined;
   readonly partner?: string | undefined;
+  readonly partnerReference?: string | undefined;
 }
 
 const field = wireField<BoxHolderValues>();
@@ -46,7 +47,7 @@ export type BoxOrderRequest = Omit<BodyOf<typeof saveBox>, "sumPrem">;
 /** Checked values as `POST /v1/box/` takes them (S0 §7). */
 export function toBoxPayload(
   holder: BoxHolderValues,
-  { productCode, insured, beginDate, coupon, partner }: BoxChoice,
+  { productCode, insured, beginDate, coupon, partner, partnerReference }: BoxChoice,
 ): BoxOrderRequest {
   const { insuredPeople, ...thing } = insured;
   return {
@@ -57,5 +58,6 @@ export function toBoxPayload(
     ...(beginDate ? { beginDate } : {}),
     ...(coupon ? { coupon } : {}),
     ...(partner ? { partner } : {}),
+    ...(partnerReference ? { partnerReference } : {}),
   };
 }

@@ -11,6 +11,8 @@ export interface BoxOrderProps {
   /** Promo code that came with the address. */
   readonly initialCoupon?: string | undefined;
   readonly partner?: string | undefined;
+  /** What the partner calls the sale in its own books. */
+  readonly partnerReference?: string | undefined;
   /** Origins of payment pages. */
   readonly paymentOrigins: readonly string[];
   readonly operators?: readonly PaymentOperator[] | undefined;

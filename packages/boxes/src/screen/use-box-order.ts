@@ -15,7 +15,15 @@ const atOnce = () => 0;
 
 /** Form, price with its promo code, draft and purchase of a box order (S0 §4). */
 export function useBoxOrder(
-  { product, today, initialCoupon, partner, paymentOrigins, leaveTo }: BoxOrderProps,
+  {
+    product,
+    today,
+    initialCoupon,
+    partner,
+    partnerReference,
+    paymentOrigins,
+    leaveTo,
+  }: BoxOrderProps,
   insured: InsuredPart,
 ) {
   useFirstInteraction(boxContracts.preload);
@@ -60,6 +68,7 @@ export function useBoxOrder(
       insured: insured.toInsured(filled),
       beginDate: filled.beginDate,
       partner,
+      partnerReference,
     };
     await purchase.buy(({ coupon }) => toBoxPayload(holder, { ...choice, coupon }));
   }

@@ -14,6 +14,7 @@ import {
   optionalPersonName,
   optionalText,
   partnerCode,
+  partnerReference,
   personName,
   requiredText,
   wirePhone,
@@ -98,6 +99,7 @@ export const saveBox = defineContract({
   extension: {
     request: [
       "partner",
+      "partnerReference",
       "sumPrem",
       "beginDate",
       "insuredPeople",
@@ -128,6 +130,7 @@ export const saveBox = defineContract({
     productCode: requiredText(20),
     coupon: z.optional(couponCode),
     partner: partnerCode,
+    partnerReference,
     /** First covered day, where the box follows a policy that still runs; else the day after it is paid. */
     beginDate: z.optional(isoDate),
     ...insured,

@@ -3,6 +3,7 @@ import {
   isAttributionValue,
   isEmail,
   isIsoDate,
+  isPartnerReference,
   isPersonName,
   isPlainText,
   parsePhone,
@@ -175,6 +176,12 @@ export const couponCode = opaqueText(64);
 export const optionalCouponCode = z.pipe(
   z.nullish(z.string().check(z.trim(), z.maxLength(64, { error: fieldCode.tooLong }))),
   z.transform((text) => text || undefined),
+);
+
+/** How a partner calls a sale in its own books: a label and nothing else; one of another shape stops no sale. */
+export const partnerReference = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => (isPartnerReference(text) ? text.trim() : undefined)),
 );
 
 /** The partner who brought the buyer; a code of another shape only gives no share, it stops no sale (SPEC-25). */

@@ -3,7 +3,7 @@ import { parse } from "zod/v4/core";
 import { saveBox } from "../box/box.ts";
 import { calculateCar } from "../motor/motor.ts";
 import { calculateTravel } from "../travel/travel-quote.ts";
-import { partnerCode } from "./fields.ts";
+import { partnerCode, partnerReference } from "./fields.ts";
 
 test.each([
   ["SAFAR", "SAFAR"],
@@ -23,3 +23,12 @@ test.each([saveBox, calculateTravel, calculateCar])(
     expect(parse(contract.body, request).partner).toBeUndefined();
   },
 );
+
+test.each([
+  [" TRIP-5 ", "TRIP-5"],
+  ["a".repeat(65), undefined],
+  ["a\nb", undefined],
+  [null, undefined],
+])("a partner's reference %j counts as %j, and stops no sale", (sent, reference) => {
+  expect(parse(partnerReference, sent)).toBe(reference);
+});

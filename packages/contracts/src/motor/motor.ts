@@ -13,6 +13,7 @@ import {
   optionalTaxNumber,
   optionalText,
   partnerCode,
+  partnerReference,
   requiredText,
   wirePhone,
 } from "../core/fields.ts";
@@ -83,6 +84,7 @@ const motorOrder = z.extend(motorCalculation, {
   /** The price the buyer saw, TJS. */
   sumPrem: z.optional(amount),
   agree: z.literal(true, { error: "agreement" }),
+  partnerReference,
   noTaxiAgree: flag,
   ageAgree: flag,
 });
@@ -215,7 +217,7 @@ const calculation = {
 
 const saving = {
   source: "S2 §7, SPEC-57",
-  extension: { request: ["sumPrem"] },
+  extension: { request: ["sumPrem", "partnerReference"] },
   method: "POST",
   auth: "visitor",
   idempotent: true,

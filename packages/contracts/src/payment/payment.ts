@@ -89,6 +89,8 @@ const paymentState = z.object({
   receipt: z.nullish(z.enum(["none", "submitted", "accepted", "rejected"])),
   /** For `qr`: what the receipts come to so far, TJS (SPEC-63). */
   amountPaid: z.nullish(amount),
+  /** What the partner who sold it calls the sale. */
+  partnerReference: z.optional(z.string()),
   /** Which part of the price it pays where that is a later one (SPEC-85). */
   part: z.optional(z.int()),
   /** Parts of the policy, once there is one that is paid in parts. */

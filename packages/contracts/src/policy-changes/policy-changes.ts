@@ -52,7 +52,13 @@ export const openPolicy = defineContract({
 });
 
 /** What a new order is not filled in with: it is agreed to anew, and its price and its code are its own. */
-const NOT_REPEATED = { agree: true, coupon: true, partner: true, sumPrem: true } as const;
+const NOT_REPEATED = {
+  agree: true,
+  coupon: true,
+  partner: true,
+  partnerReference: true,
+  sumPrem: true,
+} as const;
 
 const renewalOf = {
   policyNumber: z.string(),

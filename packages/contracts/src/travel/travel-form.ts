@@ -12,6 +12,7 @@ import {
   optionalText,
   optionalWirePhone,
   partnerCode,
+  partnerReference,
   requiredText,
   wirePhone,
 } from "../core/fields.ts";
@@ -109,6 +110,7 @@ export const travelOrder = z.extend(travelCalculation, {
   holderAsInsured: flag,
   inn: optionalTaxNumber,
   assuredFlatAddress: optionalText(150),
+  partnerReference,
   /** The price the buyer saw, TJS. */
   sumPrem: z.optional(amount),
   agree: z.literal(true, { error: "agreement" }),

@@ -48,6 +48,15 @@ describe("the question for a price", () => {
 });
 
 describe("an order", () => {
+  it("carries what the partner calls the sale", () => {
+    const named = { today: TODAY, partner: "SAFAR", partnerReference: "CAR-5" };
+    expect(toMotorPayload(aCascoOrder(), named)).toMatchObject({
+      partner: "SAFAR",
+      partnerReference: "CAR-5",
+    });
+    expect(toMotorPayload(aCascoOrder(), { today: TODAY })).not.toHaveProperty("partnerReference");
+  });
+
   it("of casco is saved whole, its numbers in Latin capitals", () => {
     const payload = toMotorPayload(aCascoOrder(), { today: TODAY });
     expect(payload).toMatchObject({

@@ -32,6 +32,12 @@ export interface QuoteExtras {
   readonly partner?: string | undefined;
 }
 
+/** What an order says beside the form. */
+export interface OrderExtras extends QuoteExtras {
+  /** What the partner calls the sale in its own books. */
+  readonly partnerReference?: string | undefined;
+}
+
 const filled = (text: string): string | undefined => text.trim() || undefined;
 
 const genderOf = (gender: string) =>
@@ -177,11 +183,15 @@ function papersOf(values: MotorOrderValues) {
 }
 
 /** A whole order without its price, as it is saved (S2 §7). */
-export function toMotorPayload(values: MotorOrderValues, extras: QuoteExtras): MotorOrderRequest {
+export function toMotorPayload(
+  values: MotorOrderValues,
+  { partnerReference, ...extras }: OrderExtras,
+): MotorOrderRequest {
   const product = productOfProgram(values.program);
   const isCasco = product !== "MTPL";
   return {
     ...coverOf(values, product, extras),
+    ...(partnerReference ? { partnerReference } : {}),
     ...papersOf(values),
     ...holderOf(values, product),
     ...(isCasco && !values.multiDriveOption ? { drivers: values.drivers.map(driverOf) } : {}),

@@ -21,6 +21,8 @@ export interface MotorOrderProps {
   readonly initialCoupon?: string | undefined;
   /** Code of the partner who brought the buyer. */
   readonly partner?: string | undefined;
+  /** What the partner calls the sale in its own books. */
+  readonly partnerReference?: string | undefined;
   /** Origins of payment pages. */
   readonly paymentOrigins: readonly string[];
   /** Operators to offer; all of motor by default (SPEC-26). */

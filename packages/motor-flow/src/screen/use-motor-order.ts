@@ -20,6 +20,7 @@ import { saveOrder } from "./save-order.ts";
 /** Form, steps, live price, draft and purchase of a motor order (S2 §4). */
 export function useMotorOrder(props: ChosenOrderProps) {
   const { today, initialAnswers, namedCar, initialCar, initialCoupon, partner } = props;
+  const { partnerReference } = props;
   useFirstInteraction(motorContracts.preload);
   const { product, program } = props.choice;
   const definition = useMemo(
@@ -77,7 +78,9 @@ export function useMotorOrder(props: ChosenOrderProps) {
   });
 
   function buy(order: MotorOrderValues): Promise<void> {
-    return purchase.buy((applied) => toMotorPayload(order, { today, partner, ...applied }));
+    return purchase.buy((applied) =>
+      toMotorPayload(order, { today, partner, partnerReference, ...applied }),
+    );
   }
 
   function resetOrder() {

@@ -14,6 +14,8 @@ export interface PaidEvent extends ShopProduct {
   /** Price that was paid, TJS. */
   readonly amount: number;
   readonly paymentId: string;
+  /** What the page called the sale in `partnerReference`. */
+  readonly partnerReference?: string | undefined;
 }
 
 /** Events of a shop for the page around it; none says who the buyer is. */

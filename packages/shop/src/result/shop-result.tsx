@@ -82,7 +82,14 @@ function motorProductOf({ policyType, productSlug }: PaymentState) {
 }
 
 function toPaidEvent(payment: PaymentState): PaidEvent {
-  const { id, policyType: product, productSlug, sumPrem: amount } = payment;
+  const { id, policyType: product, productSlug, sumPrem: amount, partnerReference } = payment;
   const name = product === "box" ? productSlug : motorProductOf(payment);
-  return { type: "paid", product, name, amount, paymentId: String(id) };
+  return {
+    type: "paid",
+    product,
+    name,
+    amount,
+    paymentId: String(id),
+    ...(partnerReference === undefined ? {} : { partnerReference }),
+  };
 }

@@ -20,6 +20,12 @@ export interface QuoteExtras {
   readonly shortValidate?: boolean | undefined;
 }
 
+/** What an order says beside the form. */
+export interface OrderExtras extends QuoteExtras {
+  /** What the partner calls the sale in its own books. */
+  readonly partnerReference?: string | undefined;
+}
+
 const currencyOf = (currency: string): TravelCurrency => (currency === "EUR" ? "EUR" : "USD");
 
 const genderOf = (gender: string): Gender | undefined =>
@@ -145,10 +151,11 @@ export const TRAVEL_FIELDS = {
 /** A whole order without its price, as it is saved (S1 §7); dates stay `YYYY-MM-DD`. */
 export function toTravelPayload(
   values: TravelOrderValues,
-  extras: QuoteExtras = {},
+  { partnerReference, ...extras }: OrderExtras = {},
 ): TravelOrderRequest {
   return {
     ...tripOf(values, extras),
+    ...(partnerReference ? { partnerReference } : {}),
     ...toPayload(HOLDER_FIELDS, values),
     ...toPayload(HOME_FIELDS, values),
     ...toPayload(REVIEW_FIELDS, values),

@@ -14,6 +14,8 @@ export interface TravelFlowProps {
   readonly initialCoupon?: string | undefined;
   /** Code of the partner who brought the buyer. */
   readonly partner?: string | undefined;
+  /** What the partner calls the sale in its own books. */
+  readonly partnerReference?: string | undefined;
   /** Origins of payment pages. */
   readonly paymentOrigins: readonly string[];
   /** Operators to offer; all of travel by default (SPEC-26). */

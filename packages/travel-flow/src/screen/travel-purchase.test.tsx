@@ -52,7 +52,10 @@ describe("the purchase", () => {
   });
 
   it("saves the order at the price that was seen and leads to the bank", async () => {
-    const { user, sent, leaveTo } = await resumeOrder("review", {}, payment, { partner: "SAFAR" });
+    const { user, sent, leaveTo } = await resumeOrder("review", {}, payment, {
+      partner: "SAFAR",
+      partnerReference: "TRIP-5",
+    });
     await agreeAndBuy(user);
     const dialog = await screen.findByRole("dialog", { name: /Как вы хотите/ });
     expect(within(dialog).getAllByRole("radio")).toHaveLength(5);
@@ -70,6 +73,7 @@ describe("the purchase", () => {
         },
       ],
       partner: "SAFAR",
+      partnerReference: "TRIP-5",
       sumPrem: 100,
       agree: true,
     });

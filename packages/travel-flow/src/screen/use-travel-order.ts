@@ -20,7 +20,7 @@ import type { TravelFlowProps } from "./travel-flow-props.ts";
 
 /** Form, steps, live price, draft and purchase of a travel order (S1 §4). */
 export function useTravelOrder(props: TravelFlowProps) {
-  const { today, layout = "tabs", initialTrip, initialCoupon, partner } = props;
+  const { today, layout = "tabs", initialTrip, initialCoupon, partner, partnerReference } = props;
   useFirstInteraction(travelContracts.preload);
 
   const wizard = useOrderWizard(travelOrder, {
@@ -87,7 +87,9 @@ export function useTravelOrder(props: TravelFlowProps) {
   }, [ready, setValues]);
 
   function buy(order: TravelOrderValues): Promise<void> {
-    return purchase.buy((applied) => toTravelPayload(order, { ...applied, partner }));
+    return purchase.buy((applied) =>
+      toTravelPayload(order, { ...applied, partner, partnerReference }),
+    );
   }
 
   function resetOrder() {

@@ -12,6 +12,11 @@ import type { S3Settings } from "#src/platform/files/s3/s3-request.ts";
 import type { MailServer, SmsGateway } from "./message-gateways.ts";
 import { objectStorageOf } from "./object-storage.ts";
 import { SETTINGS } from "./settings.ts";
+import {
+  INSURER_SYSTEMS,
+  readPartnerWebhooks,
+  type WebhookDestination,
+} from "./webhook-destinations.ts";
 
 /** The checked settings of one running service. */
 export interface Config {
@@ -46,8 +51,8 @@ export interface Config {
   readonly desk: { readonly host: string; readonly port: number; readonly url: string } | undefined;
   /** The largest refund that one person may decide without another. */
   readonly refundAloneDiram: number;
-  /** The insurer's own systems, which are told what happens; without it nobody is told. */
-  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Who is told what happens, by destination: the insurer's own systems, and partners. */
+  readonly webhooks: ReadonlyMap<string, WebhookDestination>;
   /** Where emails are handed over, and the address that they come from. */
   readonly mail: { readonly server: MailServer; readonly from: string } | undefined;
   /** Where SMS are handed over. */
@@ -128,14 +133,19 @@ function paymentsOf(
   };
 }
 
-function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SettingValues<typeof SETTINGS>) {
-  if (url === undefined) return undefined;
+function webhooksOf({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: secret,
+  PARTNER_WEBHOOKS_FILE: file,
+}: SettingValues<typeof SETTINGS>): ReadonlyMap<string, WebhookDestination> {
+  const partners = file === undefined ? new Map() : readPartnerWebhooks(resolve(file));
+  if (url === undefined) return partners;
   if (secret === undefined) {
     throw new ConfigError([
       "WEBHOOK_SECRET is missing: whoever gets what WEBHOOK_URL is sent has to know that it is ours",
     ]);
   }
-  return { url, secret };
+  return new Map([[INSURER_SYSTEMS, { url, secret }], ...partners]);
 }
 
 function mailOf({ MAIL_URL: server, MAIL_FROM: from }: SettingValues<typeof SETTINGS>) {
@@ -183,7 +193,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     },
     desk: deskOf(set),
     refundAloneDiram: toDiram(set.REFUND_ALONE_TJS),
-    webhook: webhookOf(set),
+    webhooks: webhooksOf(set),
     mail: mailOf(set),
     smsGateway: set.SMS_URL,
     metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },

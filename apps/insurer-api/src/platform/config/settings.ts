@@ -142,6 +142,11 @@ export const SETTINGS = {
     about: "signs what is sent to WEBHOOK_URL",
     schema: secret,
   },
+  PARTNER_WEBHOOKS_FILE: {
+    about:
+      "JSON file with the address and the secret of each partner that is told of its sales; without it none is",
+    schema: text,
+  },
   MAIL_URL: {
     about: "mail server, with its password: smtp:// (STARTTLS) or smtps://",
     schema: z.pipe(

@@ -18,6 +18,8 @@ export interface LogFields {
   readonly orderId?: string | undefined;
   readonly operator?: string | undefined;
   readonly state?: string | undefined;
+  /** Who a webhook goes to. */
+  readonly destination?: string | undefined;
   readonly count?: number | undefined;
   readonly attempt?: number | undefined;
   readonly port?: number | undefined;
@@ -38,6 +40,7 @@ const FIELDS = [
   "orderId",
   "operator",
   "state",
+  "destination",
   "count",
   "attempt",
   "port",

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { INSURER_SYSTEMS } from "#src/platform/config/webhook-destinations.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** What the insurer's own systems are told of. */
+/** What others are told of; a partner of `policy.sold`, `.cancelled` and `.refunded` alone. */
 export type WebhookType =
   | "policy.issued"
   | "policy.cancelled"
+  | "policy.sold"
+  | "policy.refunded"
   | "claim.registered"
   | "claim.file_added"
   | "lead.created"
@@ -21,16 +24,17 @@ export interface NewWebhookEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Queues what the insurer's own systems are told, inside the transaction in which it happened; nothing where none listens. */
+/** Queues what a destination is told, inside the transaction in which it happened; nothing where it does not listen. */
 export async function queueWebhookEvent(
   { config, now }: Pick<Platform, "config" | "now">,
   tx: Database,
   { type, subject, data }: NewWebhookEvent,
+  destination: string = INSURER_SYSTEMS,
 ): Promise<void> {
-  if (!config.webhook) return;
+  if (!config.webhooks.has(destination)) return;
   const createdAt = now();
   const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
   await tx
     .insert(webhookEvent)
-    .values({ id: randomUUID(), type, subject, body, nextAt: createdAt, createdAt });
+    .values({ id: randomUUID(), destination, type, subject, body, nextAt: createdAt, createdAt });
 }

@@ -1,16 +1,27 @@
-import { and, gte, lt } from "drizzle-orm";
+import { and, eq, gte, lt } from "drizzle-orm";
+import { INSURER_SYSTEMS } from "#src/platform/config/webhook-destinations.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** Has everything sent again that happened from a moment on, up to another; answers how many events that is. */
+/** Has everything sent to a destination again that happened from a moment on, up to another; answers how many events that is. */
 export async function replayWebhooks(
   { db, now }: Pick<Platform, "db" | "now">,
-  { from, to }: { readonly from: Date; readonly to: Date },
+  {
+    from,
+    to,
+    destination = INSURER_SYSTEMS,
+  }: { readonly from: Date; readonly to: Date; readonly destination?: string },
 ): Promise<number> {
   const again = await db
     .update(webhookEvent)
     .set({ deliveredAt: null, attempts: 0, nextAt: now(), lastFailure: "" })
-    .where(and(gte(webhookEvent.createdAt, from), lt(webhookEvent.createdAt, to)))
+    .where(
+      and(
+        eq(webhookEvent.destination, destination),
+        gte(webhookEvent.createdAt, from),
+        lt(webhookEvent.createdAt, to),
+      ),
+    )
     .returning({ id: webhookEvent.id });
   return again.length;
 }

@@ -2,6 +2,7 @@ import { describeError } from "@sughurta/server-kit";
 import { and, asc, eq, isNull, lt, lte, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { Webhook } from "standardwebhooks";
+import type { WebhookDestination } from "#src/platform/config/webhook-destinations.ts";
 import { type WebhookEvent, webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -28,20 +29,39 @@ type Needs = Pick<Platform, "config" | "db" | "now" | "log">;
 
 /**
  * Sends what is due, side by side for different objects and one after another for each of them; what the receiver
- * does not take with a 2xx is tried again, later each time and without end.
+ * does not take with a 2xx is tried again, later each time and without end. A destination that answers goes on while
+ * another one is waited for.
  */
 export async function sendWebhooks(service: Needs): Promise<void> {
-  const { webhook } = service.config;
-  if (!webhook) return;
-  const due = await dueEvents(service);
+  const until = performance.now() + TIMEOUT_MS;
   await Promise.all(
-    due.map(async (event) => {
-      if (await take(service, event)) await deliver(service, webhook, event);
+    [...service.config.webhooks].map(async ([name, destination]) => {
+      let sent: number;
+      do {
+        sent = await sendBatch(service, name, destination);
+      } while (sent === BATCH && performance.now() < until);
     }),
   );
 }
 
-function dueEvents({ db, now }: Pick<Platform, "db" | "now">): Promise<WebhookEvent[]> {
+async function sendBatch(
+  service: Needs,
+  name: string,
+  destination: WebhookDestination,
+): Promise<number> {
+  const due = await dueEvents(service, name);
+  await Promise.all(
+    due.map(async (event) => {
+      if (await take(service, event)) await deliver(service, destination, event);
+    }),
+  );
+  return due.length;
+}
+
+function dueEvents(
+  { db, now }: Pick<Platform, "db" | "now">,
+  destination: string,
+): Promise<WebhookEvent[]> {
   const earlier = alias(webhookEvent, "earlier");
   const isFirst = notExists(
     db
@@ -49,6 +69,7 @@ function dueEvents({ db, now }: Pick<Platform, "db" | "now">): Promise<WebhookEv
       .from(earlier)
       .where(
         and(
+          eq(earlier.destination, webhookEvent.destination),
           eq(earlier.subject, webhookEvent.subject),
           lt(earlier.position, webhookEvent.position),
           isNull(earlier.deliveredAt),
@@ -58,7 +79,14 @@ function dueEvents({ db, now }: Pick<Platform, "db" | "now">): Promise<WebhookEv
   return db
     .select()
     .from(webhookEvent)
-    .where(and(isNull(webhookEvent.deliveredAt), lte(webhookEvent.nextAt, now()), isFirst))
+    .where(
+      and(
+        eq(webhookEvent.destination, destination),
+        isNull(webhookEvent.deliveredAt),
+        lte(webhookEvent.nextAt, now()),
+        isFirst,
+      ),
+    )
     .orderBy(asc(webhookEvent.nextAt), asc(webhookEvent.position))
     .limit(BATCH);
 }
@@ -85,8 +113,8 @@ async function take({ db, now }: Pick<Platform, "db" | "now">, event: WebhookEve
 
 async function deliver(
   { db, now, log }: Pick<Platform, "db" | "now" | "log">,
-  { url, secret }: NonNullable<Platform["config"]["webhook"]>,
-  { id, type, body, attempts }: WebhookEvent,
+  { url, secret }: WebhookDestination,
+  { id, type, destination, body, attempts }: WebhookEvent,
 ): Promise<void> {
   const finish = (result: Partial<WebhookEvent>) =>
     db.update(webhookEvent).set(result).where(eq(webhookEvent.id, id));
@@ -109,7 +137,10 @@ async function deliver(
     await finish({ deliveredAt: now(), lastFailure: "" });
   } catch (error) {
     const failure = describeError(error);
-    log.warn({ call: type, attempt: attempts + 1, error: failure }, "webhook not delivered");
+    log.warn(
+      { call: type, destination, attempt: attempts + 1, error: failure },
+      "webhook not delivered",
+    );
     await finish({ lastFailure: failure.code ?? failure.name });
   }
 }

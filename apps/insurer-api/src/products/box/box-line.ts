@@ -54,7 +54,6 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
       details: {
         activeMonths,
         beginDate: form.beginDate,
-        partner: form.partner,
         insured: normalizeBoxInsured(form),
       },
     };

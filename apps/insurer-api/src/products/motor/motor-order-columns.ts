@@ -24,13 +24,14 @@ const tidied = (code: string | undefined) =>
 
 /** Columns of an order row that come from the motor form. */
 export function motorOrderColumns(order: MotorForm) {
-  const { variant, partner, ...form } = order;
+  const { variant, partner: _, partnerReference: __, ...form } = order;
   const request: MotorOrder = {
     ...form,
     vin: tidied(form.vin),
     bodyNumber: tidied(form.bodyNumber),
     gosNomer: tidied(form.gosNomer),
     partner: undefined,
+    partnerReference: undefined,
   };
   return {
     startDate: order.beginDate,
@@ -39,7 +40,6 @@ export function motorOrderColumns(order: MotorForm) {
     details: {
       variant,
       request,
-      partner,
       /** For the view `vehicle_to_check`. */
       vehicleToCheck: needsVehicleCheck(order),
     },

@@ -22,15 +22,15 @@ const nameOf = (person: TravelOrder["las"][number]) =>
 
 /** Columns of an order row that come from the travel form. */
 export function travelOrderColumns(order: TravelOrder) {
+  const { partnerReference: _, ...request } = order;
   return {
     startDate: order.beginDate,
     endDate: order.endDate,
     holder: holderOf(order),
     details: {
-      request: order,
+      request,
       lifeAssured: order.las.map(nameOf),
       birthDates: order.las.map(({ laBirthday }) => laBirthday),
-      partner: order.partner,
     },
   };
 }

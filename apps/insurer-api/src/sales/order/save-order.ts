@@ -17,9 +17,11 @@ import { linkDraft } from "#src/sales/draft/draft-order.ts";
 import { offeredOperators } from "#src/sales/payment/offered-operators.ts";
 import type { Service } from "#src/sales/service.ts";
 
-interface AgreedPrice {
+interface SoldForm {
   /** The price that the buyer saw, TJS. */
   readonly sumPrem?: number | undefined;
+  readonly partner?: string | undefined;
+  readonly partnerReference?: string | undefined;
 }
 
 /** A saved order with its price in TJS. */
@@ -30,7 +32,7 @@ export interface SavedOrder {
 }
 
 /** Checks and prices a form, and gives the columns that follow from it: 422 or 409. */
-async function priceForm<Request, Form extends Request & AgreedPrice, Quote extends OrderQuote>(
+async function priceForm<Request, Form extends Request & SoldForm, Quote extends OrderQuote>(
   service: Pick<Service, "config" | "now">,
   db: Database,
   line: ProductLine<Request, Form, Quote>,
@@ -47,18 +49,21 @@ async function priceForm<Request, Form extends Request & AgreedPrice, Quote exte
     sumAssuredDiram: quote.sumAssuredDiram,
     ...priceColumns(quote.price),
     ...line.columns(form, quote, today),
+    ...partnerColumns(form),
     quotedOn: today,
     updatedAt: service.now(),
   };
   return { quote, columns };
 }
 
+/** A reference without a partner is nobody's. */
+const partnerColumns = ({ partner, partnerReference }: SoldForm) => ({
+  partnerCode: partner ?? null,
+  partnerReference: (partner && partnerReference) || null,
+});
+
 /** Saves a new order at today's price. Throws 422 for a broken rule and 409 where the buyer saw another price. */
-export async function saveOrder<
-  Request,
-  Form extends Request & AgreedPrice,
-  Quote extends OrderQuote,
->(
+export async function saveOrder<Request, Form extends Request & SoldForm, Quote extends OrderQuote>(
   service: Pick<Service, "config" | "now" | "providers">,
   line: ProductLine<Request, Form, Quote>,
   {
@@ -81,7 +86,7 @@ export async function saveOrder<
 /** Puts another form in the place of a locked order's; throws as {@link saveOrder}. */
 export async function changeOrder<
   Request,
-  Form extends Request & AgreedPrice,
+  Form extends Request & SoldForm,
   Quote extends OrderQuote,
 >(
   service: Pick<Service, "config" | "now" | "providers">,

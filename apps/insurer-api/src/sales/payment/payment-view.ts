@@ -168,6 +168,7 @@ export async function paymentView(
     endDate: issued?.endDate,
     redirectUrl: paid ? undefined : addressOf(stored, now()),
     paidTwice: secondDiram > 0 ? fromDiram(secondDiram) : undefined,
+    ...(bought.partnerReference === null ? {} : { partnerReference: bought.partnerReference }),
     ...(part > 1 ? { part } : {}),
     ...(parts.length > 0 ? { instalments: instalmentViews(parts) } : {}),
     ...(await receiptOf(db, stored)),

@@ -13,6 +13,7 @@ import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts"
 import { productLines } from "#src/products/product-lines.ts";
 import { type FirstPart, writeInstalments } from "#src/sales/instalment/write-instalments.ts";
 import { queuePolicyMessages } from "#src/sales/outbox/queue-policy-messages.ts";
+import { bookPartnerSale } from "#src/sales/partner/book-partner-entry.ts";
 import type { Service } from "#src/sales/service.ts";
 import { policyIssued } from "./policy-events.ts";
 
@@ -76,6 +77,7 @@ export async function issuePolicy(
     .values({ policyNumber, language, nextAt: createdAt, createdAt });
   await writeInstalments(tx, paid, issued, { paymentId, paidOn, issuedOn: todayOf(service) });
   await queuePolicyMessages(service, tx, issued);
-  await queueWebhookEvent(service, tx, policyIssued(issued, paid.details));
+  await queueWebhookEvent(service, tx, policyIssued(issued, paid));
+  await bookPartnerSale(service, tx, issued, paid);
   return issued;
 }

@@ -5,7 +5,10 @@ import type { NewWebhookEvent } from "#src/platform/webhook/queue-webhook-event.
 const subjectOf = (number: string) => `policy:${number}`;
 
 /** A policy with everything that was filled in for it. */
-export function policyIssued(issued: Policy, details: Order["details"]): NewWebhookEvent {
+export function policyIssued(
+  issued: Policy,
+  { details, partnerCode, partnerReference }: Order,
+): NewWebhookEvent {
   const {
     number,
     owner: _,
@@ -25,6 +28,8 @@ export function policyIssued(issued: Policy, details: Order["details"]): NewWebh
       price: fromDiram(priceDiram),
       amount: fromDiram(amountDiram),
       details,
+      partner: partnerCode,
+      partnerReference,
       issuedAt: createdAt.toISOString(),
     },
   };

@@ -8,6 +8,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
+import { bookPartnerCancellation } from "#src/sales/partner/book-partner-entry.ts";
 import { policyCancelled } from "#src/sales/policy/policy-events.ts";
 import type { Service } from "#src/sales/service.ts";
 import { queueRefundNews } from "./queue-refund-news.ts";
@@ -66,5 +67,6 @@ export async function cancelAndRefund(
     dueOn,
   });
   await queueWebhookEvent(service, tx, policyCancelled(policy, { cancelledOn, refundDiram }));
+  await bookPartnerCancellation(service, tx, policy, { cancelledOn, refundDiram });
   return true;
 }

@@ -12,6 +12,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { type Command, requireReason } from "#src/sales/decision/actor.ts";
 import { queuePaymentNews } from "#src/sales/decision/queue-payment-news.ts";
+import { tellPartnerOfRefund } from "#src/sales/partner/partner-events.ts";
 import { lockPayment } from "#src/sales/payment/lock-payment.ts";
 import type { Service } from "#src/sales/service.ts";
 import { queueRefundNews } from "./queue-refund-news.ts";
@@ -98,7 +99,9 @@ async function tellPolicyholder(
 ): Promise<void> {
   if (policyNumber === null) return;
   const [cancelled] = await tx.select().from(policy).where(eq(policy.number, policyNumber));
-  if (cancelled) await queueRefundNews(service, tx, cancelled, { news: to, amountDiram, note });
+  if (!cancelled) return;
+  await queueRefundNews(service, tx, cancelled, { news: to, amountDiram, note });
+  if (to === "paid") await tellPartnerOfRefund(service, tx, cancelled, amountDiram);
 }
 
 /** Ends a payment whose money went back, or has it looked at again; one that bought stays paid. */

@@ -78,6 +78,10 @@ export const order = pgTable("order", {
   quotedOn: date("quoted_on").notNull(),
   holder: jsonb("holder").$type<Holder>().notNull(),
   details: jsonb("details").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  /** The partner who sold it or brought the buyer. */
+  partnerCode: text("partner_code"),
+  /** What the partner calls the sale: a label. */
+  partnerReference: text("partner_reference"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });

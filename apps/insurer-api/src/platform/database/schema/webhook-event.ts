@@ -1,11 +1,13 @@
 import { bigint, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Something that the insurer's own systems are told. */
+/** Something that the insurer's own systems or a partner are told. */
 export const webhookEvent = pgTable("webhook_event", {
   id: uuid("id").primaryKey(),
   /** Order in which things happened. */
   position: bigint("position", { mode: "number" }).generatedAlwaysAsIdentity(),
+  /** Who is told: `insurer`, or `partner:SAFAR`. */
+  destination: text("destination").notNull().default("insurer"),
   type: text("type").notNull(),
   /** The object that it is about; its events go one after another. */
   subject: text("subject").notNull(),

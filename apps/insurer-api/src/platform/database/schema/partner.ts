@@ -1,0 +1,35 @@
+import { bigint, date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { diram, moment } from "./columns.ts";
+
+/** The share of a premium that a partner gets from a day on; of one day the row added last counts. */
+export const partnerShare = pgTable("partner_share", {
+  position: bigint("position", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  partnerCode: text("partner_code").notNull(),
+  /** Null for every product that has no row of its own. */
+  productCode: text("product_code"),
+  validFrom: date("valid_from").notNull(),
+  /** Hundredths of a percent. */
+  shareBp: integer("share_bp").notNull(),
+  enteredBy: text("entered_by").notNull(),
+  enteredAt: moment("entered_at").notNull(),
+});
+export type PartnerShare = typeof partnerShare.$inferSelect;
+
+/** A line of a partner's account: a sale, or what a cancellation takes back of it. Never changed. */
+export const partnerEntry = pgTable("partner_entry", {
+  position: bigint("position", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  partnerCode: text("partner_code").notNull(),
+  policyNumber: text("policy_number").notNull(),
+  kind: text("kind").$type<"sale" | "cancellation">().notNull(),
+  productCode: text("product_code").notNull(),
+  partnerReference: text("partner_reference"),
+  /** Below zero where it is taken back, as the commission. */
+  amountDiram: diram("amount_diram").notNull(),
+  currency: text("currency").notNull(),
+  /** The share of the day of the sale. */
+  shareBp: integer("share_bp").notNull(),
+  commissionDiram: diram("commission_diram").notNull(),
+  bookedOn: date("booked_on").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+export type PartnerEntry = typeof partnerEntry.$inferSelect;

@@ -1,0 +1,82 @@
+import { saveBox } from "@sughurta/contracts/box";
+import { saveLiability } from "@sughurta/contracts/motor";
+import { payment as paymentState } from "@sughurta/contracts/payment";
+import { saveTravel } from "@sughurta/contracts/travel";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { order } from "#src/platform/database/schema/sales.ts";
+import { aBoxOrder } from "#src/testing/a-box-order.ts";
+import { payOrder } from "#src/testing/a-payment.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+
+let api: TestService;
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off" });
+});
+afterAll(() => api.close());
+
+async function saved(
+  contract: typeof saveBox | typeof saveTravel | typeof saveLiability,
+  body: object,
+) {
+  const { status, data } = await api.as()(contract, { body });
+  expect(status).toBe(201);
+  const [row] = await api.service.db
+    .select()
+    .from(order)
+    .where(eq(order.id, String(data.id)));
+  return row;
+}
+
+const named = { partner: "SAFAR", partnerReference: " TRIP-5 " };
+const travel = () => ({
+  ...saveTravel.examples.body,
+  beginDate: "2026-12-10",
+  endDate: "2026-12-20",
+  sumPrem: undefined,
+});
+
+it.each([
+  ["box", saveBox, () => aBoxOrder()],
+  ["travel", saveTravel, travel],
+  [
+    "liability",
+    saveLiability,
+    () => ({
+      ...saveLiability.examples.body,
+      beginDate: "2026-12-10",
+      endDate: "2027-12-09",
+      sumPrem: undefined,
+    }),
+  ],
+])("an order of %s has the partner and what it calls the sale", async (_, contract, body) => {
+  const row = await saved(contract, { ...body(), ...named });
+  expect(row).toMatchObject({ partnerCode: "SAFAR", partnerReference: "TRIP-5" });
+  expect(JSON.stringify(row?.details)).not.toContain("TRIP-5");
+});
+
+it("takes no reference without a partner, and none of another shape", async () => {
+  const { partnerReference } = named;
+  expect(await saved(saveBox, aBoxOrder({ partnerReference }))).toMatchObject({
+    partnerCode: null,
+    partnerReference: null,
+  });
+  const long = { partner: "SAFAR", partnerReference: "a".repeat(65) };
+  expect(await saved(saveBox, aBoxOrder(long))).toMatchObject({
+    partnerCode: "SAFAR",
+    partnerReference: null,
+  });
+});
+
+it("shows the reference with the payment", async () => {
+  const send = api.as();
+  const { data } = await send(saveBox, { body: aBoxOrder(named) });
+  const paid = await payOrder(api, send, { orderId: String(data.id), policyType: "box" });
+  expect(paid).toMatchObject({ status: "paid", partnerReference: "TRIP-5" });
+  const other = await send(saveBox, { body: aBoxOrder() });
+  const unnamed = await payOrder(api, send, { orderId: String(other.data.id), policyType: "box" });
+  expect(unnamed).not.toHaveProperty("partnerReference");
+  expect(await api.as()(paymentState, { params: { id: String(paid.id) } })).toMatchObject({
+    status: 404,
+  });
+});

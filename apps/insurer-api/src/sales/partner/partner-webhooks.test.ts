@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { readPartnerWebhooks } from "#src/platform/config/webhook-destinations.ts";
+import { partnerEntry, partnerShare } from "#src/platform/database/schema/partner.ts";
+import { policy, refund } from "#src/platform/database/schema/sales.ts";
+import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
+import { replayWebhooks } from "#src/platform/webhook/replay-webhooks.ts";
+import { sendWebhooks } from "#src/platform/webhook/send-webhooks.ts";
+import { cancelPolicyFor } from "#src/sales/decision/cancel-policy.ts";
+import { decideRefund } from "#src/sales/refund/decide-refund.ts";
+import { aCommand } from "#src/testing/a-desk.ts";
+import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+import { commissionDiram } from "./commission-diram.ts";
+
+const SECRETS: Readonly<Record<string, string>> = {
+  SAFAR: "the secret of the agency, long enough",
+  bank: "the secret of the bank, that is long enough",
+};
+const DAY_MS = 86_400_000;
+const folder = mkdtempSync(join(tmpdir(), "sughurta-partner-webhooks-"));
+const file = join(folder, "webhooks.json");
+
+interface Received {
+  readonly to: string;
+  readonly id: string;
+  readonly type: string;
+  readonly data: Record<string, unknown>;
+}
+
+let api: TestService;
+let partners: Server;
+let received: Received[];
+let isAway: Readonly<Record<string, boolean>>;
+
+beforeAll(async () => {
+  partners = createServer(async (request, response) => {
+    const to = (request.url ?? "").slice(1);
+    const body = await text(request);
+    try {
+      const headers = request.headers as Record<string, string>;
+      // As the README of the shop says: it throws where the signature or the time is wrong.
+      const verified = new Webhook(SECRETS[to] ?? "", { format: "raw" }).verify(body, headers);
+      response.statusCode = isAway[to] ? 503 : 204;
+      const id = headers["webhook-id"] ?? "";
+      if (!isAway[to]) received.push({ ...(verified as Received), to, id });
+    } catch {
+      response.statusCode = 401;
+    }
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(partners, "listening");
+  const { port } = partners.address() as AddressInfo;
+  const entries = Object.entries(SECRETS).map(([code, secret]) => [
+    code,
+    { url: `http://127.0.0.1:${port}/${code}`, secret },
+  ]);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(entries)));
+  api = await aService({ RATE_LIMITS: "off", PARTNER_WEBHOOKS_FILE: file });
+  // A signature holds for five minutes around the receiver's own time.
+  api.pass(Date.now() - api.service.now().getTime());
+});
+afterAll(async () => {
+  partners.close();
+  rmSync(folder, { recursive: true });
+  await api.close();
+});
+beforeEach(async () => {
+  await api.service.db.delete(webhookEvent);
+  received = [];
+  isAway = {};
+});
+
+async function sell(partner?: string, partnerReference?: string): Promise<string> {
+  const sold = {
+    ...(partner ? { partner } : {}),
+    ...(partnerReference ? { partnerReference } : {}),
+  };
+  const started = await startOrder(api, api.as(), "dc", sold);
+  await pressAtBank(api, started, "pay");
+  const [issued] = await api.service.db
+    .select()
+    .from(policy)
+    .where(eq(policy.orderId, started.orderId));
+  return issued?.number ?? "";
+}
+
+async function cancelAndPayBack(number: string): Promise<void> {
+  await cancelPolicyFor(api.service, number, aCommand());
+  const [asked] = await api.service.db.select().from(refund).where(eq(refund.policyNumber, number));
+  for (const to of ["approved", "paid"] as const)
+    await decideRefund(api.service, asked?.id ?? "", to, aCommand(randomUUID()));
+}
+
+const entriesOf = (number: string) =>
+  api.service.db
+    .select()
+    .from(partnerEntry)
+    .where(eq(partnerEntry.policyNumber, number))
+    .orderBy(partnerEntry.position);
+
+it("tells the partner who sold of sale, cancellation and refund in this order, and nothing about the buyer", async () => {
+  const number = await sell("SAFAR", "TRIP-5");
+  await sell();
+  await sell("nobody");
+  await cancelAndPayBack(number);
+  for (const _ of ["sold", "cancelled", "refunded"]) await sendWebhooks(api.service);
+  expect(received.map(({ to, type }) => `${to} ${type}`)).toEqual([
+    "SAFAR policy.sold",
+    "SAFAR policy.cancelled",
+    "SAFAR policy.refunded",
+  ]);
+  for (const { data } of received) {
+    expect(data).toMatchObject({
+      policyNumber: number,
+      currency: "TJS",
+      partnerReference: "TRIP-5",
+    });
+    const { policyNumber, product, amount, currency, partnerReference, ...dates } = data;
+    for (const day of Object.values(dates)) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+});
+
+it("holds back nothing of a partner because another one is away, and sends it again under its id", async () => {
+  isAway = { SAFAR: true };
+  const from = api.service.now();
+  await sell("SAFAR");
+  await sell("bank");
+  await sendWebhooks(api.service);
+  expect(received.map(({ to }) => to)).toEqual(["bank"]);
+  isAway = {};
+  api.pass(60_000);
+  await sendWebhooks(api.service);
+  expect(received.map(({ to }) => to)).toEqual(["bank", "SAFAR"]);
+  const range = { from, to: api.service.now(), destination: "partner:SAFAR" };
+  expect(await replayWebhooks(api.service, range)).toBe(1);
+  await sendWebhooks(api.service);
+  expect(received.map(({ to }) => to)).toEqual(["bank", "SAFAR", "SAFAR"]);
+  expect(received[2]?.id).toBe(received[1]?.id);
+  api.pass(-60_000);
+});
+
+it("books a sale at the share of its day, and takes the commission of the refund back", async () => {
+  const enteredAt = api.service.now();
+  const share = { partnerCode: "SAFAR", validFrom: "2026-01-01", enteredBy: "aziza", enteredAt };
+  await api.service.db.insert(partnerShare).values([
+    { ...share, shareBp: 1_250 },
+    { ...share, shareBp: 3_000, validFrom: "2999-01-01" },
+    { ...share, shareBp: 5_000, productCode: "SCHIT" },
+  ]);
+  const number = await sell("SAFAR");
+  await api.service.db.insert(partnerShare).values({ ...share, shareBp: 700 });
+  api.pass(20 * DAY_MS);
+  await cancelAndPayBack(number);
+  api.pass(-20 * DAY_MS);
+  const [sale, back] = await entriesOf(number);
+  if (!sale || !back) throw new Error("Nothing was booked");
+  expect(sale.shareBp).toBe(1_250);
+  expect(sale.commissionDiram).toBe(commissionDiram(sale.amountDiram, 1_250));
+  expect(back).toMatchObject({ kind: "cancellation", shareBp: 1_250 });
+  expect(back.amountDiram).toBeLessThan(0);
+  const kept = sale.amountDiram + back.amountDiram;
+  expect(sale.commissionDiram + back.commissionDiram).toBe(commissionDiram(kept, 1_250));
+  const changed = api.service.db.update(partnerEntry).set({ commissionDiram: 0 });
+  await expect(changed.execute()).rejects.toThrow();
+});
+
+it.each([
+  ["{", "is not JSON"],
+  ['{"SAFAR":{"url":"http://agency.example","secret":"s"}}', "SAFAR.url"],
+  ['{"SAFAR":{"url":"https://agency.example","secret":"short"}}', "SAFAR.secret"],
+])("refuses a file of webhooks that is wrong, and shows no value of it: %s", (content, named) => {
+  const wrong = join(folder, "wrong.json");
+  writeFileSync(wrong, content);
+  expect(() => readPartnerWebhooks(wrong)).toThrow(named);
+  expect(() => readPartnerWebhooks(wrong)).not.toThrow(/agency\.example|short/);
+});
