@@ -2,7 +2,7 @@
 ARG BASE_IMAGE=docker.io/library/node:24.21.0-bookworm-slim
 
 FROM ${BASE_IMAGE} AS build
-ENV CI=true DO_NOT_TRACK=1 TURBO_TELEMETRY_DISABLED=1
+ENV CI=true
 WORKDIR /repository
 COPY package.json ./
 # Where a company has its own mirror of the registry, its .npmrc comes as a secret and stays out of every layer.
@@ -10,8 +10,8 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
     npm install --global "$(node -p 'require("./package.json").packageManager')"
 COPY . .
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
-    pnpm install --frozen-lockfile --filter sughurta --filter "@sughurta/storefront..." \
-    && pnpm exec turbo run build --filter=@sughurta/storefront \
+    pnpm install --frozen-lockfile --filter "@sughurta/storefront..." \
+    && pnpm --filter "@sughurta/storefront..." run --if-present build \
     && pnpm --filter @sughurta/storefront deploy --prod /deployed
 
 FROM ${BASE_IMAGE} AS runtime
