@@ -1,0 +1,11 @@
+import { usedMetrics } from "@sughurta/monitoring";
+import { collectDefaultMetrics } from "prom-client";
+import { expect, it } from "vitest";
+import { createMetrics } from "./metrics.ts";
+
+it("counts every figure that the alerts and the board ask of it", () => {
+  const { registry } = createMetrics();
+  collectDefaultMetrics({ register: registry });
+  const counted = registry.getMetricsAsArray().map(({ name }) => name);
+  expect(counted).toEqual(expect.arrayContaining(usedMetrics("storefront")));
+});
