@@ -12,6 +12,7 @@ import { contentPages } from "./pages/content/content-pages.ts";
 import { frontPages } from "./pages/front-pages.ts";
 import { messagePages } from "./pages/message-pages.ts";
 import { paymentPages } from "./pages/payment-pages.ts";
+import { personalPages } from "./pages/personal-pages.ts";
 import { policyPages } from "./pages/policy-pages.ts";
 import { couponPages } from "./pages/price/coupon-pages.ts";
 import { pricePages } from "./pages/price/price-pages.ts";
@@ -37,6 +38,7 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     couponPages,
     contentPages,
     auditPages,
+    personalPages,
   ].map((of) => of(service, seat));
   return createApp(service, identify, [], [guard, frontPages(service), ...pages]);
 }

@@ -6,9 +6,10 @@ import { writeAuditEvent } from "./audit/audit-chain.ts";
 import { memberOf } from "./desk-session.ts";
 import type { Seat } from "./pages/seat.ts";
 import { roleFor } from "./permissions.ts";
+import { personalViews } from "./personal/openings.ts";
 
 /** Where a member of staff who has signed in works: what they do is written down. */
-export function deskSeat(service: Pick<Platform, "now">): Seat {
+export function deskSeat(service: Pick<Platform, "db" | "now">): Seat {
   return {
     path: "",
     asksWho: false,
@@ -18,6 +19,7 @@ export function deskSeat(service: Pick<Platform, "now">): Seat {
       if (role === undefined) throw new FailureError(403, "staffForbidden");
       return { id: name, role };
     },
+    viewsOf: (context, kind, ids) => personalViews(service, memberOf(context), kind, ids),
     isDone: async (tx, decisionId) =>
       (await tx.$count(auditEvent, eq(auditEvent.id, decisionId))) > 0,
     record: (tx, { decisionId: id, actor, action, subject, reason }) =>

@@ -30,7 +30,9 @@ export function guardDesk(app: Hono<AppEnv>, service: Pick<Platform, "config" | 
     context.set("home", "/");
     const isForm = method !== "GET" && method !== "HEAD";
     if (isForm && context.req.header("origin") !== service.config.desk?.url) {
-      throw new FailureError(403, "staffForbidden");
+      const values = { url: service.config.desk?.url ?? "" };
+      context.header("Referrer-Policy", "same-origin");
+      return refusal(context, new FailureError(403, "deskAddress", { values }));
     }
     if (path !== SIGN_IN) {
       const member = await staffOf(service, getCookie(context, COOKIE) ?? "");

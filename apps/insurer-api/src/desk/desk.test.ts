@@ -94,11 +94,18 @@ describe("rights", () => {
     ["POST", `/refunds/${id}`, ["cashier"]],
     ["POST", "/cancellations", ["cashier", "support"]],
     ["GET", "/policies?search=5511", ["support", "cashier", "claims"]],
+    ["GET", "/policies/5511000017", ["support", "cashier", "claims"]],
     ["POST", "/policies/5511000017", ["cashier", "support"]],
+    ["POST", `/personal/payment/${id}`, ["cashier"]],
+    ["POST", "/personal/policy/5511000017", ["support", "cashier", "claims"]],
+    ["POST", `/personal/claim/${id}`, ["claims"]],
+    ["POST", `/personal/call/${id}`, ["support"]],
+    ["POST", `/personal/message/${id}`, ["support"]],
     ["GET", "/messages", ["support", "auditor"]],
     ["POST", `/messages/${id}`, ["support"]],
     ["GET", "/claims", ["claims", "auditor"]],
     ["POST", `/claims/${id}`, ["claims"]],
+    ["GET", `/claims/${id}/files/${id}`, ["claims", "auditor"]],
     ["GET", "/calls", ["support"]],
     ["POST", `/calls/${id}`, ["support"]],
     ["GET", "/prices", ["pricing", "auditor"]],
@@ -244,7 +251,7 @@ describe("what is done", () => {
       .values({ id, ...message, ...times, language: "ru", body: "code 123456", ...failed });
     const { Cookie } = await browser.signedIn("support");
     const list = await (await desk.request("/messages", { headers: { Cookie } })).text();
-    expect(list).toContain("992921110044");
+    expect(list).toContain("+992 92 ••• •• 44");
     expect(list).toContain("osonsms107");
     expect(list).not.toContain("123456");
     await browser.post(`/messages/${id}`, decision({}), { Cookie });

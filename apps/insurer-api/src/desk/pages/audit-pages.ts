@@ -2,6 +2,7 @@ import { desc, lt } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
+import { CLOSED } from "#src/desk/personal/mask.ts";
 import { auditEvent, staff } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
@@ -28,7 +29,7 @@ export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hon
         .limit(SHOWN);
       const rows = events.map(
         (one) => html`<tr><td>${one.position}</td><td>${one.happenedAt.toISOString()}</td>
-          <td>${one.staffName} (${one.role})</td><td>${one.action}</td><td>${one.subject}</td><td>${one.reason}</td></tr>`,
+          <td>${one.staffName} (${one.role})</td><td>${one.action}</td><td>${one.subject}</td><td>${CLOSED.note(one.reason)}</td></tr>`,
       );
       const last = events.at(-1)?.position ?? 1;
       const more =

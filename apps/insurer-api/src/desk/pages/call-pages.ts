@@ -11,6 +11,7 @@ import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
 import { callTexts } from "./call-texts.ts";
 import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
 
 type Needs = Pick<Service, "db" | "now">;
@@ -58,13 +59,21 @@ async function showCalls(service: Needs, seat: Seat, context: Context): Promise<
     .from(auditEvent)
     .where(inArray(auditEvent.subject, subjects))
     .orderBy(auditEvent.position);
+  const viewOf = await seat.viewsOf(
+    context,
+    "call",
+    rows.map(({ id }) => id),
+  );
   const card = (row: CallbackRequest) => {
     const { id, phone, note, draftKind, lineage, orderId, createdAt, closedAt } = row;
+    const view = viewOf(id);
+    const number = view.phone(phone);
+    const heading = view.standing === "open" ? html`<a href="tel:+${phone}">${number}</a>` : number;
     const tries = events
       .filter(({ subject }) => subject === subjectOf(id))
       .map(
         ({ happenedAt, staffName, reason }) =>
-          html`<p class="muted">${happenedAt.toISOString()} · ${staffName}: ${reason}</p>`,
+          html`<p class="muted">${happenedAt.toISOString()} · ${staffName}: ${view.note(reason)}</p>`,
       );
     const form = closedAt
       ? html`<p>${texts.closed}</p>`
@@ -72,10 +81,10 @@ async function showCalls(service: Needs, seat: Seat, context: Context): Promise<
         <button name="command" value="done">${texts.done}</button>
         <button name="command" value="noAnswer">${texts.noAnswer}</button></form>`;
     return html`<article class="card">
-      <h2><a href="tel:+${phone}">${phone}</a></h2><p class="muted">${createdAt.toISOString()}</p><p>${note}</p>
+      <h2>${heading}</h2><p class="muted">${createdAt.toISOString()}</p><p>${view.other(note)}</p>
       <dl><dt>${texts.product}</dt><dd>${draftKind || "–"}</dd>
       <dt>${texts.draft}</dt><dd>${lineage ?? "–"}</dd>
-      <dt>${texts.order}</dt><dd>${orderId ?? "–"}</dd></dl>${tries}${form}</article>`;
+      <dt>${texts.order}</dt><dd>${orderId ?? "–"}</dd></dl>${tries}${personalForm(seat, language, view, { kind: "call", id })}${form}</article>`;
   };
   const list = rows.length > 0 ? html`${rows.map(card)}` : html`<p>${texts.empty}</p>`;
   const body = html`${deskProblem(context, language)}${list}`;

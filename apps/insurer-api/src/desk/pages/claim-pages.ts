@@ -1,29 +1,24 @@
-import { randomUUID } from "node:crypto";
-import { CLAIM_STATES, claimNumber, nextClaimStates, toDiram } from "@sughurta/domain";
-import { desc, eq } from "drizzle-orm";
+import { CLAIM_STATES, toDiram } from "@sughurta/domain";
+import { and, eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
-import { html } from "hono/html";
 import { type ClaimChange, changeClaim } from "#src/claims/change-claim.ts";
-import { claimHistory } from "#src/claims/claim-history.ts";
-import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendList, sendPage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
-import { type ClaimDeskTexts, claimDeskTexts } from "./claim-texts.ts";
+import { MESSAGE_LENGTH, showClaim, showClaims } from "./claim-views.ts";
 import type { Seat } from "./seat.ts";
+import { sendDeskFile } from "./send-desk-file.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now">;
+type Needs = Pick<Service, "config" | "db" | "now" | "store">;
 
 /** At the practice desk nobody says who decides about a claim. */
 const PRACTICE_NAME = "practice";
-const SHOWN = 50;
-const MESSAGE_LENGTH = 1_000;
 
 /** Where people decide about claims. */
 export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+  const desk = { service, seat };
   const page = `${seat.path}/claims`;
   const find = async (context: Context): Promise<Claim> => {
     const id = context.req.param("id") ?? "";
@@ -36,11 +31,24 @@ export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
   return (app) => {
     app.get(page, (context) => {
       seat.actorFor(context, "seeClaims", "");
-      return showClaims(service, context, page);
+      return showClaims(desk, context);
     });
     app.get(`${page}/:id`, async (context) => {
       seat.actorFor(context, "seeClaims", "");
-      return showClaim(service, context, await find(context));
+      return showClaim(desk, context, await find(context));
+    });
+    app.get(`${page}/:id/files/:fileId`, async (context) => {
+      seat.actorFor(context, "seeClaims", "");
+      const { id } = await find(context);
+      const fileId = context.req.param("fileId");
+      const [file] = isIdentifier(fileId)
+        ? await service.db
+            .select()
+            .from(claimFile)
+            .where(and(eq(claimFile.id, fileId), eq(claimFile.claimId, id)))
+        : [];
+      if (!file) throw notFound();
+      return sendDeskFile(context, service, (await seat.viewsOf(context, "claim", [id]))(id), file);
     });
     app.post(`${page}/:id`, async (context) => {
       const actor = seat.actorFor(context, "decideClaims", PRACTICE_NAME);
@@ -80,66 +88,4 @@ function changeIn(text: (name: string) => string): ClaimChange | undefined {
     return { state, paidDiram: toDiram(Number(text("paid"))) };
   if (state === "refused" && text("refusal") !== "") return { state, refusal: text("refusal") };
   return undefined;
-}
-
-async function showClaims(
-  service: Pick<Service, "db">,
-  context: Context,
-  page: string,
-): Promise<Response> {
-  const language = pageLanguage(context);
-  const texts = claimDeskTexts[language];
-  const rows = await service.db.select().from(claim).orderBy(desc(claim.createdAt)).limit(SHOWN);
-  const list = rows.map(
-    ({ id, fullName, state, createdAt }) => html`<article class="card">
-      <h2><a href="${page}/${id}">${claimNumber(id)}</a></h2>
-      <p>${fullName} · ${texts.states[state]}</p><p class="muted">${createdAt.toISOString()}</p></article>`,
-  );
-  return sendList(context, language, texts, list);
-}
-
-async function showClaim(
-  service: Pick<Service, "db">,
-  context: Context,
-  shown: Claim,
-): Promise<Response> {
-  const language = pageLanguage(context);
-  const texts = claimDeskTexts[language];
-  const history = await claimHistory(service.db, shown.id);
-  const files = await service.db.select().from(claimFile).where(isFileOfClaim(shown.id));
-  const facts = html`<section class="card"><h1>${claimNumber(shown.id)}</h1>
-    <p>${texts.states[shown.state]}</p>
-    <dl><dt>${texts.claimant}</dt><dd>${shown.fullName}, ${shown.phone}, ${shown.email}</dd>
-    <dt>${texts.policy}</dt><dd>${shown.policyNumber}</dd>
-    <dt>${texts.files}</dt><dd>${files.map(({ name }) => name).join(", ") || "–"}</dd></dl>
-    <pre>${shown.note}</pre></section>`;
-  const events = history.map(
-    ({ state, message, createdAt }) =>
-      html`<p class="muted">${createdAt.toISOString()} · ${state ? texts.states[state] : texts.message}</p><p>${message}</p>`,
-  );
-  const lacksPapers = context.req.query("papers") !== undefined;
-  const body = html`${facts}${decisionForm(shown, texts, lacksPapers)}<section class="card">${events}</section>`;
-  return sendPage(context, {
-    language,
-    title: claimNumber(shown.id),
-    heading: texts.title,
-    languageLinks: true,
-    body,
-  });
-}
-
-function decisionForm(shown: Claim, texts: ClaimDeskTexts, lacksPapers: boolean) {
-  const choices = nextClaimStates(shown.state);
-  const buttons = choices.map(
-    (state) => html`<button name="state" value="${state}">${texts.states[state]}</button>`,
-  );
-  const decision = choices.includes("paid")
-    ? html`<label>${texts.paid} <input name="paid" type="number" min="0" step="0.01"></label>
-        <label>${texts.refusal} <input name="refusal" maxlength="${MESSAGE_LENGTH}"></label>`
-    : "";
-  const note = lacksPapers ? html`<p role="alert">${texts.namePapers}</p>` : "";
-  return html`<section class="card"><form method="post">${note}
-    <input type="hidden" name="event" value="${randomUUID()}">
-    <label>${texts.message} <textarea name="message" rows="3" maxlength="${MESSAGE_LENGTH}"></textarea></label>
-    ${decision}${buttons}<button>${texts.send}</button></form></section>`;
 }

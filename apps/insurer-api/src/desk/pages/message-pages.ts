@@ -8,6 +8,7 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { personalForm } from "./personal-form.ts";
 import { policyDeskTexts } from "./policy-texts.ts";
 import type { Seat } from "./seat.ts";
 
@@ -58,6 +59,11 @@ async function showUnsent(service: Needs, seat: Seat, context: Context): Promise
     .where(eq(outbox.state, "failed"))
     .orderBy(asc(outbox.createdAt))
     .limit(SHOWN);
+  const viewOf = await seat.viewsOf(
+    context,
+    "message",
+    rows.map(({ id }) => id),
+  );
   const cards = rows.map(
     ({
       id,
@@ -68,8 +74,8 @@ async function showUnsent(service: Needs, seat: Seat, context: Context): Promise
       lastFailure,
       createdAt,
     }) => html`<article class="card">
-      <h2>${channel} · ${recipient}</h2><p class="muted">${createdAt.toISOString()} · ${texts.attempts}: ${attempts}${lastFailure && ` · ${texts.reason}: ${lastFailure}`}</p>
-      <p>${policyNumber ?? ""}</p>
+      <h2>${channel} · ${channel === "mail" ? viewOf(id).email(recipient) : viewOf(id).phone(recipient)}</h2><p class="muted">${createdAt.toISOString()} · ${texts.attempts}: ${attempts}${lastFailure && ` · ${texts.reason}: ${lastFailure}`}</p>
+      <p>${policyNumber ?? ""}</p>${personalForm(seat, language, viewOf(id), { kind: "message", id })}
       <form method="post" action="${seat.path}/messages/${id}?lang=${language}">${commandFields(seat, texts)}
       <button>${texts.sendAgain}</button></form></article>`,
   );

@@ -2,9 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { payment, receipt } from "#src/platform/database/schema/sales.ts";
-import { FileMissingError } from "#src/platform/files/file-store.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
 import { acceptPayment } from "#src/sales/decision/accept-payment.ts";
 import type { Command } from "#src/sales/decision/actor.ts";
 import { closePayment } from "#src/sales/decision/close-payment.ts";
@@ -15,6 +14,7 @@ import type { Service } from "#src/sales/service.ts";
 import { type DeskForm, diramIn, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { showPayment, showPayments } from "./payment-views.ts";
 import type { Seat } from "./seat.ts";
+import { sendDeskFile } from "./send-desk-file.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "store">;
 
@@ -22,11 +22,6 @@ function idOf(context: Context): string {
   const id = context.req.param("id") ?? "";
   if (!isIdentifier(id)) throw notFound();
   return id;
-}
-
-/** The file of a receipt that the scanner refused is not there any more: 404. */
-function ifThrownAway(error: unknown): never {
-  throw error instanceof FileMissingError ? notFound() : error;
 }
 
 /** What each button of a payment does. */
@@ -99,15 +94,9 @@ export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
     });
     app.get(`${receipts}/:id`, async (context) => {
       seat.actorFor(context, "seePayments", "");
-      const { storedAs, mediaType, id, state } = await receiptOf(context);
-      if (state === "quarantined") throw new FailureError(409, "fileInQuarantine");
-      const content = new Uint8Array(await service.store.read(storedAs).catch(ifThrownAway));
-      return context.body(content, 200, {
-        "Content-Type": mediaType,
-        "Content-Disposition": `attachment; filename="${id}"`,
-        "X-Content-Type-Options": "nosniff",
-        "Cache-Control": "no-store",
-      });
+      const found = await receiptOf(context);
+      const view = await seat.viewsOf(context, "payment", [found.paymentId]);
+      return sendDeskFile(context, service, view(found.paymentId), found);
     });
     app.post(`${receipts}/:id`, async (context) => {
       const { id, paymentId } = await receiptOf(context);

@@ -1,6 +1,8 @@
 import { fromDiram, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
+import type { PersonalView } from "#src/desk/personal/mask.ts";
+import { nameOf } from "#src/desk/personal/name-of.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
@@ -10,6 +12,7 @@ import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import { type DeskPayment, deskPayment, deskPayments } from "./payment-facts.ts";
 import { type PaymentDeskTexts, paymentDeskTexts } from "./payment-texts.ts";
+import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
 
 type Shown = NonNullable<Awaited<ReturnType<typeof deskPayment>>>;
@@ -22,10 +25,12 @@ export async function showPayments(
   const language = pageLanguage(context);
   const texts = paymentDeskTexts[language];
   const { toCheck, newest, reasons } = await deskPayments(service.db);
+  const ids = [...toCheck, ...newest].map(({ payment }) => payment.id);
+  const viewOf = await seat.viewsOf(context, "payment", ids);
   const row = (shown: DeskPayment) => {
     const reason = reasons.get(shown.payment.id);
     const why = reason ? ` · ${texts.reasons[reason] ?? reason}` : "";
-    return html`<article class="card"><h3><a href="${seat.path}/payments/${shown.payment.id}?lang=${language}">${moneyText(shown.payment.amountDiram, shown.payment.currency, language)} · ${shown.order.holder.lastName} ${shown.order.holder.firstName}</a></h3>
+    return html`<article class="card"><h3><a href="${seat.path}/payments/${shown.payment.id}?lang=${language}">${moneyText(shown.payment.amountDiram, shown.payment.currency, language)} · ${viewOf(shown.payment.id).name(nameOf(shown.order.holder))}</a></h3>
       <p>${texts.states[shown.payment.state]}${why}</p>
       <p class="muted">${shown.payment.operator} · ${shown.payment.updatedAt.toISOString()}</p></article>`;
   };
@@ -52,25 +57,28 @@ export async function showPayment(
   const { payment, order, money, policyNumber, receipts, decisions } = shown;
   const sum = (diram: number) => moneyText(diram, money.currency, language);
   const { holder } = order;
+  const view = (await seat.viewsOf(context, "payment", [paymentId]))(paymentId);
   const facts = html`<section class="card"><h1>${sum(payment.amountDiram)}</h1>
     <p>${texts.states[payment.state]}${payment.reviewReason === null ? "" : ` · ${texts.reasons[payment.reviewReason] ?? payment.reviewReason}`}</p>
     <dl><dt>${texts.price}</dt><dd>${sum(payment.amountDiram)}</dd>
     <dt>${texts.received}</dt><dd>${sum(money.receivedDiram)}</dd>
     <dt>${texts.refunded}</dt><dd>${sum(money.refundedDiram)}</dd>
-    <dt>${texts.buyer}</dt><dd>${holder.lastName} ${holder.firstName}, ${holder.phone}</dd>
-    <dt>${texts.policy}</dt><dd>${policyNumber ?? "–"}</dd></dl></section>`;
+    <dt>${texts.buyer}</dt><dd>${view.name(nameOf(holder))}, ${view.phone(holder.phone)}</dd>
+    <dt>${texts.policy}</dt><dd>${policyNumber ?? "–"}</dd></dl>
+    ${personalForm(seat, language, view, { kind: "payment", id: paymentId })}</section>`;
   const body = html`${deskProblem(context, language)}${facts}
-    ${receipts.map((one) => receiptCard(one, { seat, texts, language, today: todayOf(service) }))}
-    ${paymentForms(shown, { seat, texts, language, today: todayOf(service) })}
+    ${receipts.map((one) => receiptCard(one, { view, seat, texts, language, today: todayOf(service) }))}
+    ${paymentForms(shown, { view, seat, texts, language, today: todayOf(service) })}
     <section class="card"><h2>${texts.history}</h2>${decisions.map(
       ({ command, actorId, actorRole, reason, amountDiram, createdAt }) =>
-        html`<p class="muted">${createdAt.toISOString()} · ${command} ${amountDiram === null ? "" : sum(amountDiram)} · ${actorId} (${actorRole}): ${reason}</p>`,
+        html`<p class="muted">${createdAt.toISOString()} · ${command} ${amountDiram === null ? "" : sum(amountDiram)} · ${actorId} (${actorRole}): ${view.note(reason)}</p>`,
     )}</section>`;
   const { title } = texts;
   return sendPage(context, { language, title, heading: title, languageLinks: true, body });
 }
 
 interface PageContext {
+  readonly view: PersonalView;
   readonly seat: Seat;
   readonly texts: PaymentDeskTexts;
   readonly language: Language;
@@ -87,7 +95,7 @@ function dayField(texts: PaymentDeskTexts, today: string) {
 
 function receiptCard(
   one: Shown["receipts"][number],
-  { seat, texts, language, today }: PageContext,
+  { view, seat, texts, language, today }: PageContext,
 ) {
   const isOpen = one.countedDiram === null && one.state !== "refused";
   const standing =
@@ -100,7 +108,7 @@ function receiptCard(
     <details><summary>${texts.commands.rejectReceipt}</summary><form method="post" action="${address}">${commandFields(seat, texts)}
     <button name="command" value="rejectReceipt">${texts.commands.rejectReceipt}</button></form></details>`;
   return html`<section class="card"><h2>${texts.receipt}: ${standing}</h2>
-    <p><a href="${address}">${texts.picture}</a></p>${isOpen ? forms : ""}</section>`;
+    ${view.standing === "open" ? html`<p><a href="${address}">${texts.picture}</a></p>` : ""}${isOpen ? forms : ""}</section>`;
 }
 
 /** Which buttons a payment has; whether a command is right is for the command to say. */

@@ -6,6 +6,11 @@ interface PolicyDeskTexts {
   readonly find: string;
   readonly empty: string;
   readonly holder: string;
+  readonly contacts: string;
+  readonly birthDate: string;
+  readonly document: string;
+  readonly insured: string;
+  readonly thing: string;
   readonly period: string;
   readonly paid: string;
   readonly reason: string;
@@ -21,10 +26,15 @@ interface PolicyDeskTexts {
 export const policyDeskTexts: Record<Language, PolicyDeskTexts> = {
   ru: {
     title: "Полисы",
-    search: "Номер полиса, телефон или фамилия",
+    search: "Номер полиса, телефон или имя",
     find: "Найти",
     empty: "Ничего не найдено",
     holder: "Страхователь",
+    contacts: "Телефон и почта",
+    birthDate: "Дата рождения",
+    document: "Документ",
+    insured: "Застрахованные",
+    thing: "Застраховано",
     period: "Действует",
     paid: "Оплачено",
     reason: "Почему",
@@ -38,10 +48,15 @@ export const policyDeskTexts: Record<Language, PolicyDeskTexts> = {
   },
   tg: {
     title: "Полисҳо",
-    search: "Рақами полис, телефон ё насаб",
+    search: "Рақами полис, телефон ё ном",
     find: "Ёфтан",
     empty: "Чизе ёфт нашуд",
     holder: "Суғурташаванда",
+    contacts: "Телефон ва почта",
+    birthDate: "Санаи таваллуд",
+    document: "Ҳуҷҷат",
+    insured: "Суғурташудагон",
+    thing: "Чӣ суғурта шудааст",
     period: "Амал мекунад",
     paid: "Пардохт шуд",
     reason: "Чаро",
@@ -55,10 +70,15 @@ export const policyDeskTexts: Record<Language, PolicyDeskTexts> = {
   },
   en: {
     title: "Policies",
-    search: "Policy number, phone or surname",
+    search: "Policy number, phone or name",
     find: "Find",
     empty: "Nothing was found",
     holder: "Policyholder",
+    contacts: "Phone and email",
+    birthDate: "Date of birth",
+    document: "Document",
+    insured: "Insured people",
+    thing: "Insured thing",
     period: "Valid",
     paid: "Paid",
     reason: "Why",

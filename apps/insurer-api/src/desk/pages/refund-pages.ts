@@ -2,6 +2,7 @@ import type { Language } from "@sughurta/domain";
 import { asc, desc, inArray } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
+import { CLOSED } from "#src/desk/personal/mask.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import {
   type Refund,
@@ -105,7 +106,7 @@ async function showRefunds({ service, seat }: Desk, context: Context): Promise<R
       .filter(({ refundId }) => refundId === row.id)
       .map(
         ({ state, decidedBy, note, createdAt }) =>
-          html`<p class="muted">${createdAt.toISOString()} · ${texts.states[state]} · ${decidedBy} ${note}</p>`,
+          html`<p class="muted">${createdAt.toISOString()} · ${texts.states[state]} · ${decidedBy} ${CLOSED.note(note)}</p>`,
       );
     const subject =
       row.policyNumber === null

@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 import type { Permission } from "#src/desk/permissions.ts";
+import type { PersonalView } from "#src/desk/personal/mask.ts";
+import type { PersonalKind } from "#src/desk/personal/openings.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Actor } from "#src/sales/decision/actor.ts";
 
@@ -22,6 +24,12 @@ export interface Seat {
   readonly asksWho: boolean;
   /** Who may do this here, by which role; throws 403. */
   readonly actorFor: (context: Context, permission: Permission, typedName: string) => Actor;
+  /** How whoever works here sees the personal data of things. */
+  readonly viewsOf: (
+    context: Context,
+    kind: PersonalKind,
+    ids: readonly string[],
+  ) => Promise<(id: string) => PersonalView>;
   /** Whether the form of a decision was sent before. */
   readonly isDone: (tx: Database, decisionId: string) => Promise<boolean>;
   /** Writes down what was done, inside its transaction. */

@@ -104,6 +104,8 @@ export const en = {
   staffSignIn:
     "The name, password or code is wrong. The code changes every 30 seconds and works once",
   staffForbidden: "You may not do this. An administrator gives the right to",
+  deskAddress: "This is not the address of the desk. Open it at {{url}}",
+  personalHidden: "Personal data is hidden. Show it first and say why",
   secondPerson:
     "Somebody else has to confirm a refund of this size: you have dealt with it already",
   priceSecondPerson: "Somebody else has to confirm this price: you proposed it",

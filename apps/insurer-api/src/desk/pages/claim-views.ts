@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { claimNumber, nextClaimStates } from "@sughurta/domain";
+import { desc } from "drizzle-orm";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { claimHistory } from "#src/claims/claim-history.ts";
+import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
+import type { PersonalView } from "#src/desk/personal/mask.ts";
+import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
+import { pageLanguage, sendList, sendPage } from "#src/platform/http/html-page.ts";
+import type { Service } from "#src/sales/service.ts";
+import { type ClaimDeskTexts, claimDeskTexts } from "./claim-texts.ts";
+import { deskProblem } from "./desk-command.ts";
+import { personalForm } from "./personal-form.ts";
+import type { Seat } from "./seat.ts";
+
+const SHOWN = 50;
+/** Longest text that the desk writes to a claimant. */
+export const MESSAGE_LENGTH = 1_000;
+
+interface Desk {
+  readonly service: Pick<Service, "db">;
+  readonly seat: Seat;
+}
+
+/** The newest claims. */
+export async function showClaims({ service, seat }: Desk, context: Context): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = claimDeskTexts[language];
+  const rows = await service.db.select().from(claim).orderBy(desc(claim.createdAt)).limit(SHOWN);
+  const ids = rows.map(({ id }) => id);
+  const viewOf = await seat.viewsOf(context, "claim", ids);
+  const list = rows.map(
+    ({ id, fullName, state, createdAt }) => html`<article class="card">
+      <h2><a href="${seat.path}/claims/${id}?lang=${language}">${claimNumber(id)}</a></h2>
+      <p>${viewOf(id).name(fullName)} · ${texts.states[state]}</p><p class="muted">${createdAt.toISOString()}</p></article>`,
+  );
+  return sendList(context, language, texts, list);
+}
+
+/** One claim: what was written, what happened, and what can be decided. */
+export async function showClaim(
+  { service, seat }: Desk,
+  context: Context,
+  shown: Claim,
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = claimDeskTexts[language];
+  const { id } = shown;
+  const view = (await seat.viewsOf(context, "claim", [id]))(id);
+  const history = await claimHistory(service.db, id);
+  const files = await service.db.select().from(claimFile).where(isFileOfClaim(id));
+  const facts = html`<section class="card"><h1>${claimNumber(id)}</h1>
+    <p>${texts.states[shown.state]}</p>
+    <dl><dt>${texts.claimant}</dt><dd>${view.name(shown.fullName)}, ${view.phone(shown.phone)}, ${view.email(shown.email)}</dd>
+    <dt>${texts.policy}</dt><dd>${shown.policyNumber}</dd>
+    <dt>${texts.files}</dt><dd>${fileList(files, view, `${seat.path}/claims/${id}/files`)}</dd></dl>
+    <pre>${view.other(shown.note)}</pre>${personalForm(seat, language, view, { kind: "claim", id })}</section>`;
+  const events = history.map(
+    ({ state, message, createdAt }) =>
+      html`<p class="muted">${createdAt.toISOString()} · ${state ? texts.states[state] : texts.message}</p><p>${view.other(message)}</p>`,
+  );
+  const lacksPapers = context.req.query("papers") !== undefined;
+  const body = html`${deskProblem(context, language)}${facts}${decisionForm(shown, texts, lacksPapers)}<section class="card">${events}</section>`;
+  return sendPage(context, {
+    language,
+    title: claimNumber(id),
+    heading: texts.title,
+    languageLinks: true,
+    body,
+  });
+}
+
+/** Files of which the scanner says that they are clean have a link once they may be seen. */
+function fileList(
+  files: readonly (typeof claimFile.$inferSelect)[],
+  view: PersonalView,
+  path: string,
+) {
+  if (files.length === 0) return "–";
+  const items = files.map(({ id, name, state }) =>
+    view.standing === "open" && state === "clean"
+      ? html`<li><a href="${path}/${id}">${name}</a></li>`
+      : html`<li>${view.other(name)}</li>`,
+  );
+  return html`<ul class="rows">${items}</ul>`;
+}
+
+function decisionForm(shown: Claim, texts: ClaimDeskTexts, lacksPapers: boolean) {
+  const choices = nextClaimStates(shown.state);
+  const buttons = choices.map(
+    (state) => html`<button name="state" value="${state}">${texts.states[state]}</button>`,
+  );
+  const decision = choices.includes("paid")
+    ? html`<label>${texts.paid} <input name="paid" type="number" min="0" step="0.01"></label>
+        <label>${texts.refusal} <input name="refusal" maxlength="${MESSAGE_LENGTH}"></label>`
+    : "";
+  const note = lacksPapers ? html`<p role="alert">${texts.namePapers}</p>` : "";
+  return html`<section class="card"><form method="post">${note}
+    <input type="hidden" name="event" value="${randomUUID()}">
+    <label>${texts.message} <textarea name="message" rows="3" maxlength="${MESSAGE_LENGTH}"></textarea></label>
+    ${decision}${buttons}<button>${texts.send}</button></form></section>`;
+}

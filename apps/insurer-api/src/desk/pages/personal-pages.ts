@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import type { Hono } from "hono";
+import {
+  isPersonalKind,
+  OPENED_BY,
+  type PersonalKind,
+  SHOW_PERSONAL,
+} from "#src/desk/personal/openings.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { payment, policy } from "#src/platform/database/schema/sales.ts";
+import { callbackRequest, claim, outbox } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { readDeskForm, runDeskCommand } from "./desk-command.ts";
+import type { Seat } from "./seat.ts";
+
+/** The page of a thing, where its personal data is shown. */
+const PAGE_OF: Record<PersonalKind, (id: string) => string> = {
+  payment: (id) => `/payments/${id}`,
+  policy: (number) => `/policies/${number}`,
+  claim: (id) => `/claims/${id}`,
+  call: () => "/calls",
+  message: () => "/messages",
+};
+
+const TABLES = { payment, claim, call: callbackRequest, message: outbox } as const;
+
+async function isThere(db: Database, kind: PersonalKind, id: string): Promise<boolean> {
+  if (kind === "policy") return (await db.$count(policy, eq(policy.number, id))) > 0;
+  const table = TABLES[kind];
+  return isIdentifier(id) && (await db.$count(table, eq(table.id, id))) > 0;
+}
+
+/** Takes the reason with which somebody shows the personal data of one thing; the record of it is what opens it. */
+export function personalPages(
+  service: Pick<Platform, "db">,
+  seat: Seat,
+): (app: Hono<AppEnv>) => void {
+  return (app) => {
+    app.post(`${seat.path}/personal/:kind/:id`, async (context) => {
+      const { kind, id } = context.req.param();
+      if (!isPersonalKind(kind)) throw notFound();
+      seat.actorFor(context, OPENED_BY[kind], "");
+      const form = await readDeskForm(context);
+      if (!(await isThere(service.db, kind, id))) throw notFound();
+      const work = {
+        permission: OPENED_BY[kind],
+        action: SHOW_PERSONAL,
+        subject: `${kind}:${id}`,
+        page: `${seat.path}${PAGE_OF[kind](id)}`,
+      };
+      return runDeskCommand({ service, seat }, context, work, form, async (_inside, { reason }) => {
+        if (reason === "") throw new FailureError(422, "reasonMissing");
+      });
+    });
+  };
+}

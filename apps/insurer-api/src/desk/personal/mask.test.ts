@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CLOSED, LOCKED, OPEN } from "./mask.ts";
+
+describe("what is masked", () => {
+  it.each([
+    ["Муродова Саодат", "М•••••• С."],
+    ["  Ғафуров   Ҷамшед Қодирович ", "Ғ•••••• Ҷ."],
+    ["Ли", "Л••••••"],
+    ["", "••••••"],
+  ])("shows of the name %j the first letters: %s", (name, shown) => {
+    expect(CLOSED.name(name)).toBe(shown);
+  });
+
+  it.each([
+    ["992921234567", "+992 92 ••• •• 67"],
+    ["79123456789", "••••••"],
+    ["", "••••••"],
+  ])("shows of the phone %j the operator and the end: %s", (phone, shown) => {
+    expect(CLOSED.phone(phone)).toBe(shown);
+  });
+
+  it("shows of an email its first letter, and nothing of the rest", () => {
+    expect(CLOSED.email("saodat.m@mail.tj")).toBe("s•••@•••");
+    expect(CLOSED.other("A 1234567")).toBe("••••••");
+    expect([CLOSED.email(""), CLOSED.other("")]).toEqual(["", ""]);
+  });
+
+  it.each([
+    ["Звонила с 92 712 34 56", "Звонила с +992 92 ••• •• 56"],
+    ["+992 (92) 712-34-56 или s@mail.tj", "+992 92 ••• •• 56 или s•••@•••"],
+    ["From +7 912 345 67 89", "From ••••••"],
+    ["Policy 5511000017, 120.50 TJS, 2026-11-24", "Policy 5511000017, 120.50 TJS, 2026-11-24"],
+  ])("takes phones and emails out of %j", (note, shown) => {
+    expect(CLOSED.note(note)).toBe(shown);
+  });
+
+  it("never has a phone's middle or the rest of a name", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9][0-9]{8}$/), (digits) => {
+        const shown = [CLOSED.phone(`992${digits}`), CLOSED.note(`he has ${digits}`)].join(" ");
+        expect(shown.replace(/\D/g, "")).not.toContain(digits.slice(2, 7));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[а-я]{3,20}$/), (name) => {
+        expect(CLOSED.name(`${name} ${name}`)).not.toContain(name.slice(0, 2));
+      }),
+    );
+  });
+
+  it("is the same for who may show it and for who never may", () => {
+    expect({ ...LOCKED, standing: "closed" }).toEqual(CLOSED);
+  });
+});
+
+describe("what is open", () => {
+  it("stands as it is, phones with spaces", () => {
+    expect(OPEN.phone("992921234567")).toBe("+992 92 123 45 67");
+    expect(OPEN.phone("of nobody")).toBe("of nobody");
+    expect(OPEN.name("Муродова Саодат")).toBe("Муродова Саодат");
+  });
+});
