@@ -9,8 +9,8 @@ interface PersonalTexts {
 
 export const personalTexts: Record<Language, PersonalTexts> = {
   ru: {
-    show: "Показать личные данные",
-    shown: "Личные данные открыты вам на 15 минут. Это записано в журнал",
+    show: "Показать персональные данные",
+    shown: "Персональные данные открыты вам на 15 минут. Это записано в журнал",
     reason: "Зачем",
     decidedBy: "Кто открывает",
   },
