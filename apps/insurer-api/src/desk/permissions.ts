@@ -22,6 +22,7 @@ export const PERMISSIONS = {
   seeClaims: ["claims", "auditor"],
   decideClaims: ["claims"],
   seeCalls: ["support"],
+  handleResumes: ["support"],
   seeMessages: ["support", "auditor"],
   sendMessages: ["support"],
   seePrices: ["pricing", "auditor"],

@@ -11,6 +11,7 @@ export const OPENED_BY = {
   claim: "decideClaims",
   call: "seeCalls",
   message: "sendMessages",
+  resume: "handleResumes",
 } as const satisfies Record<string, Permission>;
 export type PersonalKind = keyof typeof OPENED_BY;
 
