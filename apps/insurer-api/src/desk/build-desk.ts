@@ -18,6 +18,7 @@ import { couponPages } from "./pages/price/coupon-pages.ts";
 import { pricePages } from "./pages/price/price-pages.ts";
 import { ratePages } from "./pages/price/rate-pages.ts";
 import { refundPages } from "./pages/refund-pages.ts";
+import { resumePages } from "./pages/resume-pages.ts";
 
 /** The application of the insurer's own people; it has a listener and an origin of its own. */
 export function buildDesk(service: Service): Hono<AppEnv> {
@@ -32,6 +33,7 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     policyPages,
     claimPages,
     callPages,
+    resumePages,
     messagePages,
     pricePages,
     ratePages,

@@ -14,6 +14,7 @@ interface DeskTexts {
   readonly messages: string;
   readonly claims: string;
   readonly calls: string;
+  readonly resumes: string;
   readonly prices: string;
   readonly rates: string;
   readonly coupons: string;
@@ -40,6 +41,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     messages: "Неотправленные сообщения",
     claims: "Заявления",
     calls: "Заявки на звонок",
+    resumes: "Резюме",
     prices: "Цены полисов",
     rates: "Курсы валют",
     coupons: "Промокоды",
@@ -72,6 +74,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     messages: "Паёмҳои нафиристода",
     claims: "Аризаҳо",
     calls: "Дархостҳои занг",
+    resumes: "Резюмеҳо",
     prices: "Нархи полисҳо",
     rates: "Қурби асъор",
     coupons: "Рамзҳои тахфиф",
@@ -104,6 +107,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     messages: "Messages that were not sent",
     claims: "Claims",
     calls: "Calls asked for",
+    resumes: "Resumes",
     prices: "Prices of policies",
     rates: "Exchange rates",
     coupons: "Promo codes",

@@ -93,8 +93,8 @@ describe("rights", () => {
     ["GET", "/refunds", ["cashier", "auditor"]],
     ["POST", `/refunds/${id}`, ["cashier"]],
     ["POST", "/cancellations", ["cashier", "support"]],
-    ["GET", "/policies?search=5511", ["support", "cashier", "claims"]],
-    ["GET", "/policies/5511000017", ["support", "cashier", "claims"]],
+    ["GET", "/policies?search=5511", ["support", "cashier", "claims", "auditor"]],
+    ["GET", "/policies/5511000017", ["support", "cashier", "claims", "auditor"]],
     ["POST", "/policies/5511000017", ["cashier", "support"]],
     ["POST", `/personal/payment/${id}`, ["cashier"]],
     ["POST", "/personal/policy/5511000017", ["support", "cashier", "claims"]],
@@ -108,6 +108,10 @@ describe("rights", () => {
     ["GET", `/claims/${id}/files/${id}`, ["claims", "auditor"]],
     ["GET", "/calls", ["support"]],
     ["POST", `/calls/${id}`, ["support"]],
+    ["GET", "/resumes", ["support"]],
+    ["POST", `/resumes/${id}`, ["support"]],
+    ["GET", `/resumes/${id}/files/${id}`, ["support"]],
+    ["POST", `/personal/resume/${id}`, ["support"]],
     ["GET", "/prices", ["pricing", "auditor"]],
     ["GET", "/prices/UY_SMALL", ["pricing", "auditor"]],
     ["POST", "/prices/UY_SMALL", ["pricing"]],
@@ -131,6 +135,7 @@ describe("rights", () => {
   const fields = decision({ command: "close", to: "approved", policyNumber: "5511000017" });
   const commandOf = (path: string) => {
     if (path.startsWith("/calls")) return { command: "done" };
+    if (path.startsWith("/resumes")) return { command: "take" };
     if (path.startsWith("/prices")) return { command: "confirm" };
     if (path.startsWith("/content")) return { command: "draft", version: "9" };
     if (path.startsWith("/rates")) return { currency: "EUR", tjs: "12" };

@@ -4,6 +4,7 @@ import { createDrain, describeError, serveMetrics } from "@sughurta/server-kit";
 import { rescanClaimFiles } from "#src/claims/rescan-claim-files.ts";
 import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
 import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
+import { sweepResumes } from "#src/content/resume/sweep-resumes.ts";
 import { publishPlanned } from "#src/content/versions/save-content.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
 import { sweepStaffSessions } from "#src/desk/staff/staff-sessions.ts";
@@ -84,6 +85,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
     { name: "orders", everyMs: HOUR_MS, work: () => sweepOrders(service) },
     { name: "claims", everyMs: HOUR_MS, work: () => sweepClaimLeftovers(service) },
+    { name: "resumes", everyMs: HOUR_MS, work: () => sweepResumes(service) },
     { name: "scans", everyMs: RESCAN_MS, work: () => rescanAll(service) },
     { name: "files", everyMs: HOUR_MS, work: () => sweepFiles(service) },
     { name: "quotas", everyMs: HOUR_MS, work: () => sweepQuotas(service) },

@@ -3,9 +3,9 @@ import { claimNumber, nextClaimStates } from "@sughurta/domain";
 import { desc } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { claimHistory } from "#src/claims/claim-history.ts";
 import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
+import { claimTimeline } from "#src/desk/timeline/claim-timeline.ts";
 import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
 import { pageLanguage, sendList, sendPage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -13,6 +13,7 @@ import { type ClaimDeskTexts, claimDeskTexts } from "./claim-texts.ts";
 import { deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
+import { policyLink, timelineView } from "./timeline-view.ts";
 
 const SHOWN = 50;
 /** Longest text that the desk writes to a claimant. */
@@ -48,20 +49,16 @@ export async function showClaim(
   const texts = claimDeskTexts[language];
   const { id } = shown;
   const view = (await seat.viewsOf(context, "claim", [id]))(id);
-  const history = await claimHistory(service.db, id);
   const files = await service.db.select().from(claimFile).where(isFileOfClaim(id));
   const facts = html`<section class="card"><h1>${claimNumber(id)}</h1>
     <p>${texts.states[shown.state]}</p>
     <dl><dt>${texts.claimant}</dt><dd>${view.name(shown.fullName)}, ${view.phone(shown.phone)}, ${view.email(shown.email)}</dd>
-    <dt>${texts.policy}</dt><dd>${shown.policyNumber}</dd>
+    <dt>${texts.policy}</dt><dd>${policyLink(seat, language, shown.policyNumber)}</dd>
     <dt>${texts.files}</dt><dd>${fileList(files, view, `${seat.path}/claims/${id}/files`)}</dd></dl>
     <pre>${view.other(shown.note)}</pre>${personalForm(seat, language, view, { kind: "claim", id })}</section>`;
-  const events = history.map(
-    ({ state, message, createdAt }) =>
-      html`<p class="muted">${createdAt.toISOString()} · ${state ? texts.states[state] : texts.message}</p><p>${view.other(message)}</p>`,
-  );
+  const timeline = await claimTimeline(service.db, shown, language);
   const lacksPapers = context.req.query("papers") !== undefined;
-  const body = html`${deskProblem(context, language)}${facts}${decisionForm(shown, texts, lacksPapers)}<section class="card">${events}</section>`;
+  const body = html`${deskProblem(context, language)}${facts}${decisionForm(shown, texts, lacksPapers)}${timelineView(seat, language, view, timeline)}`;
   return sendPage(context, {
     language,
     title: claimNumber(id),

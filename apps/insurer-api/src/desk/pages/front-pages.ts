@@ -19,6 +19,7 @@ const MENU = [
   ["policies", "seePolicies"],
   ["claims", "seeClaims"],
   ["calls", "seeCalls"],
+  ["resumes", "handleResumes"],
   ["messages", "seeMessages"],
   ["prices", "seePrices"],
   ["rates", "seePrices"],

@@ -14,6 +14,7 @@ import { type DeskPayment, deskPayment, deskPayments } from "./payment-facts.ts"
 import { type PaymentDeskTexts, paymentDeskTexts } from "./payment-texts.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
+import { policyLink } from "./timeline-view.ts";
 
 type Shown = NonNullable<Awaited<ReturnType<typeof deskPayment>>>;
 
@@ -64,7 +65,7 @@ export async function showPayment(
     <dt>${texts.received}</dt><dd>${sum(money.receivedDiram)}</dd>
     <dt>${texts.refunded}</dt><dd>${sum(money.refundedDiram)}</dd>
     <dt>${texts.buyer}</dt><dd>${view.name(nameOf(holder))}, ${view.phone(holder.phone)}</dd>
-    <dt>${texts.policy}</dt><dd>${policyNumber ?? "–"}</dd></dl>
+    <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(seat, language, policyNumber)}</dd></dl>
     ${personalForm(seat, language, view, { kind: "payment", id: paymentId })}</section>`;
   const body = html`${deskProblem(context, language)}${facts}
     ${receipts.map((one) => receiptCard(one, { view, seat, texts, language, today: todayOf(service) }))}

@@ -7,6 +7,7 @@ import {
   SHOW_PERSONAL,
 } from "#src/desk/personal/openings.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { resume } from "#src/platform/database/schema/resume.ts";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
 import { callbackRequest, claim, outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -23,9 +24,10 @@ const PAGE_OF: Record<PersonalKind, (id: string) => string> = {
   claim: (id) => `/claims/${id}`,
   call: () => "/calls",
   message: () => "/messages",
+  resume: () => "/resumes",
 };
 
-const TABLES = { payment, claim, call: callbackRequest, message: outbox } as const;
+const TABLES = { payment, claim, call: callbackRequest, message: outbox, resume } as const;
 
 async function isThere(db: Database, kind: PersonalKind, id: string): Promise<boolean> {
   if (kind === "policy") return (await db.$count(policy, eq(policy.number, id))) > 0;

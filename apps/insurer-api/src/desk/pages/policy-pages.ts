@@ -32,7 +32,7 @@ export function policyPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
       const subject = `policy:${number}`;
       if (form.text("command") === "sendAgain") {
         const work = {
-          permission: "seePolicies",
+          permission: "sendPolicies",
           action: "sendAgain",
           subject,
           page: back,

@@ -5,6 +5,7 @@ import { html } from "hono/html";
 import { findPolicies } from "#src/desk/find-policies.ts";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { nameOf } from "#src/desk/personal/name-of.ts";
+import { policyTimeline } from "#src/desk/timeline/policy-timeline.ts";
 import {
   order,
   type Policy,
@@ -21,6 +22,7 @@ import { commandFields, deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import { policyDeskTexts } from "./policy-texts.ts";
 import type { Seat } from "./seat.ts";
+import { timelineView } from "./timeline-view.ts";
 
 interface Desk {
   readonly service: Pick<Service, "db">;
@@ -93,7 +95,8 @@ export async function showPolicy(
     <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd></dl>
     ${personalForm(seat, language, view, { kind: "policy", id: number })}</section>
     <section class="card"><details><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
-    <button name="command" value="sendAgain">${texts.sendAgain}</button></form></details>${cancelling}</section>`;
+    <button name="command" value="sendAgain">${texts.sendAgain}</button></form></details>${cancelling}</section>
+    ${timelineView(seat, language, view, await policyTimeline(service.db, one, language))}`;
   return sendPage(context, {
     language,
     title: number,

@@ -26,6 +26,7 @@ import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { refundPageTexts } from "./refund-texts.ts";
 import type { Seat } from "./seat.ts";
+import { policyLink } from "./timeline-view.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now" | "providers">;
 
@@ -111,8 +112,8 @@ async function showRefunds({ service, seat }: Desk, context: Context): Promise<R
     const subject =
       row.policyNumber === null
         ? html`<dt>${texts.payment}</dt><dd><a href="${seat.path}/payments/${row.paymentId}?lang=${language}">${row.paymentId}</a></dd>`
-        : html`<dt>${texts.policy}</dt><dd>${row.policyNumber}</dd>`;
-    return html`<article class="card"><h2>${moneyText(row.amountDiram, row.currency, language)}</h2>
+        : html`<dt>${texts.policy}</dt><dd>${policyLink(seat, language, row.policyNumber)}</dd>`;
+    return html`<article class="card" id="${row.id}"><h2>${moneyText(row.amountDiram, row.currency, language)}</h2>
       <p>${texts.states[row.state]}</p>
       <dl>${subject}
       <dt>${texts.dueOn}</dt><dd>${row.dueOn}</dd></dl>${history}${decisionForm(seat, row, { canSend: canSendBack(service, sources[index]), now: service.now(), language })}</article>`;

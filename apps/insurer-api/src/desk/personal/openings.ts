@@ -7,10 +7,11 @@ import { CLOSED, LOCKED, OPEN, type PersonalView } from "./mask.ts";
 /** What has personal data, and the right by which somebody may show it; no auditor has one of these. */
 export const OPENED_BY = {
   payment: "decidePayments",
-  policy: "seePolicies",
+  policy: "sendPolicies",
   claim: "decideClaims",
   call: "seeCalls",
   message: "sendMessages",
+  resume: "handleResumes",
 } as const satisfies Record<string, Permission>;
 export type PersonalKind = keyof typeof OPENED_BY;
 

@@ -10,6 +10,7 @@ import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { startOrder } from "#src/testing/a-payment.ts";
+import { aResume } from "#src/testing/a-resume.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { DESK_SETTINGS, decision, deskBrowser } from "#src/testing/desk-browser.ts";
 import { foldName } from "./fold-name.ts";
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await send(uploadClaimFiles, { params: { claimId: claim }, form });
   const [file] = await api.service.db.select().from(claimFile).where(eq(claimFile.claimId, claim));
   await send(requestCallback, { body: { phone: PHONE, type: "back_call" } });
+  await aResume(send);
   await api.service.db.update(outbox).set({ state: "failed" });
   const cashier = await browser.signedIn("cashier", "support");
   await browser.post(
@@ -74,7 +76,7 @@ describe("personal data", () => {
       api.service.db,
       sql`select distinct unnest(array[holder->>'lastName', holder->>'phone', holder->>'email', holder->>'docNumber']) as text from policy
         union select unnest(array[split_part(full_name, ' ', 1), phone, email]) from claim
-        union select recipient from outbox union select phone from callback_request`,
+        union select unnest(array[split_part(full_name, ' ', 1), phone, email]) from resume union select recipient from outbox union select phone from callback_request`,
     );
     const secrets = names.map(({ text }) => text).filter(Boolean);
     expect(secrets.length).toBeGreaterThan(8);

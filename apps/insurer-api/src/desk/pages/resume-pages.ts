@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import type { Hono } from "hono";
+import { finishResume, takeResume } from "#src/content/resume/handle-resume.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { resumeFile } from "#src/platform/database/schema/resume.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import type { Service } from "#src/sales/service.ts";
+import { readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { showResumes } from "./resume-views.ts";
+import type { Seat } from "./seat.ts";
+import { sendDeskFile } from "./send-desk-file.ts";
+
+type Needs = Pick<Service, "db" | "now" | "store">;
+
+const COMMANDS = { take: takeResume, done: finishResume } as const;
+
+/** Where resumes for vacancies are taken, read and answered. */
+export function resumePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+  const page = `${seat.path}/resumes`;
+  return (app) => {
+    app.get(page, (context) => {
+      seat.actorFor(context, "handleResumes", "");
+      return showResumes({ service, seat }, context);
+    });
+    app.post(`${page}/:id`, async (context) => {
+      const id = context.req.param("id");
+      const form = await readDeskForm(context);
+      const action = (["take", "done"] as const).find((one) => one === form.text("command"));
+      if (!isIdentifier(id) || !action) throw notFound();
+      const work = {
+        permission: "handleResumes",
+        action: `resume.${action}`,
+        subject: `resume:${id}`,
+        page,
+      } as const;
+      return runDeskCommand({ service, seat }, context, work, form, (inside, { actor }) =>
+        COMMANDS[action](inside, id, actor.id),
+      );
+    });
+    app.get(`${page}/:id/files/:fileId`, async (context) => {
+      seat.actorFor(context, "handleResumes", "");
+      const { id, fileId } = context.req.param();
+      if (!isIdentifier(id) || !isIdentifier(fileId)) throw notFound();
+      const [file] = await service.db
+        .select()
+        .from(resumeFile)
+        .where(and(eq(resumeFile.id, fileId), eq(resumeFile.resumeId, id)));
+
+      if (!file) throw notFound();
+      return sendDeskFile(
+        context,
+        service,
+        (await seat.viewsOf(context, "resume", [id]))(id),
+        file,
+      );
+    });
+  };
+}

@@ -1,0 +1,104 @@
+import type { Language } from "@sughurta/domain";
+import { asc, inArray, sql } from "drizzle-orm";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { contentOf } from "#src/content/content-items.ts";
+import type { PersonalView } from "#src/desk/personal/mask.ts";
+import { auditEventsOf } from "#src/desk/timeline/timeline-entry.ts";
+import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
+import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import type { Service } from "#src/sales/service.ts";
+import { commandFields, deskProblem } from "./desk-command.ts";
+import { personalForm } from "./personal-form.ts";
+import { resumeTexts } from "./resume-texts.ts";
+import type { Seat } from "./seat.ts";
+
+const SHOWN = 50;
+
+type Resume = typeof resume.$inferSelect;
+type ResumeFile = typeof resumeFile.$inferSelect;
+
+interface Desk {
+  readonly service: Pick<Service, "db">;
+  readonly seat: Seat;
+}
+
+/** Resumes that wait for an answer, the longest waiting first, then those that have one. */
+export async function showResumes({ service, seat }: Desk, context: Context): Promise<Response> {
+  const { db } = service;
+  const language = pageLanguage(context);
+  const texts = resumeTexts[language];
+  const rows = await db
+    .select()
+    .from(resume)
+    .orderBy(sql`${resume.doneAt} is not null`, asc(resume.createdAt))
+    .limit(SHOWN);
+  const ids = rows.map(({ id }) => id);
+  const viewOf = await seat.viewsOf(context, "resume", ids);
+  const files = await db
+    .select()
+    .from(resumeFile)
+    .where(inArray(resumeFile.resumeId, ids))
+    .orderBy(asc(resumeFile.createdAt));
+  const events = await auditEventsOf(
+    db,
+    ids.map((id) => `resume:${id}`),
+  );
+  const vacancies = new Map(
+    (await contentOf(db, "vacancy")).map(({ id, title }) => [String(id), title[language]]),
+  );
+  const cards = rows.map((row) => {
+    const view = viewOf(row.id);
+    const history = events
+      .filter(({ subject }) => subject === `resume:${row.id}`)
+      .map(
+        ({ happenedAt, staffName, reason }) =>
+          html`<p class="muted">${happenedAt.toISOString()} · ${staffName}: ${view.note(reason)}</p>`,
+      );
+    const own = files.filter(({ resumeId }) => resumeId === row.id);
+    return html`<article class="card"><h2>${view.name(row.fullName)}</h2>
+      <p class="muted">${row.createdAt.toISOString()}${standingOf(row, language)}</p>
+      <dl><dt>${texts.vacancy}</dt><dd>${vacancies.get(row.vacancyId) ?? row.vacancyId}</dd>
+      <dt>${texts.contacts}</dt><dd>${view.phone(row.phone)}, ${view.email(row.email)}</dd>
+      <dt>${texts.files}</dt><dd>${fileList(seat, own, view, language)}</dd></dl>
+      <pre>${view.other(row.description)}</pre>${history}
+      ${personalForm(seat, language, view, { kind: "resume", id: row.id })}${workForm(seat, row, language)}</article>`;
+  });
+  const list = cards.length > 0 ? html`${cards}` : html`<p>${texts.empty}</p>`;
+  const body = html`${deskProblem(context, language)}${list}`;
+  const { title } = texts;
+  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+}
+
+function standingOf({ takenBy, doneAt }: Resume, language: Language): string {
+  const { takenBy: taken, finished } = resumeTexts[language];
+  if (takenBy === null) return "";
+  return ` · ${doneAt ? finished : taken}: ${takenBy}`;
+}
+
+/** Files that the scanner accepted have a link once they may be seen. */
+function fileList(
+  { path }: Seat,
+  files: readonly ResumeFile[],
+  view: PersonalView,
+  language: Language,
+) {
+  const shown = files.filter(({ state }) => state !== "refused");
+  if (shown.length === 0) return "–";
+  const items = shown.map(({ id, resumeId, name, state }) => {
+    if (state !== "clean")
+      return html`<li>${view.other(name)} · ${resumeTexts[language].unchecked}</li>`;
+    return view.standing === "open"
+      ? html`<li><a href="${path}/resumes/${resumeId}/files/${id}">${name}</a></li>`
+      : html`<li>${view.other(name)}</li>`;
+  });
+  return html`<ul class="rows">${items}</ul>`;
+}
+
+function workForm(seat: Seat, { id, takenAt, doneAt }: Resume, language: Language) {
+  if (doneAt) return "";
+  const texts = resumeTexts[language];
+  const command = takenAt ? "done" : "take";
+  return html`<form method="post" action="${seat.path}/resumes/${id}?lang=${language}">${commandFields(seat, texts)}
+    <button name="command" value="${command}">${texts[command]}</button></form>`;
+}

@@ -1,0 +1,34 @@
+import type { Language } from "@sughurta/domain";
+import { html } from "hono/html";
+import type { PersonalView } from "#src/desk/personal/mask.ts";
+import type { TimelineEntry } from "#src/desk/timeline/timeline-entry.ts";
+import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
+import type { Seat } from "./seat.ts";
+
+/** What happened to a thing, oldest first, with links to what else it happened to. */
+export function timelineView(
+  seat: Seat,
+  language: Language,
+  view: PersonalView,
+  entries: readonly TimelineEntry[],
+) {
+  const items = entries.map(({ at, what, who, note, secret, page }) => {
+    const heading =
+      page === undefined ? what : html`<a href="${deskAddress(seat, page, language)}">${what}</a>`;
+    const said = [view.note(note ?? ""), view.other(secret ?? "")].filter(Boolean).join(" · ");
+    return html`<li>${heading}<span class="muted">${[at.toISOString(), who].filter(Boolean).join(" · ")}</span>${said}</li>`;
+  });
+  return html`<section class="card"><h2>${timelineTexts[language].title}</h2><ol class="rows">${items}</ol></section>`;
+}
+
+function deskAddress({ path }: Seat, page: string, language: Language): string {
+  const [before, anchor] = page.split("#");
+  return `${path}${before}?lang=${language}${anchor === undefined ? "" : `#${anchor}`}`;
+}
+
+/** The number of a policy, with a link to its page where there is one: the practice desk has none. */
+export function policyLink({ path, asksWho }: Seat, language: Language, number: string) {
+  return asksWho
+    ? number
+    : html`<a href="${path}/policies/${number}?lang=${language}">${number}</a>`;
+}

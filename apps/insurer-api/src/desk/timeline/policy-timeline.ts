@@ -1,0 +1,107 @@
+import { claimNumber, formatDate, type Language } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { claimDeskTexts } from "#src/desk/pages/claim-texts.ts";
+import {
+  instalmentNotice,
+  order,
+  type Policy,
+  policyCancellation,
+  policyDocumentFile,
+  renewalReminder,
+} from "#src/platform/database/schema/sales.ts";
+import { claim, outbox } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
+import { renewalOf } from "#src/sales/renewal/renewal-of.ts";
+import { moneyTimeline } from "./money-timeline.ts";
+import { inOrder, messageEntries, type TimelineEntry } from "./timeline-entry.ts";
+import { timelineTexts } from "./timeline-texts.ts";
+
+/** Everything that happened to a policy, from its order on, oldest first. */
+export async function policyTimeline(
+  db: Database,
+  policy: Policy,
+  language: Language,
+): Promise<TimelineEntry[]> {
+  const { number } = policy;
+  const { entries, paymentIds, decisionIds } = await moneyTimeline(db, policy, language);
+  const prefixes = [
+    ...["policy", "renewal", "refund", "instalment"].map((kind) => `${kind}:${number}:`),
+    ...paymentIds.map((id) => `review:${id}:`),
+    ...decisionIds.map((id) => `payment:${id}:`),
+  ];
+  return inOrder([
+    ...(await contractEntries(db, policy, language)),
+    ...entries,
+    ...(await claimEntries(db, number, language)),
+    ...(await messageEntries(db, prefixes, language, eq(outbox.policyNumber, number))),
+  ]);
+}
+
+async function contractEntries(
+  db: Database,
+  policy: Policy,
+  language: Language,
+): Promise<TimelineEntry[]> {
+  const { number, orderId, createdAt, activatedAt, currency } = policy;
+  const texts = timelineTexts[language];
+  const [saved] =
+    orderId === null ? [] : await db.select().from(order).where(eq(order.id, orderId));
+  const documents = await db
+    .select()
+    .from(policyDocumentFile)
+    .where(eq(policyDocumentFile.policyNumber, number));
+  const reminders = await db
+    .select()
+    .from(renewalReminder)
+    .where(eq(renewalReminder.policyNumber, number));
+  const notices = await db
+    .select()
+    .from(instalmentNotice)
+    .where(eq(instalmentNotice.policyNumber, number));
+  const [cancelled] = await db
+    .select()
+    .from(policyCancellation)
+    .where(eq(policyCancellation.policyNumber, number));
+  const next = await renewalOf(db, policy);
+  return [
+    ...(saved ? [{ at: saved.createdAt, what: texts.orderSaved }] : []),
+    { at: createdAt, what: texts.issued },
+    ...(activatedAt ? [{ at: activatedAt, what: texts.activated }] : []),
+    ...documents
+      .filter(({ storedAs }) => storedAs !== null)
+      .map((one) => ({ at: one.createdAt, what: `${texts.document} · ${one.language}` })),
+    ...reminders.map((one) => ({ at: one.createdAt, what: texts.reminder })),
+    ...notices.map((one) => ({ at: one.createdAt, what: `${texts.instalmentNotice} ${one.part}` })),
+    ...(cancelled
+      ? [
+          {
+            at: cancelled.createdAt,
+            what: `${texts.cancelled} ${moneyText(cancelled.refundDiram, currency, language)} · ${formatDate(cancelled.requestedOn)}`,
+          },
+        ]
+      : []),
+    ...(next
+      ? [
+          {
+            at: next.createdAt,
+            what: `${texts.renewed} ${next.number}`,
+            page: `/policies/${next.number}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+async function claimEntries(
+  db: Database,
+  policyNumber: string,
+  language: Language,
+): Promise<TimelineEntry[]> {
+  const claims = await db.select().from(claim).where(eq(claim.policyNumber, policyNumber));
+  return claims.map(({ id, createdAt, state }) => ({
+    at: createdAt,
+    what: `${timelineTexts[language].claim} ${claimNumber(id)} · ${claimDeskTexts[language].states[state]}`,
+    page: `/claims/${id}`,
+  }));
+}

@@ -1,0 +1,114 @@
+import type { Language } from "@sughurta/domain";
+import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
+
+export interface TimelineTexts {
+  readonly title: string;
+  readonly orderSaved: string;
+  readonly paymentStarted: string;
+  readonly part: string;
+  readonly receipt: string;
+  readonly issued: string;
+  readonly activated: string;
+  readonly document: string;
+  readonly reminder: string;
+  readonly instalmentNotice: string;
+  readonly renewed: string;
+  readonly cancelled: string;
+  readonly refund: string;
+  readonly claim: string;
+  readonly claimMessage: string;
+  readonly file: string;
+  readonly messages: Readonly<Record<OutboxMessage["state"], string>>;
+  /** Commands of the desk that no other page has a word for. */
+  readonly actions: Readonly<Record<string, string>>;
+}
+
+export const timelineTexts: Record<Language, TimelineTexts> = {
+  ru: {
+    title: "Что произошло",
+    orderSaved: "Заказ сохранён",
+    paymentStarted: "Платёж начат",
+    part: "часть",
+    receipt: "Пришёл чек",
+    issued: "Полис оформлен",
+    activated: "Полис активирован",
+    document: "Документ готов",
+    reminder: "Напоминание о продлении",
+    instalmentNotice: "Напоминание о части оплаты",
+    renewed: "Продлён полисом",
+    cancelled: "Полис отменён, к возврату",
+    refund: "Возврат",
+    claim: "Заявление",
+    claimMessage: "Сообщение заявителю",
+    file: "Добавлен файл",
+    messages: {
+      waiting: "Сообщение ждёт отправки",
+      sent: "Сообщение отправлено",
+      failed: "Сообщение не отправлено",
+    },
+    actions: {
+      showPersonal: "Личные данные показаны",
+      sendAgain: "Полис отправлен ещё раз",
+      cancelPolicy: "Полис отменён сотрудником",
+      "refund.again": "Деньги отправлены ещё раз",
+    },
+  },
+  tg: {
+    title: "Чӣ рӯй дод",
+    orderSaved: "Фармоиш нигоҳ дошта шуд",
+    paymentStarted: "Пардохт оғоз шуд",
+    part: "қисми",
+    receipt: "Чек омад",
+    issued: "Полис ба расмият дароварда шуд",
+    activated: "Полис фаъол шуд",
+    document: "Ҳуҷҷат тайёр аст",
+    reminder: "Ёдоварӣ дар бораи дароз кардани муҳлат",
+    instalmentNotice: "Ёдоварӣ дар бораи қисми пардохт",
+    renewed: "Полиси навбатӣ",
+    cancelled: "Полис бекор шуд, барои баргардонидан",
+    refund: "Баргардонидани пул",
+    claim: "Ариза",
+    claimMessage: "Паём ба аризадиҳанда",
+    file: "Файл илова шуд",
+    messages: {
+      waiting: "Паём фиристоданро интизор аст",
+      sent: "Паём фиристода шуд",
+      failed: "Паём фиристода нашуд",
+    },
+    actions: {
+      showPersonal: "Маълумоти шахсӣ нишон дода шуд",
+      sendAgain: "Полис бори дигар фиристода шуд",
+      cancelPolicy: "Полисро корманд бекор кард",
+      "refund.again": "Пул бори дигар фиристода шуд",
+    },
+  },
+  en: {
+    title: "What happened",
+    orderSaved: "Order saved",
+    paymentStarted: "Payment started",
+    part: "part",
+    receipt: "Receipt came",
+    issued: "Policy issued",
+    activated: "Policy activated",
+    document: "Document ready",
+    reminder: "Reminder of renewal",
+    instalmentNotice: "Reminder of an instalment",
+    renewed: "Renewed by policy",
+    cancelled: "Policy cancelled, to refund",
+    refund: "Refund",
+    claim: "Claim",
+    claimMessage: "Message to the claimant",
+    file: "File added",
+    messages: {
+      waiting: "Message waits to be sent",
+      sent: "Message sent",
+      failed: "Message not sent",
+    },
+    actions: {
+      showPersonal: "Personal data shown",
+      sendAgain: "Policy sent again",
+      cancelPolicy: "Policy cancelled by staff",
+      "refund.again": "Money sent again",
+    },
+  },
+};

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
+import { eq, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { policy, refund } from "#src/platform/database/schema/sales.ts";
+import { dispatchMessages } from "#src/sales/outbox/dispatch-messages.ts";
+import { aDesk } from "#src/testing/a-desk.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+import { DESK_SETTINGS, decision, deskBrowser } from "#src/testing/desk-browser.ts";
+
+const MINUTE_MS = 60_000;
+const PNG = Buffer.from("89504e470d0a1a0a0000000d494844520000000100000001080200000090772e", "hex");
+
+let api: TestService;
+let browser: ReturnType<typeof deskBrowser>;
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off", REFUND_ALONE_TJS: "1000000", ...DESK_SETTINGS });
+  browser = deskBrowser(api);
+});
+afterAll(() => api.close());
+
+/** Lines of the timeline of a page, without markup. */
+const linesOf = (page: string) =>
+  [...page.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, item = ""]) =>
+    item
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+
+/** Every line has its words, in this order. */
+function expectInOrder(lines: readonly string[], words: readonly string[]) {
+  let from = 0;
+  for (const word of words) {
+    const at = lines.findIndex((line, index) => index >= from && line.includes(word));
+    expect([word, at >= from, lines]).toEqual([word, true, lines]);
+    from = at + 1;
+  }
+}
+
+it("a policy and a claim tell everything that happened, in order, with who and links", async () => {
+  const staffMember = await browser.signedIn("cashier", "support", "claims");
+  const { Cookie, name } = staffMember;
+  const command = async (path: string, fields: Record<string, string>) => {
+    api.pass(MINUTE_MS);
+    const answer = await browser.post(path, decision(fields), { Cookie });
+    expect([path, answer.status, answer.headers.get("location")]).toEqual([
+      path,
+      303,
+      expect.not.stringContaining("problem"),
+    ]);
+  };
+  const { paymentId, orderId, send } = await aDesk(api).wrongAmount(5);
+  await command(`/payments/${paymentId}`, { command: "accept", reason: "Paid too much" });
+  await dispatchMessages(api.service, "sms");
+  const [sold] = await aDesk(api).policiesOf(orderId);
+  const number = sold?.number ?? "";
+  await command(`/policies/${number}`, { command: "sendAgain", reason: "Lost it" });
+
+  const registered = await send(registerClaim, {
+    body: {
+      fullName: "Ҳоҷиева Фирӯза",
+      policyNumber: number,
+      note: "Залило кухню.",
+      phone: "992927654321",
+      email: "firuza@example.tj",
+      channel: "front",
+    },
+  });
+  const claimId = String(registered.data.id);
+  const form = new FormData();
+  form.append("files", new File([new Uint8Array(PNG)], "кухня.png"));
+  await send(uploadClaimFiles, { params: { claimId }, form });
+  await command(`/claims/${claimId}`, {
+    event: randomUUID(),
+    state: "underReview",
+    message: "Смотрим",
+  });
+  await command(`/policies/${number}`, { command: "cancel", reason: "Asked by phone" });
+  const [asked] = await api.service.db.select().from(refund).where(eq(refund.paymentId, paymentId));
+  await command(`/refunds/${asked?.id}`, { to: "approved", reason: "Right" });
+
+  const page = await browser.read(`/policies/${number}`, Cookie);
+  const lines = linesOf(page);
+  expectInOrder(lines, [
+    "Order saved",
+    "Payment started",
+    "To check",
+    "Accept",
+    "Message sent · sms",
+    "Policy sent again",
+    "Claim ",
+    "Policy cancelled, to refund",
+    "Approved",
+  ]);
+  expect(lines.filter((line) => line.includes("Policy issued"))).toHaveLength(1);
+  expect(lines.find((line) => line.includes("sent again"))).toContain(`${name}`);
+  expect(lines.find((line) => line.includes("sent again"))).toContain("Lost it");
+  expect(lines.find((line) => line.includes("Message sent"))).toMatch(/\+992 \d\d ••• •• \d\d/);
+  for (const link of [`/payments/${paymentId}`, `/claims/${claimId}`, "/refunds"]) {
+    expect(page).toContain(`href="${link}?lang=en`);
+  }
+  expect(page).toContain(`#${asked?.id}"`);
+
+  const claimPage = await browser.read(`/claims/${claimId}`, Cookie);
+  expectInOrder(linesOf(claimPage), ["Registered", "File added", "Under review"]);
+  const review = linesOf(claimPage).find((line) => line.includes("Under review"));
+  expect(review).toContain(name);
+  expect(claimPage).not.toContain("Смотрим");
+  await browser.post(`/personal/claim/${claimId}`, decision(), { Cookie });
+  const opened = await browser.read(`/claims/${claimId}`, Cookie);
+  expect(opened).toContain("Смотрим");
+  expect(opened).toContain("Personal data shown");
+  expect(opened).toContain(`href="/policies/${number}?lang=en"`);
+  const paymentPage = await browser.read(`/payments/${paymentId}`, Cookie);
+  expect(paymentPage).toContain(`href="/policies/${number}?lang=en"`);
+  const refunds = await browser.read("/refunds", Cookie);
+  expect(refunds).toContain(`id="${asked?.id}"`);
+});
+
+it("a policy that came without an order has a timeline as well", async () => {
+  const { Cookie } = await browser.signedIn("auditor");
+  const [given] = await api.service.db.select().from(policy).where(isNull(policy.orderId)).limit(1);
+  const page = await browser.read(`/policies/${given?.number}`, Cookie);
+  expect(linesOf(page)).toEqual([expect.stringContaining("Policy issued")]);
+});
