@@ -18,8 +18,11 @@ export const spokenLanguage = (): StoryLanguage => language;
 
 /** A Russian text of a story in the language shown, with values for `{{names}}`. */
 export function say(russian: string, values: Values = {}): string {
-  const [tg, en] = storyWords[russian] ?? [russian, russian];
-  const text = transform({ ru: russian, tg, en }[language]);
+  const translation = storyWords[russian];
+  // Addresses and amounts stay as they are, in the longer language too.
+  const text = translation
+    ? transform({ ru: russian, tg: translation[0], en: translation[1] }[language])
+    : russian;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 

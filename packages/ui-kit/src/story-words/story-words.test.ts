@@ -38,6 +38,7 @@ it("speaks three languages and makes a text longer, with the same places for val
   expect(answers).toEqual(["Найдено: 3", "Ёфт шуд: 3", "Found: 3"]);
   speak("en", (text) => `[${text}]`);
   expect(say("Найдено: {{count}}", { count: 3 })).toBe("[Found: 3]");
+  expect(say("/offices")).toBe("/offices");
 });
 
 it("keeps a list the same as long as the language does", () => {
