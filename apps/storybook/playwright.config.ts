@@ -25,6 +25,8 @@ export default defineConfig({
   },
   projects: [
     { name: "book", testMatch: "*.spec.ts" },
+    // Apart from `npm test`: every play in three languages and two widths takes minutes.
+    { name: "plays", testMatch: "*.plays.ts" },
     // Apart from `npm test`: a picture shows a change, and most changes are meant.
     {
       name: "pictures",

@@ -13,12 +13,15 @@ import { mountWithTexts } from "./mount-with-texts.ts";
 import { optionalArgTypes } from "./optional-arg-types.ts";
 import { setPatience } from "./patience.ts";
 import { SiteSurroundings } from "./site-surroundings.tsx";
-import { toolbarArgs } from "./toolbar-args.ts";
+import { speakToolbarLanguage, storyArgs } from "./story-args.ts";
 
 const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [optionalArgTypes],
-  beforeEach: ({ globals }) => setPatience(globals.language),
+  beforeEach: ({ globals }) => {
+    speakToolbarLanguage(globals.language);
+    setPatience(globals.language);
+  },
   mount: mountWithTexts,
   decorators: [
     (Story, context) => (
@@ -28,7 +31,7 @@ const preview: Preview = {
         brand={context.globals.brand}
         embedded={context.viewMode === "docs"}
       >
-        <Story args={toolbarArgs(context)} />
+        <Story args={storyArgs(context)} />
       </SiteSurroundings>
     ),
   ],

@@ -1,4 +1,3 @@
-import { isLanguage } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { anInsurer } from "@sughurta/forms/testing";
 import { I18nProvider } from "@sughurta/i18n";
@@ -6,6 +5,7 @@ import { pseudo } from "@sughurta/i18n/testing";
 import { StyleRoot } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense, useLayoutEffect } from "react";
 import { BRANDS, isBrandName } from "../src/brand/brands.ts";
+import { spokenLanguage } from "./spoken-language.ts";
 
 interface SiteSurroundingsProps {
   readonly language: unknown;
@@ -51,9 +51,4 @@ export function SiteSurroundings({
       </InsurerProvider>
     </I18nProvider>
   );
-}
-
-function spokenLanguage(language: unknown) {
-  if (language === "pseudo") return "en";
-  return isLanguage(language) ? language : "ru";
 }

@@ -2,7 +2,8 @@ import { BRANDS, type Brand, isBrandName } from "../src/brand/brands.ts";
 
 type Args = Readonly<Record<string, unknown>>;
 
-interface StoryInToolbar {
+/** What the toolbar changes a story by. */
+export interface StoryInToolbar {
   readonly args: Args;
   readonly globals: Args;
   readonly parameters: Args;

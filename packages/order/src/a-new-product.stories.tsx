@@ -36,9 +36,9 @@ export const Bought: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: /Sum/ }), "1000");
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Madina Saidova");
     await userEvent.type(canvas.getByRole("textbox", { name: /Phone/ }), "921234567");
-    await userEvent.click(canvas.getByRole("button", { name: /Продолжить/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /Продолжить|Идома додан|Continue/ }));
     await userEvent.click(await canvas.findByRole("checkbox", {}, { timeout: 10_000 }));
-    const buy = await canvas.findByRole("button", { name: /Купить за 100/ });
+    const buy = await canvas.findByRole("button", { name: /(Купить за|Харидан ба|Buy for).*100/ });
     // Two presses within 200 ms are one.
     await waitFor(
       async () => {

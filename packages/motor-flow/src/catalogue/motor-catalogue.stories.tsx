@@ -31,7 +31,7 @@ export const WithQuickQuote: Story = {
     const ask = await canvas.findByRole("button", { name: /цену|нарх|price/i });
     await userEvent.click(ask);
     await expect(
-      await canvas.findByRole("heading", { name: /Сколько стоит|чанд|costs/ }),
+      await canvas.findByRole("heading", { name: /Сколько стоит|чанд|How much/ }),
     ).toBeVisible();
   },
 };

@@ -96,6 +96,9 @@ const strangers = aTravelOrder({
   ],
 });
 
+const GO_ON = /^(Продолжить|Идома додан|Continue)$/;
+const BUY = /Купить за|Харидан ба|Buy for/;
+
 export const Empty: Story = {};
 
 export const FromQuickQuote: Story = { args: { initialTrip: aTravelTrip() } };
@@ -111,8 +114,8 @@ export const ManyTrips: Story = {
 
 export const Mistakes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Продолжить" }));
-    const countries = canvas.getByRole("combobox", { name: /Страны/ });
+    await userEvent.click(await canvas.findByRole("button", { name: GO_ON }));
+    const countries = canvas.getByRole("combobox", { name: /Страны|Кишварҳо|Countries|кишвар/i });
     await waitFor(() => expect(countries).toHaveFocus());
   },
 };
@@ -174,13 +177,13 @@ export const Counting: Story = {
 export const ChoosingHowToPay: Story = {
   ...kept("review", family),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("checkbox", { name: /Соглашаюсь/ }));
-    await waitFor(() =>
-      expect(canvas.getByRole("button", { name: /Купить за/ })).not.toHaveAttribute(
-        "aria-disabled",
-      ),
+    await userEvent.click(
+      await canvas.findByRole("checkbox", { name: /Соглашаюсь|розӣ ҳастам|I agree/ }),
     );
-    await userEvent.click(canvas.getByRole("button", { name: /Купить за/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: BUY })).not.toHaveAttribute("aria-disabled"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: BUY }));
     await canvas.findByRole("dialog");
   },
 };
@@ -188,10 +191,14 @@ export const ChoosingHowToPay: Story = {
 export const ChangeAndComeBack: Story = {
   ...kept("review", family),
   play: async ({ canvas, userEvent }) => {
-    const find = (role: "button" | "heading", name: string) => canvas.findByRole(role, { name });
-    await userEvent.click(await find("button", "Изменить: Поездка"));
-    await userEvent.click(await find("button", "Готово, вернуться"));
-    await find("heading", "Проверка и оплата");
+    const find = (role: "button" | "heading", name: RegExp) => canvas.findByRole(role, { name });
+    await userEvent.click(
+      await find("button", /^(Изменить: Поездка|Тағйир додан: Сафар|Change: Trip)$/),
+    );
+    await userEvent.click(
+      await find("button", /^(Готово, вернуться|Тайёр, бозгашт|Done, go back)$/),
+    );
+    await find("heading", /^(Проверка и оплата|Санҷиш ва пардохт|Check and pay)$/);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say, saying } from "../story-words/say.fixture.ts";
 import { Accordion } from "./accordion.tsx";
 
 const meta = {
@@ -45,8 +46,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Questions: Story = {
   play: async ({ canvas, userEvent }) => {
-    const answer = canvas.getByText("Он остался в вашей почте.");
-    const question = canvas.getByText("Что делать, если полис потерян?");
+    const answer = canvas.getByText(say("Он остался в вашей почте."));
+    const question = canvas.getByText(say("Что делать, если полис потерян?"));
     await userEvent.click(question);
     await expect(answer).toBeVisible();
     await userEvent.click(question);
@@ -58,8 +59,8 @@ export const Questions: Story = {
 export const OneAtATime: Story = {
   args: { name: "faq" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("Действует ли он за границей?"));
-    await expect(canvas.getByText("Да, в странах полиса.")).toBeVisible();
-    await expect(canvas.getByText(/^Позвоните 5511/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText(say("Действует ли он за границей?")));
+    await expect(canvas.getByText(say("Да, в странах полиса."))).toBeVisible();
+    await expect(canvas.getByText(saying("Позвоните 5511"))).not.toBeVisible();
   },
 };

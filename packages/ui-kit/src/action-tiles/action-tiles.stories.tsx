@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { say, saying } from "../story-words/say.fixture.ts";
 import { ActionTiles } from "./action-tiles.tsx";
 
 const onCheck = fn();
@@ -47,12 +48,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("list", { name: "Быстрые действия" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /^Готовые полисы/ })).toHaveAttribute(
+    await expect(canvas.getByRole("list", { name: say("Быстрые действия") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: saying("Готовые полисы") })).toHaveAttribute(
       "href",
       "#boxes",
     );
-    const check = canvas.getByRole("button", { name: /^Проверить полис/ });
+    const check = canvas.getByRole("button", { name: saying("Проверить полис") });
     await userEvent.click(check);
     await expect(onCheck).toHaveBeenCalled();
     check.blur();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../link/link.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { Alert } from "./alert.tsx";
 
 const meta = {
@@ -45,8 +46,8 @@ export const ErrorWithWayOut: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Оплата не прошла")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Попробовать ещё раз" })).toBeVisible();
+    await expect(canvas.getByText(say("Оплата не прошла"))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: say("Попробовать ещё раз") })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "5511" })).toHaveAttribute("href", "tel:5511");
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { Badge } from "./badge.tsx";
 
 const meta = {
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const State: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Действует")).toBeVisible();
+    await expect(canvas.getByText(say("Действует"))).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
@@ -29,11 +30,11 @@ export const State: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack direction="row" gap="sm">
-      <Badge>Черновик</Badge>
-      <Badge tone="info">Новое</Badge>
-      <Badge tone="success">Действует</Badge>
-      <Badge tone="warning">Ещё не начался</Badge>
-      <Badge tone="danger">Закончился</Badge>
+      <Badge>{say("Черновик")}</Badge>
+      <Badge tone="info">{say("Новое")}</Badge>
+      <Badge tone="success">{say("Действует")}</Badge>
+      <Badge tone="warning">{say("Ещё не начался")}</Badge>
+      <Badge tone="danger">{say("Закончился")}</Badge>
     </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { BannerCarousel, type BannerSlide } from "./banner-carousel.tsx";
 
 const slide: BannerSlide = {
@@ -48,8 +49,8 @@ export const Two: Story = {};
 export const OneWithoutButtons: Story = {
   args: { slides: [{ ...slide, buttonLink: "", buttonAddLink: "" }] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(slide.title)).toBeVisible();
+    await expect(canvas.getByText(say(slide.title))).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: args.nextText })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: say(args.nextText) })).toBeNull();
   },
 };

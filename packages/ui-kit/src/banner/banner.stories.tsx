@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../link/link.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { Banner } from "./banner.tsx";
 
 const meta = {
@@ -30,8 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const HeadOfAPage: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: String(args.title) })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Выбрать полис" })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: say(String(args.title)) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("Выбрать полис") })).toBeVisible();
   },
 };
 

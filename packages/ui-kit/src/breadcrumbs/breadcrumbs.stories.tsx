@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const meta = {
@@ -30,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Deep: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("navigation", { name: "Вы здесь" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Готовые полисы" })).toHaveAttribute(
+    await expect(canvas.getByRole("navigation", { name: say("Вы здесь") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("Готовые полисы") })).toHaveAttribute(
       "href",
       "#boxes",
     );
-    await expect(canvas.getByText("Защита от клеща")).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByText(say("Защита от клеща"))).toHaveAttribute("aria-current", "page");
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 
@@ -36,20 +37,20 @@ export const Primary: Story = {};
 export const Variants: Story = {
   render: () => (
     <Stack direction="row">
-      <Button>Купить</Button>
-      <Button variant="secondary">Проверить полис</Button>
+      <Button>{say("Купить")}</Button>
+      <Button variant="secondary">{say("Проверить полис")}</Button>
       <Button variant="quiet" icon="plus">
-        Добавить
+        {say("Добавить")}
       </Button>
       <Button variant="accent" iconEnd="arrow-right">
-        Выбрать
+        {say("Выбрать")}
       </Button>
       <Button variant="danger" icon="trash">
-        Удалить
+        {say("Удалить")}
       </Button>
-      <Button disabled>Недоступно</Button>
-      <IconButton icon="search" label="Найти" />
-      <IconButton icon="close" label="Закрыть" variant="framed" />
+      <Button disabled>{say("Недоступно")}</Button>
+      <IconButton icon="search" label={say("Найти")} />
+      <IconButton icon="close" label={say("Закрыть")} variant="framed" />
     </Stack>
   ),
 };
@@ -57,7 +58,7 @@ export const Variants: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Купить полис" }));
+    await userEvent.click(canvas.getByRole("button", { name: say("Купить полис") }));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
@@ -67,7 +68,7 @@ export const Unavailable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Отметьте согласие");
+    await expect(canvas.getByRole("status")).toHaveTextContent(say("Отметьте согласие"));
   },
 };
 

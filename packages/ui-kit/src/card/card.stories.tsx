@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Grid } from "../layout/layout.tsx";
+import { say, saying } from "../story-words/say.fixture.ts";
 import { Card } from "./card.tsx";
 
 const meta = {
@@ -21,17 +22,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Одна вещь/)).toBeVisible();
+    await expect(canvas.getByText(saying("Одна вещь"))).toBeVisible();
   },
 };
 
 export const Tones: Story = {
   render: () => (
     <Grid min="sm">
-      <Card>Лист с линией</Card>
-      <Card tone="sunken">Тихое место</Card>
+      <Card>{say("Лист с линией")}</Card>
+      <Card tone="sunken">{say("Тихое место")}</Card>
       <Card tone="deep" className="sg-band">
-        Лазурит
+        {say("Лазурит")}
       </Card>
     </Grid>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
+import { saying } from "../story-words/say.fixture.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
@@ -80,7 +81,7 @@ export const CardsWithIcons: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: /Спорт/ })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: saying("Спорт") })).toBeChecked();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { Switch } from "./switch.tsx";
 
 const meta = {
@@ -30,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
   play: async ({ canvas, userEvent }) => {
-    const control = canvas.getByRole("switch", { name: "Лечение COVID-19" });
+    const control = canvas.getByRole("switch", { name: say("Лечение COVID-19") });
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(control).toBeChecked();
-    await userEvent.click(canvas.getByText("Лечение COVID-19"));
+    await userEvent.click(canvas.getByText(say("Лечение COVID-19")));
     await expect(control).not.toBeChecked();
   },
 };

@@ -1,14 +1,15 @@
+import { say } from "../story-words/say.fixture.ts";
 import type { MultiComboTexts } from "./combo-texts.ts";
 import type { ComboOption } from "./search-options.ts";
 
 /** Russian words for stories and tests. */
 export const comboTexts: MultiComboTexts = {
   noResults: "Ничего не найдено",
-  found: (count) => `Найдено: ${count}`,
-  selected: (label) => `Выбрано: ${label}`,
+  found: (count) => say("Найдено: {{count}}", { count }),
+  selected: (label) => say("Выбрано: {{label}}", { label }),
   notInList: "Такого варианта нет. Выберите из списка",
   chosen: "Выбранные страны",
-  remove: (label) => `Убрать: ${label}`,
+  remove: (label) => say("Убрать: {{label}}", { label }),
 };
 
 /** A few countries in Russian and Tajik. */

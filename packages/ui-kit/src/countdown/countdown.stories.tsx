@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { Countdown } from "./countdown.tsx";
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
   args: {
     seconds: 60,
     onDone: fn(),
-    text: (left) => `Вернёмся на главную через ${left} с`,
+    text: (left) => say("Вернёмся на главную через {{left}} с", { left }),
     stopText: "Остаться здесь",
     stoppedText: "Остаёмся на этой странице",
   },
@@ -30,7 +31,7 @@ export const StoppedByAnyKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => {
       await userEvent.keyboard("a");
-      await expect(canvas.getByRole("status")).toHaveTextContent("Остаёмся");
+      await expect(canvas.getByRole("status")).toHaveTextContent(say("Остаёмся"));
     });
   },
 };

@@ -1,8 +1,11 @@
+import { say, spokenLanguage } from "../story-words/say.fixture.ts";
 import type { CalendarTexts } from "./calendar-texts.ts";
 
 /** Russian words for stories and tests. */
 export const calendarTexts: CalendarTexts = {
-  language: "ru",
+  get language() {
+    return spokenLanguage();
+  },
   open: "Открыть календарь",
   title: "Календарь",
   previousMonth: "Предыдущий месяц",
@@ -25,8 +28,12 @@ export const calendarTexts: CalendarTexts = {
   ],
   weekdays: ["пн", "вт", "ср", "чт", "пт", "сб", "вс"],
   weekdayNames: ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"],
-  dayName: (isoDate) =>
-    new Date(`${isoDate}T12:00:00`)
-      .toLocaleDateString("ru", { day: "numeric", month: "long", year: "numeric" })
-      .replace(" г.", ""),
+  dayName: (isoDate) => {
+    const [year, month, day] = isoDate.split("-").map(Number);
+    const names = spokenLanguage() === "ru" ? MONTHS_OF_DAYS : calendarTexts.months;
+    return `${day} ${say(names[(month ?? 1) - 1] ?? "")} ${year}`;
+  },
 };
+
+const MONTHS_OF_DAYS =
+  "января февраля марта апреля мая июня июля августа сентября октября ноября декабря".split(" ");

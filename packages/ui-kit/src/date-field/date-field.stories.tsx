@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { playedInFrame } from "../story-frame.fixture.ts";
+import { say } from "../story-words/say.fixture.ts";
 import { calendarTexts } from "./calendar-texts.fixture.ts";
 import { DateField, type DateFieldProps } from "./date-field.tsx";
 
@@ -47,23 +48,25 @@ export const Filled: Story = {};
 export const TypedOnly: Story = {
   args: { calendar: undefined, label: "Дата рождения", value: "", autoComplete: "bday" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Дата рождения"), "29021992");
-    await expect(canvas.getByLabelText("Дата рождения")).toHaveValue("29.02.1992");
+    await userEvent.type(canvas.getByLabelText(say("Дата рождения")), "29021992");
+    await expect(canvas.getByLabelText(say("Дата рождения"))).toHaveValue("29.02.1992");
   },
 };
 
 export const CalendarByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "Открыть календарь" });
+    const opener = canvas.getByRole("button", { name: say("Открыть календарь") });
     opener.focus();
     await expect(opener).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{Enter}");
     await expect(opener).toHaveAttribute("aria-expanded", "true");
-    await expect(canvas.getByRole("dialog", { name: "Календарь" })).toBeVisible();
-    await expect(await canvas.findByRole("columnheader", { name: "среда" })).toBeVisible();
-    await expect(document.activeElement).toHaveAccessibleName(/^30 декабря 2026, среда/);
+    await expect(canvas.getByRole("dialog", { name: say("Календарь") })).toBeVisible();
+    await expect(await canvas.findByRole("columnheader", { name: say("среда") })).toBeVisible();
+    await expect(document.activeElement).toHaveAccessibleName(
+      RegExp(`^${calendarTexts.dayName("2026-12-30")}, ${say("среда")}`),
+    );
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(canvas.getByLabelText("Начало поездки")).toHaveValue("06.01.2027");
+    await expect(canvas.getByLabelText(say("Начало поездки"))).toHaveValue("06.01.2027");
     await expect(opener).toHaveFocus();
   },
 };
@@ -72,7 +75,7 @@ export const CalendarOpen: Story = {
   parameters: playedInFrame,
   args: { min: "2026-11-21", max: "2030-11-21", value: "" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Открыть календарь" }));
+    await userEvent.click(canvas.getByRole("button", { name: say("Открыть календарь") }));
     await canvas.findByRole("grid");
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { playedInFrame } from "../story-frame.fixture.ts";
+import { say } from "../story-words/say.fixture.ts";
 import { calendarTexts } from "./calendar-texts.fixture.ts";
 import { DateRangeField, type DateRangeFieldProps } from "./date-range-field.tsx";
 
@@ -43,14 +44,17 @@ export const Filled: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: "Открыть календарь", description: "Начало поездки" }),
+      canvas.getByRole("button", {
+        name: say("Открыть календарь"),
+        description: say("Начало поездки"),
+      }),
     );
     await waitFor(() => expect(document.activeElement).toHaveTextContent("28"));
     await userEvent.keyboard("{ArrowRight}{Enter}");
-    await expect(canvas.getByLabelText("Начало поездки")).toHaveValue("29.12.2026");
+    await expect(canvas.getByLabelText(say("Начало поездки"))).toHaveValue("29.12.2026");
     await waitFor(() => expect(document.activeElement).toHaveTextContent("9"));
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(canvas.getByLabelText("Конец поездки")).toHaveValue("16.01.2027");
+    await expect(canvas.getByLabelText(say("Конец поездки"))).toHaveValue("16.01.2027");
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
@@ -63,7 +67,10 @@ export const Open: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: "Открыть календарь", description: "Конец поездки" }),
+      canvas.getByRole("button", {
+        name: say("Открыть календарь"),
+        description: say("Конец поездки"),
+      }),
     );
     await canvas.findByRole("grid");
   },

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { playedInFrame } from "../story-frame.fixture.ts";
+import { say } from "../story-words/say.fixture.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
@@ -41,10 +42,10 @@ export const Closed: Story = {};
 
 export const OpenedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "Открыть" });
+    const opener = canvas.getByRole("button", { name: say("Открыть") });
     opener.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("heading", { name: "Проверить полис" })).toHaveFocus();
+    await expect(canvas.getByRole("heading", { name: say("Проверить полис") })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.queryByRole("dialog")).toBeNull();
@@ -55,7 +56,7 @@ export const OpenedByKeyboard: Story = {
 export const Open: Story = {
   parameters: playedInFrame,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Открыть" }));
+    await userEvent.click(canvas.getByRole("button", { name: say("Открыть") }));
   },
 };
 
@@ -68,7 +69,7 @@ function Opened(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Открыть</Button>
+      <Button onClick={() => setOpen(true)}>{say("Открыть")}</Button>
       <Dialog {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );

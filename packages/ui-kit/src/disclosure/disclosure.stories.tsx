@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
@@ -33,7 +34,7 @@ export const Closed: Story = {};
 export const StaysOpen: Story = {
   args: { staysOpen: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("Добавить отчество"));
-    await expect(canvas.getByLabelText("Отчество")).toBeVisible();
+    await userEvent.click(canvas.getByText(say("Добавить отчество")));
+    await expect(canvas.getByLabelText(say("Отчество"))).toBeVisible();
   },
 };

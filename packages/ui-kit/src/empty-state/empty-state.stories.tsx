@@ -4,6 +4,7 @@ import { Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
@@ -31,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("heading", { name: String(args.title) })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "На главную" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: say(String(args.title)) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("На главную") })).toBeVisible();
   },
 };
 
@@ -57,7 +58,7 @@ export const Trouble: Story = {
 export const Waiting: Story = {
   render: () => (
     <Stack>
-      <Spinner label="Загружаем" />
+      <Spinner label={say("Загружаем")} />
       <Skeleton shape="title" />
       <Skeleton lines={3} />
       <Skeleton shape="control" />

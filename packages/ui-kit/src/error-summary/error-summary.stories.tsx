@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
@@ -23,7 +24,7 @@ const meta = {
   },
   args: {
     title: "Исправьте два поля",
-    moreText: (count) => `и ещё ${count}`,
+    moreText: (count) => say("и ещё {{count}}", { count }),
     errors: [
       { fieldId: "last-name", text: "Введите фамилию, как в паспорте" },
       { text: "Промокод не подошёл: проверьте буквы" },
@@ -32,7 +33,12 @@ const meta = {
   render: (args) => (
     <Stack>
       <ErrorSummary {...args} />
-      <TextField id="last-name" name="holderLastName" label="Фамилия" error="Введите фамилию" />
+      <TextField
+        id="last-name"
+        name="holderLastName"
+        label={say("Фамилия")}
+        error={say("Введите фамилию")}
+      />
     </Stack>
   ),
 } satisfies Meta<typeof ErrorSummary>;
@@ -65,6 +71,6 @@ export const LeadsToTheField: Story = {
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByLabelText("Фамилия")).toHaveFocus();
+    await expect(canvas.getByLabelText(say("Фамилия"))).toHaveFocus();
   },
 };

@@ -1,3 +1,4 @@
+import { say } from "../story-words/say.fixture.ts";
 import type { FileDropTexts } from "./file-drop.tsx";
 
 /** Russian words for stories and tests. */
@@ -6,9 +7,9 @@ export const fileDropTexts: FileDropTexts = {
   drop: "или перетащите их сюда",
   full: "Больше файлов не нужно",
   camera: "Сделать снимок",
-  remove: (name) => `Убрать ${name}`,
+  remove: (name) => say("Убрать {{name}}", { name }),
   retry: "Повторить",
   chooseAnother: "Выбрать другой файл",
-  sending: (name) => `Отправляем ${name}`,
+  sending: (name) => say("Отправляем {{name}}", { name }),
   sent: "отправлен",
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { say, saying } from "../story-words/say.fixture.ts";
 import { FileDrop } from "./file-drop.tsx";
 import { fileDropTexts } from "./file-drop-texts.fixture.ts";
 
@@ -36,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const file = new File(["policy"], "полис.pdf", { type: "application/pdf" });
-    const picker = canvas.getByLabelText(/^Документы и фотографии/);
+    const file = new File(["policy"], "policy.pdf", { type: "application/pdf" });
+    const picker = canvas.getByLabelText(saying("Документы и фотографии"));
     await userEvent.upload(picker, file);
     await expect(args.onAdd).toHaveBeenCalledWith([file]);
     picker.blur();
@@ -54,9 +55,9 @@ export const OnTheirWay: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Повторить/ }));
+    await userEvent.click(canvas.getByRole("button", { name: saying("Повторить") }));
     await expect(args.onRetry).toHaveBeenCalledWith("3");
-    await userEvent.click(canvas.getByRole("button", { name: "Убрать паспорт.jpg" }));
+    await userEvent.click(canvas.getByRole("button", { name: say("Убрать паспорт.jpg") }));
     await expect(args.onRemove).toHaveBeenCalledWith("1");
   },
 };

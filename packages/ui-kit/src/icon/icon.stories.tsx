@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Grid, Stack } from "../layout/layout.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { iconPaths } from "./icon-paths.ts";
 
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "Защита" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: say("Защита") })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Card } from "../card/card.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { Container, Grid, Stack, VisuallyHidden } from "./layout.tsx";
 
 const meta = {
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {
   play: async ({ canvas }) => {
-    const [first, second] = ["Первый", "Второй"].map((text) => canvas.getByText(text));
+    const [first, second] = [say("Первый"), say("Второй")].map((text) => canvas.getByText(text));
     const top = (element?: Element) => element?.getBoundingClientRect().top ?? 0;
     await expect(top(second)).toBeGreaterThan(top(first));
   },
@@ -43,7 +44,7 @@ export const Row: Story = { args: { direction: "row", gap: "sm" } };
 export const Columns: Story = {
   render: () => (
     <Grid min="sm">
-      {["Поездки", "Авто", "Дом", "Семья", "Здоровье"].map((name) => (
+      {[say("Поездки"), say("Авто"), say("Дом"), say("Семья"), say("Здоровье")].map((name) => (
         <Card key={name}>{name}</Card>
       ))}
     </Grid>
@@ -56,7 +57,7 @@ export const Sides: Story = {
       {(["content", "form", "text"] as const).map((width) => (
         <Container key={width} width={width}>
           <Card>
-            {width} <VisuallyHidden>ширина</VisuallyHidden>
+            {width} <VisuallyHidden>{say("ширина")}</VisuallyHidden>
           </Card>
         </Container>
       ))}

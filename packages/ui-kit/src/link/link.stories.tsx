@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
+import { say, saying } from "../story-words/say.fixture.ts";
 import { ButtonLink, Link } from "./link.tsx";
 
 const meta = {
@@ -32,7 +33,7 @@ export const Plain: Story = { args: { look: "plain" } };
 export const NewTab: Story = {
   args: { newTabText: "откроется в новой вкладке" },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: /откроется в новой вкладке$/ });
+    const link = canvas.getByRole("link", { name: saying("откроется в новой вкладке") });
     await expect(link).toHaveAttribute("target", "_blank");
   },
 };
@@ -40,7 +41,7 @@ export const NewTab: Story = {
 export const AsButton: Story = {
   render: () => (
     <Stack direction="row">
-      <ButtonLink href="#buy">Купить</ButtonLink>
+      <ButtonLink href="#buy">{say("Купить")}</ButtonLink>
       <ButtonLink href="tel:5511" variant="secondary" icon="phone">
         5511
       </ButtonLink>

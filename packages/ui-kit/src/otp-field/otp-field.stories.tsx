@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { OtpField } from "./otp-field.tsx";
 
 const meta = {
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
-    const code = canvas.getByRole("textbox", { name: "Код из СМС" });
+    const code = canvas.getByRole("textbox", { name: say("Код из СМС") });
     await userEvent.type(code, "12a3-45678");
     await expect(code).toHaveValue("123456");
     await userEvent.clear(code);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
@@ -25,7 +26,7 @@ const meta = {
     label: "Страницы блога",
     previousText: "Предыдущая страница",
     nextText: "Следующая страница",
-    pageText: (page) => `Страница ${page}`,
+    pageText: (page) => say("Страница {{page}}", { page }),
   },
 } satisfies Meta<typeof Pagination>;
 
@@ -34,11 +35,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Страница 6" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: say("Страница 6") })).toHaveAttribute(
       "aria-current",
       "page",
     );
-    await expect(canvas.getByRole("link", { name: "Следующая страница" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: say("Следующая страница") })).toHaveAttribute(
       "href",
       "#page-7",
     );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const meta = {
@@ -23,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText("Пароль");
+    const password = canvas.getByLabelText(say("Пароль"));
     await expect(password).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: "Показать" }));
+    await userEvent.click(canvas.getByRole("button", { name: say("Показать") }));
     await expect(password).toHaveAttribute("type", "text");
-    const hide = canvas.getByRole("button", { name: "Скрыть" });
+    const hide = canvas.getByRole("button", { name: say("Скрыть") });
     await userEvent.click(hide);
     await expect(password).toHaveAttribute("type", "password");
     hide.blur();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 
 const meta = {
@@ -29,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Телефон"), "901234567");
-    await expect(canvas.getByLabelText("Телефон")).toHaveValue("90-123-4567");
+    await userEvent.type(canvas.getByLabelText(say("Телефон")), "901234567");
+    await expect(canvas.getByLabelText(say("Телефон"))).toHaveValue("90-123-4567");
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { say, saying } from "../story-words/say.fixture.ts";
 import { mapTexts, outline, places, rivers, towns } from "./places.fixture.ts";
 import { PlacesMap } from "./places-map.tsx";
 import type { PlacesMapProps } from "./places-map-props.ts";
@@ -43,12 +44,12 @@ export const Drawing: Story = {};
 
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: /Мест рядом/ }));
-    await expect(canvas.getByRole("link", { name: "Душанбе, аэропорт" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Вся карта" }));
-    await userEvent.click(canvas.getByRole("link", { name: "Хорог" }));
+    await userEvent.click(canvas.getByRole("link", { name: saying("Мест рядом") }));
+    await expect(canvas.getByRole("link", { name: say("Душанбе, аэропорт") })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: say("Вся карта") }));
+    await userEvent.click(canvas.getByRole("link", { name: say("Хорог") }));
     await expect(args.onSelect).toHaveBeenCalledWith("6");
-    await expect(canvas.getByRole("link", { name: "Хорог" })).toHaveAttribute("aria-current");
+    await expect(canvas.getByRole("link", { name: say("Хорог") })).toHaveAttribute("aria-current");
   },
 };
 
@@ -56,8 +57,8 @@ export const Selected: Story = { args: { selected: "6" } };
 
 export const OneCity: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: /Мест рядом/ }));
-    await userEvent.click(canvas.getByRole("link", { name: "Душанбе, аэропорт" }));
+    await userEvent.click(canvas.getByRole("link", { name: saying("Мест рядом") }));
+    await userEvent.click(canvas.getByRole("link", { name: say("Душанбе, аэропорт") }));
   },
 };
 
@@ -68,11 +69,11 @@ export const Tiles: Story = {
   tags: ["moves-by-itself"],
   args: { tiles: { url: TILE, attribution: "© OpenStreetMap" } },
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole("button", { name: "Ближе" });
-    await userEvent.click(await canvas.findByRole("button", { name: "Хорог" }));
+    await canvas.findByRole("button", { name: say("Ближе") });
+    await userEvent.click(await canvas.findByRole("button", { name: say("Хорог") }));
     await expect(args.onSelect).toHaveBeenCalledWith("6");
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "Хорог" })).toHaveAttribute("data-selected"),
+      expect(canvas.getByRole("button", { name: say("Хорог") })).toHaveAttribute("data-selected"),
     );
   },
 };
@@ -81,8 +82,8 @@ export const TilesThatDoNotCome: Story = {
   tags: ["moves-by-itself"],
   args: { tiles: { url: "data:image/png;base64,AA", attribution: "© OpenStreetMap" } },
   play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: "Хорог" });
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Ближе" })).toBeNull());
+    await canvas.findByRole("link", { name: say("Хорог") });
+    await waitFor(() => expect(canvas.queryByRole("button", { name: say("Ближе") })).toBeNull());
   },
 };
 

@@ -1,3 +1,4 @@
+import { say } from "../story-words/say.fixture.ts";
 import type { Place } from "./map-view.ts";
 import type { MapTexts, Town } from "./places-map-props.ts";
 
@@ -13,7 +14,7 @@ export const places: readonly Place[] = [
 
 /** Words in Russian. */
 export const mapTexts: MapTexts = {
-  group: (count) => `Мест рядом: ${count}. Показать ближе`,
+  group: (count) => say("Мест рядом: {{count}}. Показать ближе", { count }),
   whole: "Вся карта",
   zoomIn: "Ближе",
   zoomOut: "Дальше",

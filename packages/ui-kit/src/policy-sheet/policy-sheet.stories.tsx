@@ -5,6 +5,7 @@ import { Button } from "../button/button.tsx";
 import { Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { QrCode } from "../qr-code/qr-code.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { PolicySheet } from "./policy-sheet.tsx";
 
 const meta = {
@@ -47,8 +48,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Путешествие: всё включено" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Скопировать номер полиса" })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { name: say("Путешествие: всё включено") }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: say("Скопировать номер полиса") }),
+    ).toBeVisible();
   },
 };
 
@@ -67,7 +72,7 @@ export const Large: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("img", { name: "Проверка полиса" })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: say("Проверка полиса") })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Link } from "../link/link.tsx";
 import { playedInFrame } from "../story-frame.fixture.ts";
+import { say } from "../story-words/say.fixture.ts";
 import { Popover } from "./popover.tsx";
 
 const meta = {
@@ -35,14 +36,14 @@ type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "Что входит в полис" });
+    const opener = canvas.getByRole("button", { name: say("Что входит в полис") });
     await userEvent.tab();
     await expect(opener).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    const bubble = await canvas.findByRole("dialog", { name: "Входит в полис" });
+    const bubble = await canvas.findByRole("dialog", { name: say("Входит в полис") });
     await waitFor(() => expect(bubble).toBeVisible());
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Закрыть" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: say("Закрыть") })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(bubble).not.toBeVisible());
     await expect(opener).toHaveFocus();
@@ -52,7 +53,7 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   parameters: playedInFrame,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Что входит в полис" }));
+    await userEvent.click(canvas.getByRole("button", { name: say("Что входит в полис") }));
     await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
   },
 };
@@ -63,12 +64,12 @@ export const FromAnIcon: Story = {
   decorators: [
     (Story) => (
       <div>
-        Полис на год <Story />
+        {say("Полис на год")} <Story />
       </div>
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Подробнее о полисе" }));
+    await userEvent.click(canvas.getByRole("button", { name: say("Подробнее о полисе") }));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Price } from "../price/price.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { SummaryList } from "../summary-list/summary-list.tsx";
 import { PricePanel } from "./price-panel.tsx";
 
@@ -74,7 +75,7 @@ export const Details: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     if (!isBar()) return;
-    await userEvent.click(canvas.getByRole("button", { name: "Подробнее" }));
-    await expect(canvas.getByRole("heading", { name: "Ваш полис" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: say("Подробнее") }));
+    await expect(canvas.getByRole("heading", { name: say("Ваш полис") })).toHaveFocus();
   },
 };

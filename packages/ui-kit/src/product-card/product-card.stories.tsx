@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
 import { Price } from "../price/price.tsx";
+import { say, saying } from "../story-words/say.fixture.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductList } from "./product-list.tsx";
 import { STORY_PICTURE } from "./story-picture.ts";
@@ -46,11 +47,14 @@ type Story = StoryObj<typeof meta>;
 
 export const OnSale: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Защита от клеща" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: say("Защита от клеща") })).toHaveAttribute(
       "href",
       "#product",
     );
-    await expect(canvas.getByRole("link", { name: /^Купить/ })).toHaveAttribute("href", "#buy");
+    await expect(canvas.getByRole("link", { name: saying("Купить") })).toHaveAttribute(
+      "href",
+      "#buy",
+    );
   },
 };
 

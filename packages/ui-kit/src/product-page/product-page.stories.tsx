@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { Link } from "../link/link.tsx";
 import { STORY_PICTURE } from "../product-card/story-picture.ts";
 import { markSanitized } from "../prose/safe-html.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { ProductPage } from "./product-page.tsx";
 
 const meta = {
@@ -40,8 +41,10 @@ type Story = StoryObj<typeof meta>;
 
 export const OnSale: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Защита от клеща");
-    await expect(canvas.getAllByRole("link", { name: "Купить" })).toHaveLength(1);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      say("Защита от клеща"),
+    );
+    await expect(canvas.getAllByRole("link", { name: say("Купить") })).toHaveLength(1);
   },
 };
 

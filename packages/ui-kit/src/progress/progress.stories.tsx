@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { Progress } from "./progress.tsx";
 
 const meta = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Determinate: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: args.label })).toHaveAttribute(
+    await expect(canvas.getByRole("progressbar", { name: say(args.label) })).toHaveAttribute(
       "value",
       "40",
     );

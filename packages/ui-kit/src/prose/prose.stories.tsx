@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { Prose } from "./prose.tsx";
 import { markSanitized } from "./safe-html.tsx";
 
@@ -26,7 +27,9 @@ export const FromTheContentService: Story = {
     children: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: "Что покрывает" })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { level: 2, name: say("Что покрывает") }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
   },
 };

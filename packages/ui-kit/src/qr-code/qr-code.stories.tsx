@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { say } from "../story-words/say.fixture.ts";
 import { QrCode } from "./qr-code.tsx";
 
 const meta = {
@@ -18,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const untilDrawn: Story["play"] = async ({ canvas }) => {
-  await canvas.findByRole("img", { name: "Код для оплаты" });
+  await canvas.findByRole("img", { name: say("Код для оплаты") });
 };
 
 export const Short: Story = { play: untilDrawn };

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { Card } from "../card/card.tsx";
 import { Grid } from "../layout/layout.tsx";
 import { Link } from "../link/link.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { Section } from "./section.tsx";
 
 const meta = {
@@ -35,8 +36,8 @@ export const WithCards: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Популярные продукты" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Все продукты" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: say("Популярные продукты") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("Все продукты") })).toBeVisible();
   },
 };
 

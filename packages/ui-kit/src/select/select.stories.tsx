@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { Select } from "./select.tsx";
 
 const meta = {
@@ -36,10 +37,10 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {
   args: { defaultValue: "TJ" },
   play: async ({ canvas, userEvent }) => {
-    const country = canvas.getByRole("combobox", { name: "Гражданство" });
-    await userEvent.selectOptions(country, "Узбекистан");
+    const country = canvas.getByRole("combobox", { name: say("Гражданство") });
+    await userEvent.selectOptions(country, say("Узбекистан"));
     await expect(country).toHaveValue("UZ");
-    await userEvent.selectOptions(country, "Таджикистан");
+    await userEvent.selectOptions(country, say("Таджикистан"));
     country.blur();
   },
 };

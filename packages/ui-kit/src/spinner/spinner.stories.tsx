@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { Spinner } from "./spinner.tsx";
 
 const meta = {
@@ -24,6 +25,6 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   tags: ["moves-by-itself"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Проверяем оплату");
+    await expect(canvas.getByRole("status")).toHaveTextContent(say("Проверяем оплату"));
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { say, saying } from "../story-words/say.fixture.ts";
 import { Stepper } from "./stepper.tsx";
 
 const meta = {
@@ -25,7 +26,7 @@ const meta = {
     ],
     current: "people",
     onSelect: fn(),
-    progressText: (step, count) => `Шаг ${step} из ${count}`,
+    progressText: (step, count) => say("Шаг {{step}} из {{count}}", { step, count }),
     doneText: "заполнено",
   },
 } satisfies Meta<typeof Stepper>;
@@ -36,12 +37,12 @@ type Story = StoryObj<typeof meta>;
 export const ThirdOfFour: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: /Поездка/ })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: saying("Поездка") })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith("addOns");
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: /Дополнительная/ })).not.toHaveFocus();
+    await expect(canvas.getByRole("button", { name: saying("Дополнительная") })).not.toHaveFocus();
   },
 };
 

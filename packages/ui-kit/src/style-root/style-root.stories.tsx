@@ -4,6 +4,7 @@ import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { Stack } from "../layout/layout.tsx";
 import { Link } from "../link/link.tsx";
+import { say } from "../story-words/say.fixture.ts";
 import { StyleRoot } from "./style-root.tsx";
 
 const meta = {
@@ -40,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = {
   args: { theme: "light" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Купить" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: say("Купить") })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { SummaryList } from "./summary-list.tsx";
 
 const meta = {
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Review: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("definition").at(-1)).toHaveTextContent("120 TJS");
-    await expect(canvas.getByRole("link", { name: "Изменить" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("Изменить") })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { Tabs } from "./link-tabs.tsx";
 import { PanelTabs } from "./panel-tabs.tsx";
 
@@ -35,16 +36,16 @@ export const Links: Story = {};
 export const Panels: Story = {
   render: () => (
     <PanelTabs
-      label="О продукте"
+      label={say("О продукте")}
       tabs={[
-        { key: "what", label: "Что покрывает", panel: <p>Лечение и лекарства.</p> },
-        { key: "terms", label: "Условия", panel: <p>Двенадцать месяцев.</p> },
+        { key: "what", label: say("Что покрывает"), panel: <p>{say("Лечение и лекарства.")}</p> },
+        { key: "terms", label: say("Условия"), panel: <p>{say("Двенадцать месяцев.")}</p> },
       ]}
     />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Двенадцать месяцев");
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent(say("Двенадцать месяцев"));
   },
 };

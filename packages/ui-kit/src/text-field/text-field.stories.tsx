@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { say } from "../story-words/say.fixture.ts";
 import { TextArea, TextField } from "./text-field.tsx";
 
 const meta = {
@@ -27,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole("textbox", { name: "Фамилия" });
-    await userEvent.type(name, "Раҳмонова");
-    await expect(name).toHaveValue("Раҳмонова");
+    const name = canvas.getByRole("textbox", { name: say("Фамилия") });
+    await userEvent.type(name, say("Раҳмонова"));
+    await expect(name).toHaveValue(say("Раҳмонова"));
     await userEvent.clear(name);
     name.blur();
   },
@@ -40,9 +41,11 @@ export const WithHint: Story = { args: { hint: "Как в паспорте", def
 export const WithError: Story = {
   args: { hint: "Как в паспорте", error: "Введите фамилию: не меньше двух букв" },
   play: async ({ canvas }) => {
-    const name = canvas.getByRole("textbox", { name: "Фамилия" });
+    const name = canvas.getByRole("textbox", { name: say("Фамилия") });
     await expect(name).toBeInvalid();
-    await expect(name).toHaveAccessibleDescription(/Как в паспорте.*не меньше двух букв/);
+    await expect(name).toHaveAccessibleDescription(
+      RegExp(`${say("Как в паспорте")}.*${say("Введите фамилию: не меньше двух букв")}`),
+    );
   },
 };
 
@@ -61,5 +64,7 @@ export const LongLabel: Story = {
 };
 
 export const ManyLines: Story = {
-  render: () => <TextArea name="note" label="Что случилось" hint="От 3 до 999 знаков" />,
+  render: () => (
+    <TextArea name="note" label={say("Что случилось")} hint={say("От 3 до 999 знаков")} />
+  ),
 };

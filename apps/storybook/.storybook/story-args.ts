@@ -1,0 +1,32 @@
+import type { Language } from "@sughurta/domain";
+import { pseudo } from "@sughurta/i18n/testing";
+import { spokenLanguage } from "./spoken-language.ts";
+import { type StoryInToolbar, toolbarArgs } from "./toolbar-args.ts";
+
+// The kit has no texts of its own: its stories bring theirs, which the package does not publish.
+const [voice] = Object.values(
+  import.meta.glob<{
+    readonly speak: (language: Language, change?: (text: string) => string) => void;
+  }>("../../../packages/ui-kit/src/story-words/say.fixture.ts", { eager: true }),
+);
+const [words] = Object.values(
+  import.meta.glob<{ readonly inStoryLanguage: (value: unknown) => unknown }>(
+    "../../../packages/ui-kit/src/story-words/in-story-language.fixture.ts",
+    { eager: true },
+  ),
+);
+
+/** Sets the language of the texts that stories of the kit bring. */
+export function speakToolbarLanguage(choice: unknown): void {
+  voice?.speak(spokenLanguage(choice), choice === "pseudo" ? pseudo : undefined);
+}
+
+/** The properties of a story as language, brand and price state of the toolbar change them. */
+export function storyArgs(context: StoryInToolbar & { readonly title: string }) {
+  const args = toolbarArgs(context);
+  if (!context.title.startsWith("Kit/")) return args;
+  speakToolbarLanguage(context.globals.language);
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, words?.inStoryLanguage(value)]),
+  );
+}

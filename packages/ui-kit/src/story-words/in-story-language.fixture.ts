@@ -1,0 +1,30 @@
+import { cloneElement, isValidElement } from "react";
+import { say, spokenLanguage } from "./say.fixture.ts";
+
+const translated = new Map<string, WeakMap<object, unknown>>();
+
+/** Properties of a story in the language shown: texts in lists, objects and elements too. */
+export function inStoryLanguage(value: unknown): unknown {
+  if (typeof value === "string") return say(value);
+  if (typeof value !== "object" || value === null) return value;
+  // A list stays the same between renders. A longer language answers otherwise than its own.
+  const key = `${spokenLanguage()} ${say("Купить")}`;
+  const known = translated.get(key) ?? new WeakMap<object, unknown>();
+  translated.set(key, known);
+  if (!known.has(value)) known.set(value, translate(value));
+  return known.get(value);
+}
+
+function translate(value: object): unknown {
+  if (Array.isArray(value)) return value.map(inStoryLanguage);
+  if (isValidElement<Record<string, unknown>>(value)) {
+    return cloneElement(value, entriesOf(value.props));
+  }
+  return Object.getPrototypeOf(value) === Object.prototype ? entriesOf(value) : value;
+}
+
+function entriesOf(value: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, inStoryLanguage(entry)]),
+  );
+}

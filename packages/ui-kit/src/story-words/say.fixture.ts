@@ -1,0 +1,32 @@
+import { storyWords } from "./story-words.fixture.ts";
+
+type StoryLanguage = "ru" | "tg" | "en";
+type Values = Readonly<Record<string, string | number>>;
+
+const unchanged = (text: string) => text;
+let language: StoryLanguage = "ru";
+let transform = unchanged;
+
+/** Sets the language of the kit's stories, as the toolbar of Storybook has it; `change` makes texts longer. */
+export function speak(next: StoryLanguage, change: (text: string) => string = unchanged): void {
+  language = next;
+  transform = change;
+}
+
+/** The language that the kit's stories are shown in. */
+export const spokenLanguage = (): StoryLanguage => language;
+
+/** A Russian text of a story in the language shown, with values for `{{names}}`. */
+export function say(russian: string, values: Values = {}): string {
+  const translation = storyWords[russian];
+  // Addresses and amounts stay as they are, in the longer language too.
+  const text = translation
+    ? transform({ ru: russian, tg: translation[0], en: translation[1] }[language])
+    : russian;
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+/** Finds a text of a story anywhere in a longer one. */
+export function saying(russian: string): RegExp {
+  return new RegExp(say(russian).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+}
