@@ -107,7 +107,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     messages: "Messages that were not sent",
     claims: "Claims",
     calls: "Calls asked for",
-    resumes: "Resumes",
+    resumes: "CVs",
     prices: "Prices of policies",
     rates: "Exchange rates",
     coupons: "Promo codes",

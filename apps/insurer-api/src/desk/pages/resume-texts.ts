@@ -45,8 +45,8 @@ export const resumeTexts: Record<Language, ResumeTexts> = {
     decidedBy: "Кӣ ҷавоб дод",
   },
   en: {
-    title: "Resumes",
-    empty: "There are no resumes yet",
+    title: "CVs",
+    empty: "There are no CVs yet",
     vacancy: "Vacancy",
     contacts: "Phone and email",
     files: "Files",

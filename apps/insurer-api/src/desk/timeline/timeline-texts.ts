@@ -47,7 +47,7 @@ export const timelineTexts: Record<Language, TimelineTexts> = {
       failed: "Сообщение не отправлено",
     },
     actions: {
-      showPersonal: "Личные данные показаны",
+      showPersonal: "Персональные данные показаны",
       sendAgain: "Полис отправлен ещё раз",
       cancelPolicy: "Полис отменён сотрудником",
       "refund.again": "Деньги отправлены ещё раз",
