@@ -114,4 +114,5 @@ export const Narrow: Story = {
     ),
   ],
   args: { ...Large.args },
+  play: Large.play,
 };
