@@ -31,11 +31,24 @@ export async function policyTimeline(
     ...decisionIds.map((id) => `payment:${id}:`),
   ];
   return inOrder([
-    ...(await contractEntries(db, policy, language)),
+    ...(await orderEntries(db, policy, language)),
     ...entries,
+    ...(await contractEntries(db, policy, language)),
     ...(await claimEntries(db, number, language)),
     ...(await messageEntries(db, prefixes, language, eq(outbox.policyNumber, number))),
   ]);
+}
+
+async function orderEntries(
+  db: Database,
+  { orderId }: Policy,
+  language: Language,
+): Promise<TimelineEntry[]> {
+  const saved = orderId === null ? [] : await db.select().from(order).where(eq(order.id, orderId));
+  return saved.map(({ createdAt }) => ({
+    at: createdAt,
+    what: timelineTexts[language].orderSaved,
+  }));
 }
 
 async function contractEntries(
@@ -43,10 +56,8 @@ async function contractEntries(
   policy: Policy,
   language: Language,
 ): Promise<TimelineEntry[]> {
-  const { number, orderId, createdAt, activatedAt, currency } = policy;
+  const { number, createdAt, activatedAt, currency } = policy;
   const texts = timelineTexts[language];
-  const [saved] =
-    orderId === null ? [] : await db.select().from(order).where(eq(order.id, orderId));
   const documents = await db
     .select()
     .from(policyDocumentFile)
@@ -65,7 +76,6 @@ async function contractEntries(
     .where(eq(policyCancellation.policyNumber, number));
   const next = await renewalOf(db, policy);
   return [
-    ...(saved ? [{ at: saved.createdAt, what: texts.orderSaved }] : []),
     { at: createdAt, what: texts.issued },
     ...(activatedAt ? [{ at: activatedAt, what: texts.activated }] : []),
     ...documents

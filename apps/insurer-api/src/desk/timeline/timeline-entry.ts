@@ -36,9 +36,12 @@ export async function messageEntries(
     .select()
     .from(outbox)
     .where(or(also, ...prefixes.map((prefix) => like(outbox.dedupeKey, `${prefix}%`))));
-  return rows.map(({ createdAt, sentAt, state, channel, recipient, lastFailure }) => ({
+  const { messages, topics } = timelineTexts[language];
+  return rows.map(({ createdAt, sentAt, state, channel, recipient, lastFailure, dedupeKey }) => ({
     at: sentAt ?? createdAt,
-    what: `${timelineTexts[language].messages[state]} · ${channel}`,
+    what: [messages[state], channel, topics[dedupeKey.split(":")[0] ?? ""]]
+      .filter(Boolean)
+      .join(" · "),
     note: [recipient, lastFailure].filter(Boolean).join(" · "),
   }));
 }

@@ -19,6 +19,8 @@ export interface TimelineTexts {
   readonly claimMessage: string;
   readonly file: string;
   readonly messages: Readonly<Record<OutboxMessage["state"], string>>;
+  /** What a message was about, by the beginning of its key. */
+  readonly topics: Readonly<Record<string, string>>;
   /** Commands of the desk that no other page has a word for. */
   readonly actions: Readonly<Record<string, string>>;
 }
@@ -45,6 +47,15 @@ export const timelineTexts: Record<Language, TimelineTexts> = {
       waiting: "Сообщение ждёт отправки",
       sent: "Сообщение отправлено",
       failed: "Сообщение не отправлено",
+    },
+    topics: {
+      policy: "о полисе",
+      refund: "о возврате",
+      renewal: "о продлении",
+      instalment: "об оплате частями",
+      payment: "о платеже",
+      review: "о проверке платежа",
+      claim: "о заявлении",
     },
     actions: {
       showPersonal: "Персональные данные показаны",
@@ -75,6 +86,15 @@ export const timelineTexts: Record<Language, TimelineTexts> = {
       sent: "Паём фиристода шуд",
       failed: "Паём фиристода нашуд",
     },
+    topics: {
+      policy: "дар бораи полис",
+      refund: "дар бораи баргардонидани пул",
+      renewal: "дар бораи дароз кардани муҳлат",
+      instalment: "дар бораи пардохти қисмӣ",
+      payment: "дар бораи пардохт",
+      review: "дар бораи санҷиши пардохт",
+      claim: "дар бораи ариза",
+    },
     actions: {
       showPersonal: "Маълумоти шахсӣ нишон дода шуд",
       sendAgain: "Полис бори дигар фиристода шуд",
@@ -103,6 +123,15 @@ export const timelineTexts: Record<Language, TimelineTexts> = {
       waiting: "Message waits to be sent",
       sent: "Message sent",
       failed: "Message not sent",
+    },
+    topics: {
+      policy: "about the policy",
+      refund: "about the refund",
+      renewal: "about renewal",
+      instalment: "about instalments",
+      payment: "about the payment",
+      review: "about the check of the payment",
+      claim: "about the claim",
     },
     actions: {
       showPersonal: "Personal data shown",

@@ -93,6 +93,7 @@ it("a policy and a claim tell everything that happened, in order, with who and l
     "Policy cancelled, to refund",
     "Approved",
   ]);
+  expect(lines.some((line) => line.includes("about the refund"))).toBe(true);
   expect(lines.filter((line) => line.includes("Policy issued"))).toHaveLength(1);
   expect(lines.find((line) => line.includes("sent again"))).toContain(`${name}`);
   expect(lines.find((line) => line.includes("sent again"))).toContain("Lost it");
