@@ -92,8 +92,6 @@ export const test = base.extend<object, { book: StoryPage }>({
         // Storybook then stops animations at their end instead of waiting for them.
         userAgent: "StorybookTestRunner",
         viewport: { width: 1280, height: 900 },
-        // What scripts move stands still too.
-        reducedMotion: "reduce",
         // Pictures of the kit stay small, and fine differences between two builds of Chromium disappear.
         deviceScaleFactor: 0.5,
       });
