@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError, UnexpectedResponseError } from "@sughurta/api-client";
 import { withClient } from "@sughurta/screen-testing/stories";
-import { clear } from "idb-keyval";
 import { expect, waitFor } from "storybook/test";
 import { aPolicyInfo } from "../testing/builders.ts";
 import { ClaimForm } from "./claim-form.tsx";
@@ -22,10 +21,9 @@ const meta = {
   ],
   args: { today: "2026-03-02", onGoHome: () => {} },
   // The last claim and what was written are stored; each story begins without them.
-  beforeEach: async () => {
+  beforeEach: () => {
     window.sessionStorage.clear();
     window.localStorage.clear();
-    await clear();
   },
 } satisfies Meta<typeof ClaimForm>;
 export default meta;

@@ -114,5 +114,4 @@ export const Narrow: Story = {
     ),
   ],
   args: { ...Large.args },
-  play: Large.play,
 };
