@@ -11,6 +11,7 @@ export { purposeKey, Sealer } from "./sealer.ts";
 export { createMetricsListener, type MetricsSettings, serveMetrics } from "./serve-metrics.ts";
 export { SERVER_SETTINGS } from "./server-settings.ts";
 export {
+  baseAddress,
   commaList,
   matching,
   numberFrom,

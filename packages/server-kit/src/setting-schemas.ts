@@ -33,6 +33,12 @@ export const webAddress = z.url({
   error: "an address such as https://example.tj",
 });
 
+/** The same, without a slash at its end: paths are put behind it. */
+export const baseAddress = z.pipe(
+  webAddress,
+  z.transform((url) => url.replace(/\/+$/, "")),
+);
+
 /** `on`, `true`, `1` or `off`, `false`, `0`. */
 export const onOff = z.stringbool("on or off");
 

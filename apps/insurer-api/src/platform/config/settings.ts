@@ -1,5 +1,6 @@
 import { isPaymentOperator, PAYMENT_OPERATORS } from "@sughurta/domain";
 import {
+  baseAddress,
   commaList,
   matching,
   onOff,
@@ -7,7 +8,6 @@ import {
   type Setting,
   secret,
   text,
-  webAddress,
   wholeNumber,
 } from "@sughurta/server-kit";
 import * as z from "zod/mini";
@@ -17,10 +17,6 @@ const port = wholeNumber(1, 65_535);
 const seconds = wholeNumber(1, 86_400, "seconds");
 const megabytes = wholeNumber(0, 1_000_000_000, "megabytes");
 const smsCount = wholeNumber(1, 1_000_000);
-const address = z.pipe(
-  webAddress,
-  z.transform((url) => url.replace(/\/+$/, "")),
-);
 const operatorList = commaList.check(
   z.refine(
     (codes) => codes.length > 0 && codes.every(isPaymentOperator),
@@ -55,13 +51,13 @@ export const SETTINGS = {
   },
   PUBLIC_URL: {
     about: "address of the storefront that people see",
-    schema: address,
+    schema: baseAddress,
     byDefault: "http://localhost:3000",
   },
   API_PUBLIC_URL: {
     about:
       "address of this service as a browser reaches it (sandbox pages); by default HOST and API_PORT",
-    schema: address,
+    schema: baseAddress,
   },
   STORAGE_URL: {
     about:
@@ -73,7 +69,7 @@ export const SETTINGS = {
   },
   S3_ENDPOINT: {
     about: "address of the object storage that STORAGE_URL names",
-    schema: address,
+    schema: baseAddress,
   },
   S3_REGION: {
     about: "region of the object storage, as it is signed",
@@ -126,7 +122,7 @@ export const SETTINGS = {
   },
   DESK_URL: {
     about: "address of the desk as its people reach it; by default DESK_HOST and DESK_PORT",
-    schema: address,
+    schema: baseAddress,
   },
   REFUND_ALONE_TJS: {
     about: "the largest refund, in TJS, that one person may decide without another",
@@ -136,7 +132,7 @@ export const SETTINGS = {
   WEBHOOK_URL: {
     about:
       "address of the insurer's own systems that is told of policies, claims, leads and receipts",
-    schema: address,
+    schema: baseAddress,
   },
   WEBHOOK_SECRET: {
     about: "signs what is sent to WEBHOOK_URL",
@@ -191,7 +187,7 @@ export const SETTINGS = {
   },
   ACTIVATION_URL: {
     about: "page that a one-time activation ticket leads to; by default the sandbox's",
-    schema: address,
+    schema: baseAddress,
   },
   ACTIVATION_BY_QUERY: {
     about: "on: leave with policy_number and password in the address instead of a ticket",
@@ -228,7 +224,7 @@ export const SETTINGS = {
   PAYMENTS_URL: {
     about:
       "its address as providers and browsers reach it; by default PAYMENTS_HOST and PAYMENTS_PORT",
-    schema: address,
+    schema: baseAddress,
   },
   PAYMENT_LIFETIME_SECONDS: {
     about: "how long a started payment may be paid; by QR always three days",

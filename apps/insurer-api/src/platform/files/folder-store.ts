@@ -107,7 +107,7 @@ export function createFolderStore(folder: string): FileStore {
     },
     sizeOf,
     stream: (storedAs) =>
-      ReadableStream.from(laterChunks(async () => whereFound(await openFile("kept", storedAs)))),
+      ReadableStream.from(lazyChunks(async () => whereFound(await openFile("kept", storedAs)))),
     async *writtenBefore(moment) {
       for (const place of PLACES) {
         for await (const name of namesIn(join(folder, place))) {
@@ -152,7 +152,7 @@ function whereFound(file: FileHandle | undefined): FileHandle {
   return file;
 }
 
-async function* laterChunks(openIt: () => Promise<FileHandle>): AsyncGenerator<Uint8Array> {
+async function* lazyChunks(openIt: () => Promise<FileHandle>): AsyncGenerator<Uint8Array> {
   yield* chunksOf(await openIt());
 }
 

@@ -55,13 +55,13 @@ export async function bookPartnerCancellation(
     .from(instalment)
     .where(and(eq(instalment.policyNumber, policyNumber), isNull(instalment.paymentId)));
   const lostDiram = Math.min(sale.amountDiram, refundDiram + (unpaid?.diram ?? 0));
-  const keptCommission = commissionDiram(sale.amountDiram - lostDiram, sale.shareBp);
+  const remainingCommission = commissionDiram(sale.amountDiram - lostDiram, sale.shareBp);
   const { position: _, ...same } = sale;
   await tx.insert(partnerEntry).values({
     ...same,
     kind: "cancellation",
     amountDiram: -lostDiram,
-    commissionDiram: keptCommission - sale.commissionDiram,
+    commissionDiram: remainingCommission - sale.commissionDiram,
     bookedOn: todayOf(service),
     createdAt: service.now(),
   });

@@ -86,7 +86,7 @@ export function createS3Store(settings: S3Settings, patience?: S3Patience): File
     },
     keep,
     sizeOf,
-    stream: (storedAs) => ReadableStream.from(keptChunks(client, storedAs)),
+    stream: (storedAs) => ReadableStream.from(storedChunks(client, storedAs)),
     async findFault() {
       try {
         const storedAs = await keep(EMPTY);
@@ -149,7 +149,7 @@ async function removePieces(client: S3Client, storedAs: string): Promise<void> {
   for await (const { name } of listAll(client, prefix)) await client.remove(prefix + name);
 }
 
-async function* keptChunks(client: S3Client, storedAs: string): AsyncGenerator<Uint8Array> {
+async function* storedChunks(client: S3Client, storedAs: string): AsyncGenerator<Uint8Array> {
   yield* thereIs(await client.open(kept(storedAs)));
 }
 

@@ -46,12 +46,12 @@ export async function absentAmong(
 ): Promise<readonly string[]> {
   const absent: string[] = [];
   let present = new Set<string>();
-  let knownUpTo = "";
+  let listedUpTo = "";
   for (const name of names.toSorted()) {
-    if (name > knownUpTo) {
+    if (name > listedUpTo) {
       const { objects, isLast } = await client.page(prefix, name.slice(0, -1));
       present = new Set(objects.map((one) => one.name));
-      knownUpTo = isLast ? END : (objects.at(-1)?.name ?? END);
+      listedUpTo = isLast ? END : (objects.at(-1)?.name ?? END);
     }
     if (!present.has(name)) absent.push(name);
   }

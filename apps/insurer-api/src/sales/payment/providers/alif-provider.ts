@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { fromDiram, type PaymentOperator, toDiram } from "@sughurta/domain";
+import { baseAddress } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import {
   type PaymentProvider,
@@ -7,13 +8,13 @@ import {
   type ProviderReport,
 } from "#src/sales/payment/payment-provider.ts";
 import { callProvider, parseAnswer, unreadable } from "./call-provider.ts";
-import { providerText, providerUrl } from "./provider-settings.ts";
+import { providerText } from "./provider-settings.ts";
 
 /** What a terminal at Alif needs. */
 export const alifSettings = z.strictObject({
   adapter: z.literal("alif"),
   /** `https://test-web.alif.tj` or `https://web.alif.tj`. */
-  url: providerUrl,
+  url: baseAddress,
   terminal: providerText,
   password: providerText,
   /** Which cards or wallet its page offers, such as `korti_milli`. */

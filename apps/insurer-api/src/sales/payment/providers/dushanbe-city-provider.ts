@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PaymentOperator } from "@sughurta/domain";
+import { baseAddress } from "@sughurta/server-kit";
 import { XMLBuilder, XMLParser } from "fast-xml-parser";
 import * as z from "zod/mini";
 import {
@@ -8,13 +9,13 @@ import {
   type ProviderReport,
 } from "#src/sales/payment/payment-provider.ts";
 import { postForm, unreadable } from "./call-provider.ts";
-import { providerText, providerUrl } from "./provider-settings.ts";
+import { providerText } from "./provider-settings.ts";
 
 /** What a merchant of Dushanbe City needs. */
 export const dushanbeCitySettings = z.strictObject({
   adapter: z.literal("dushanbe-city"),
   /** `https://acquiring.dc.tj`. */
-  url: providerUrl,
+  url: baseAddress,
   merchant: providerText,
   secret: providerText,
   /** The kind of service in the bank's own list. */

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { fromDiram, type PaymentOperator, toDiram } from "@sughurta/domain";
+import { baseAddress } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import { SIGNATURE_HEADER, signContent } from "#src/sales/payment/callback-signature.ts";
 import { type PaymentProvider, ProviderError } from "#src/sales/payment/payment-provider.ts";
 import { readSignedNotice } from "#src/sales/payment/signed-notice.ts";
 import { callProvider, parseAnswer, unreadable } from "./call-provider.ts";
-import { providerUrl } from "./provider-settings.ts";
 
 /** What an operator that speaks our own protocol needs. */
 export const merchantProtocolSettings = z.strictObject({
   adapter: z.literal("merchant-protocol"),
-  url: providerUrl,
+  url: baseAddress,
   /** Signs what both sides send. */
   secret: z.string("is missing").check(z.minLength(32, "has less than 32 characters")),
 });

@@ -1,4 +1,5 @@
 import type { PaymentOperator } from "@sughurta/domain";
+import { baseAddress } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import {
   type PaymentProvider,
@@ -6,13 +7,13 @@ import {
   type ProviderReport,
 } from "#src/sales/payment/payment-provider.ts";
 import { parseAnswer, postForm, unreadable } from "./call-provider.ts";
-import { providerText, providerUrl } from "./provider-settings.ts";
+import { providerText } from "./provider-settings.ts";
 
 /** What an account at Payler needs. */
 export const paylerSettings = z.strictObject({
   adapter: z.literal("payler"),
   /** `https://sandbox.payler.com` or `https://secure.payler.com`. */
-  url: providerUrl,
+  url: baseAddress,
   key: providerText,
   /** For refunds. */
   password: providerText,
