@@ -110,7 +110,7 @@ async function askForSession(
     return {
       reference,
       returnUrl,
-      ...storedCheckout(checkout, `${payments.url}${checkoutPath(open.id)}`),
+      ...storedCheckout(checkout, `${payments.url}${checkoutPath(open.id)}?lang=${language}`),
     };
   } catch (error) {
     service.log.error(

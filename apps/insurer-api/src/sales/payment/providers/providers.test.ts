@@ -204,6 +204,8 @@ describe("what providers reach", () => {
   it("a form of ours leads to a provider that wants one, and back where the payment is over", async () => {
     const { redirectUrl, reference } = await begin("card_dc_city");
     const page = await fetch(redirectUrl, { headers: { "Accept-Language": "en" } });
+    // The buyer's language on the site, whatever the browser prefers.
+    expect(page.url).toMatch(/\?lang=ru$/);
     expect(redirectUrl).toMatch(new RegExp(`^${paymentsUrl}/v1/payment/checkout/`));
     expect(page.headers.get("content-security-policy")).toContain(
       `form-action 'self' ${served.settings.card_dc_city?.url}`,
