@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NetworkError, UnexpectedResponseError } from "@sughurta/api-client";
 import { withClient } from "@sughurta/screen-testing/stories";
+import { clear } from "idb-keyval";
 import { expect, waitFor } from "storybook/test";
 import { aPolicyInfo } from "../testing/builders.ts";
 import { ClaimForm } from "./claim-form.tsx";
@@ -21,9 +22,10 @@ const meta = {
   ],
   args: { today: "2026-03-02", onGoHome: () => {} },
   // The last claim and what was written are stored; each story begins without them.
-  beforeEach: () => {
+  beforeEach: async () => {
     window.sessionStorage.clear();
     window.localStorage.clear();
+    await clear();
   },
 } satisfies Meta<typeof ClaimForm>;
 export default meta;

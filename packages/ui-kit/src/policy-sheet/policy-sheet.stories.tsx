@@ -106,6 +106,7 @@ export const EveryFamilyInBothThemes: Story = {
 };
 
 export const Narrow: Story = {
+  ...Large,
   decorators: [
     (Sheet) => (
       <div style={{ inlineSize: "18rem" }}>
@@ -113,5 +114,4 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  args: { ...Large.args },
 };

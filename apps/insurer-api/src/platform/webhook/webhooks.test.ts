@@ -1,11 +1,6 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
 import { requestCallback } from "@sughurta/contracts/content";
 import { eq } from "drizzle-orm";
-import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readConfig } from "#src/platform/config/config.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
@@ -14,6 +9,7 @@ import { cancelPolicyFor } from "#src/sales/decision/cancel-policy.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, TEST_SECRETS, type TestService } from "#src/testing/a-service.ts";
+import { aWebhookReceiver, type ReceivedEvent } from "#src/testing/a-webhook-receiver.ts";
 import { replayWebhooks } from "./replay-webhooks.ts";
 import { sendWebhooks, sweepWebhooks } from "./send-webhooks.ts";
 
@@ -23,38 +19,19 @@ const PNG = Buffer.from("89504e470d0a1a0a0000000d4948445200000001000000010802000
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-interface Received {
-  readonly id: string;
-  readonly type: string;
-  readonly data: Record<string, unknown>;
-}
-
 let api: TestService;
-let systems: Server;
-let received: Received[];
-/** What the insurer's systems answer, by type. */
-let statuses: Record<string, number>;
+let systems: Awaited<ReturnType<typeof aWebhookReceiver>>;
 
-async function receive(request: IncomingMessage): Promise<number> {
-  const body = await text(request);
-  const headers = request.headers as Record<string, string>;
-  // As the README says: it throws where the signature or the time is wrong.
-  const event = new Webhook(SECRET, { format: "raw" }).verify(body, headers) as Received;
-  const status = statuses[event.type] ?? 204;
-  if (status === 204) received.push({ ...event, id: headers["webhook-id"] ?? "" });
-  return status;
-}
+/** From now on the insurer's systems refuse events of a type. */
+const refuse = (type: string, status: number) => {
+  systems.refusal = (event) => (event.type === type ? status : undefined);
+};
 
 beforeAll(async () => {
-  systems = createServer(async (request, response) => {
-    response.statusCode = await receive(request).catch(() => 401);
-    response.end();
-  }).listen(0, "127.0.0.1");
-  await once(systems, "listening");
-  const { port } = systems.address() as AddressInfo;
+  systems = await aWebhookReceiver(() => SECRET);
   api = await aService({
     RATE_LIMITS: "off",
-    WEBHOOK_URL: `http://127.0.0.1:${port}/events`,
+    WEBHOOK_URL: `${systems.url}/events`,
     WEBHOOK_SECRET: SECRET,
   });
   // A signature holds for five minutes around the receiver's own time.
@@ -66,11 +43,10 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await api.service.db.delete(webhookEvent);
-  received = [];
-  statuses = {};
+  systems.reset();
 });
 
-const typesOf = (events: readonly Received[]) => events.map(({ type }) => type);
+const typesOf = (events: readonly ReceivedEvent[]) => events.map(({ type }) => type);
 
 async function buy(): Promise<string> {
   const started = await startOrder(api, api.as());
@@ -87,8 +63,8 @@ it("tells of a policy with all that was filled in, and of its end after it", asy
   await cancelPolicyFor(api.service, number, aCommand());
   await sendWebhooks(api.service);
   await sendWebhooks(api.service);
-  expect(typesOf(received)).toEqual(["policy.issued", "policy.cancelled"]);
-  const [issued, cancelled] = received;
+  expect(typesOf(systems.received)).toEqual(["policy.issued", "policy.cancelled"]);
+  const [issued, cancelled] = systems.received;
   expect(issued?.data).toMatchObject({ number, policyType: "box", currency: "TJS" });
   expect(issued?.data).toHaveProperty("holder.phone");
   expect(issued?.data).not.toHaveProperty("owner");
@@ -96,33 +72,33 @@ it("tells of a policy with all that was filled in, and of its end after it", asy
 });
 
 it("holds back what follows an event that was not taken, and nothing of other objects", async () => {
-  statuses = { "policy.issued": 503 };
+  refuse("policy.issued", 503);
   const number = await buy();
   await cancelPolicyFor(api.service, number, aCommand());
   const lead = { phone: "992921110077", type: "back_call" };
   await api.as()(requestCallback, { body: lead });
   await sendWebhooks(api.service);
-  expect(typesOf(received)).toEqual(["lead.created"]);
-  expect(received[0]?.data).toMatchObject(lead);
+  expect(typesOf(systems.received)).toEqual(["lead.created"]);
+  expect(systems.received[0]?.data).toMatchObject(lead);
   const [failed] = await api.service.db
     .select()
     .from(webhookEvent)
     .where(eq(webhookEvent.type, "policy.issued"));
   expect(failed).toMatchObject({ attempts: 1, lastFailure: "503", deliveredAt: null });
 
-  statuses = {};
+  systems.refusal = () => undefined;
   await sendWebhooks(api.service);
-  expect(received).toHaveLength(1);
+  expect(systems.received).toHaveLength(1);
   api.pass(MINUTE_MS);
   await sendWebhooks(api.service);
   await sendWebhooks(api.service);
-  expect(typesOf(received)).toEqual(["lead.created", "policy.issued", "policy.cancelled"]);
+  expect(typesOf(systems.received)).toEqual(["lead.created", "policy.issued", "policy.cancelled"]);
 });
 
 it("sends an event once, whatever number of processes send", async () => {
   await buy();
   await Promise.all([sendWebhooks(api.service), sendWebhooks(api.service)]);
-  expect(typesOf(received)).toEqual(["policy.issued"]);
+  expect(typesOf(systems.received)).toEqual(["policy.issued"]);
 });
 
 it("tells of a claim and of each of its files once", async () => {
@@ -144,12 +120,12 @@ it("tells of a claim and of each of its files once", async () => {
   for (const _ of ["sent", "sent again"])
     await send(uploadClaimFiles, { params: { claimId }, form });
   for (const _ of ["policy and claim", "file"]) await sendWebhooks(api.service);
-  expect(typesOf(received).toSorted()).toEqual([
+  expect(typesOf(systems.received).toSorted()).toEqual([
     "claim.file_added",
     "claim.registered",
     "policy.issued",
   ]);
-  const file = received.find(({ type }) => type === "claim.file_added");
+  const file = systems.received.find(({ type }) => type === "claim.file_added");
   expect(file?.data).toMatchObject({ claimId, name: "ticket.png" });
 });
 
@@ -160,8 +136,8 @@ it("sends a time again under the same ids, and removes what was delivered thirty
   await sendWebhooks(api.service);
   expect(await replayWebhooks(api.service, { from, to: api.service.now() })).toBe(1);
   await sendWebhooks(api.service);
-  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
-  expect(received).toHaveLength(2);
+  expect(new Set(systems.received.map(({ id }) => id)).size).toBe(1);
+  expect(systems.received).toHaveLength(2);
   const stored = async () => {
     await sweepWebhooks(api.service);
     return api.service.db.$count(webhookEvent);

@@ -1,13 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
-import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readPartnerWebhooks } from "#src/platform/config/webhook-destinations.ts";
 import { partnerEntry, partnerShare } from "#src/platform/database/schema/partner.ts";
@@ -20,6 +15,7 @@ import { decideRefund } from "#src/sales/refund/decide-refund.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
+import { aWebhookReceiver } from "#src/testing/a-webhook-receiver.ts";
 import { commissionDiram } from "./commission-diram.ts";
 
 const SECRETS: Readonly<Record<string, string>> = {
@@ -30,39 +26,14 @@ const DAY_MS = 86_400_000;
 const folder = mkdtempSync(join(tmpdir(), "sughurta-partner-webhooks-"));
 const file = join(folder, "webhooks.json");
 
-interface Received {
-  readonly to: string;
-  readonly id: string;
-  readonly type: string;
-  readonly data: Record<string, unknown>;
-}
-
 let api: TestService;
-let partners: Server;
-let received: Received[];
-let isAway: Readonly<Record<string, boolean>>;
+let partners: Awaited<ReturnType<typeof aWebhookReceiver>>;
 
 beforeAll(async () => {
-  partners = createServer(async (request, response) => {
-    const to = (request.url ?? "").slice(1);
-    const body = await text(request);
-    try {
-      const headers = request.headers as Record<string, string>;
-      // As the README of the shop says: it throws where the signature or the time is wrong.
-      const verified = new Webhook(SECRETS[to] ?? "", { format: "raw" }).verify(body, headers);
-      response.statusCode = isAway[to] ? 503 : 204;
-      const id = headers["webhook-id"] ?? "";
-      if (!isAway[to]) received.push({ ...(verified as Received), to, id });
-    } catch {
-      response.statusCode = 401;
-    }
-    response.end();
-  }).listen(0, "127.0.0.1");
-  await once(partners, "listening");
-  const { port } = partners.address() as AddressInfo;
+  partners = await aWebhookReceiver((code) => SECRETS[code]);
   const entries = Object.entries(SECRETS).map(([code, secret]) => [
     code,
-    { url: `http://127.0.0.1:${port}/${code}`, secret },
+    { url: `${partners.url}/${code}`, secret },
   ]);
   writeFileSync(file, JSON.stringify(Object.fromEntries(entries)));
   api = await aService({ RATE_LIMITS: "off", PARTNER_WEBHOOKS_FILE: file });
@@ -76,8 +47,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await api.service.db.delete(webhookEvent);
-  received = [];
-  isAway = {};
+  partners.reset();
 });
 
 async function sell(partner?: string, partnerReference?: string): Promise<string> {
@@ -114,12 +84,12 @@ it("tells the partner who sold of sale, cancellation and refund in this order, a
   await sell("nobody");
   await cancelAndPayBack(number);
   for (const _ of ["sold", "cancelled", "refunded"]) await sendWebhooks(api.service);
-  expect(received.map(({ to, type }) => `${to} ${type}`)).toEqual([
+  expect(partners.received.map(({ to, type }) => `${to} ${type}`)).toEqual([
     "SAFAR policy.sold",
     "SAFAR policy.cancelled",
     "SAFAR policy.refunded",
   ]);
-  for (const { data } of received) {
+  for (const { data } of partners.received) {
     expect(data).toMatchObject({
       policyNumber: number,
       currency: "TJS",
@@ -131,21 +101,21 @@ it("tells the partner who sold of sale, cancellation and refund in this order, a
 });
 
 it("holds back nothing of a partner because another one is away, and sends it again under its id", async () => {
-  isAway = { SAFAR: true };
+  partners.refusal = ({ to }) => (to === "SAFAR" ? 503 : undefined);
   const from = api.service.now();
   await sell("SAFAR");
   await sell("bank");
   await sendWebhooks(api.service);
-  expect(received.map(({ to }) => to)).toEqual(["bank"]);
-  isAway = {};
+  expect(partners.received.map(({ to }) => to)).toEqual(["bank"]);
+  partners.refusal = () => undefined;
   api.pass(60_000);
   await sendWebhooks(api.service);
-  expect(received.map(({ to }) => to)).toEqual(["bank", "SAFAR"]);
+  expect(partners.received.map(({ to }) => to)).toEqual(["bank", "SAFAR"]);
   const range = { from, to: api.service.now(), destination: "partner:SAFAR" };
   expect(await replayWebhooks(api.service, range)).toBe(1);
   await sendWebhooks(api.service);
-  expect(received.map(({ to }) => to)).toEqual(["bank", "SAFAR", "SAFAR"]);
-  expect(received[2]?.id).toBe(received[1]?.id);
+  expect(partners.received.map(({ to }) => to)).toEqual(["bank", "SAFAR", "SAFAR"]);
+  expect(partners.received[2]?.id).toBe(partners.received[1]?.id);
   api.pass(-60_000);
 });
 
