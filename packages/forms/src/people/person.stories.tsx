@@ -26,10 +26,26 @@ const COUNTRIES = [
 ];
 
 const meta: Meta<typeof PersonForm> = {
-  title: "Forms/People/Person",
+  title: "Forms/People/Person · contacts, address, birth date, citizenship",
+  id: "forms-people-person",
   component: PersonForm,
   parameters: {
+    parts: {
+      ContactInputs,
+      AddressInputs,
+      BirthDateInput,
+      CitizenshipInput,
+      GenderInput,
+      OwnCitizenshipInput,
+      TaxNumberInput,
+    },
     usage: {
+      when: "Something about a person is asked for.",
+      instead: [["TextInput", "it is about no person"]],
+      anatomy: ["One group of fields for each question"],
+      words: "Hints say what is sent to the phone and the address.",
+      spoken: "As the fields of the kit.",
+      since: "0.1.0",
       do: [
         "Say with `own` whether the person is who sits at the screen: only then the browser fills in",
         "Say in the hint what is sent to the phone or the address",

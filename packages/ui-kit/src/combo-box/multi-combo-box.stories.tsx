@@ -6,10 +6,20 @@ import { comboTexts, countries } from "./combo.fixture.ts";
 import { MultiComboBox, type MultiComboBoxProps } from "./multi-combo-box.tsx";
 
 const meta = {
-  title: "Kit/MultiComboBox",
+  title: "Kit/Fields/MultiComboBox · multiselect, tags input, token field",
+  id: "kit-multicombobox",
   component: MultiComboBox,
   parameters: {
     usage: {
+      when: "Several of many known answers: the countries of a trip.",
+      instead: [
+        ["ComboBox", "one answer"],
+        ["Checkbox", "all fit on the screen"],
+      ],
+      anatomy: ["Label", "Hint", "Error", "Chips of the chosen", "Box", "List"],
+      words: "As in ComboBox; chips repeat the option's name.",
+      spoken: 'As in ComboBox; a list of the chosen, each a button "Remove: Turkey".',
+      since: "0.1.0",
       do: [
         "Use it for several answers out of many",
         "Show the sum of the choice in words where it matters",

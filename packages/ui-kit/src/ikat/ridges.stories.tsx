@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../layout/layout.tsx";
 import { Ridges } from "./ridges.tsx";
-import { Rosette } from "./rosette.tsx";
-import { WovenBand } from "./woven-band.tsx";
 
 const meta = {
-  title: "Kit/Ridges",
+  title: "Kit/Content/Ridges · mountains, illustration, landscape",
+  id: "kit-ridges",
   component: Ridges,
   parameters: {
     usage: {
+      when: "The first view of the home page, or a page that is not found.",
+      instead: [["Cloth", "it belongs to a product"]],
+      anatomy: ["Mountains behind mountains"],
+      spoken: "Nothing: decoration.",
+      since: "next",
       do: ["Ridges behind the first view of a home page, or where a page is not found"],
       dont: ["Don't put a sun, a road or a car into them"],
       keyboard: [],
@@ -30,32 +34,6 @@ export const InBothThemes: Story = {
         <div key={theme} data-theme={theme}>
           <Ridges {...args} />
         </div>
-      ))}
-    </Stack>
-  ),
-};
-
-export const Rosettes: Story = {
-  render: () => (
-    <Stack gap="sm">
-      {(["light", "dark"] as const).map((theme) => (
-        <div key={theme} data-theme={theme} style={{ background: "var(--sg-color-bg)" }}>
-          <Stack direction="row" gap="sm">
-            {(["trip", "car", "home", "family", "health", "mountains"] as const).map((family) => (
-              <Rosette key={family} family={family} />
-            ))}
-          </Stack>
-        </div>
-      ))}
-    </Stack>
-  ),
-};
-
-export const Bands: Story = {
-  render: () => (
-    <Stack gap="sm">
-      {(["trip", "car", "home", "family", "health", "mountains"] as const).map((family) => (
-        <WovenBand key={family} family={family} />
       ))}
     </Stack>
   ),
