@@ -22,6 +22,8 @@ export const onlyKnownProperties: Enhancer = ({ component, argTypes }) => {
   const known = new Set(referenceOf(component)?.properties.map(({ name }) => name));
   return Object.fromEntries(Object.entries(argTypes).filter(([name]) => known.has(name)));
 };
+// After Storybook has added what it infers from the properties of a story.
+onlyKnownProperties.secondPass = true;
 
 /** Rows of the table of properties and controls for them. */
 export function extractArgTypes(component: unknown): ArgTypes {

@@ -4,6 +4,7 @@ import { PersonForm } from "../testing/person-form.tsx";
 import { gender } from "../validation/validators.ts";
 import { AddressInputs } from "./address/address-inputs.tsx";
 import { type AddressRules, addressShape } from "./address/address-rules.ts";
+import { PostalCodeInput } from "./address/postal-code-input.tsx";
 import { BirthDateInput } from "./birth/birth-date-input.tsx";
 import { holderBirthDates } from "./birth/birth-dates.ts";
 import { holderBirthDate } from "./birth/birth-rules.ts";
@@ -37,6 +38,7 @@ const meta: Meta<typeof PersonForm> = {
       CitizenshipInput,
       GenderInput,
       OwnCitizenshipInput,
+      PostalCodeInput,
       TaxNumberInput,
     },
     usage: {
