@@ -18,6 +18,7 @@ export interface ProductCardProps {
   readonly eager?: boolean | undefined;
   readonly text?: ReactNode;
   readonly price?: ReactNode;
+  /** A `Badge` over the picture, such as "popular". */
   readonly badge?: ReactNode;
   /** The one thing to do with the product, such as buying it. */
   readonly action?: ProductAction | ProductPress | undefined;
