@@ -91,7 +91,6 @@ export function TravelLanding({
           action={<Link href={productsHref}>{t("landing.allProducts")}</Link>}
         >
           <Carousel
-            className="sg-travel-landing__products"
             label={t("landing.carousel")}
             slides={shown.map((product) => ({
               key: product.id,

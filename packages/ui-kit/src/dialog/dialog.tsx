@@ -8,6 +8,7 @@ import {
 } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { classNames } from "../class-names.ts";
+import { Heading } from "../heading/heading.tsx";
 import { useHistoryEntry } from "./use-history-entry.ts";
 import { usePullToClose } from "./use-pull-to-close.ts";
 
@@ -87,9 +88,15 @@ export function Dialog({
       {open ? (
         <div className="sg-dialog__sheet">
           <div className="sg-dialog__head" {...pull}>
-            <h2 className="sg-dialog__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
+            <Heading
+              level={2}
+              className="sg-dialog__title"
+              id={`${id}-title`}
+              ref={heading}
+              tabIndex={-1}
+            >
               {title}
-            </h2>
+            </Heading>
             <IconButton icon="close" label={closeText} onClick={onClose} />
           </div>
           <div className="sg-dialog__body">{children}</div>

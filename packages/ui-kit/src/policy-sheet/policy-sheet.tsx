@@ -1,6 +1,7 @@
 import type { ClothFamily } from "@sughurta/ikat";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { Heading } from "../heading/heading.tsx";
 import { SheetCloth } from "./sheet-cloth.tsx";
 import { SheetNumber, type SheetNumberProps } from "./sheet-number.tsx";
 
@@ -62,7 +63,6 @@ export function PolicySheet({
   className,
   ...article
 }: PolicySheetProps) {
-  const Heading = `h${level}` as const;
   return (
     <article
       {...article}
@@ -72,7 +72,9 @@ export function PolicySheet({
       <div className="sg-policy-sheet__body">
         <header className="sg-policy-sheet__head">
           {state ? <div className="sg-policy-sheet__state">{state}</div> : null}
-          <Heading className="sg-policy-sheet__title">{title}</Heading>
+          <Heading level={level} className="sg-policy-sheet__title">
+            {title}
+          </Heading>
           {number ? <SheetNumber {...number} /> : null}
         </header>
         {left ? (

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
+import { Heading } from "../heading/heading.tsx";
 import { Container } from "../layout/layout.tsx";
 
 export interface SectionProps extends Omit<ComponentProps<"section">, "title"> {
@@ -26,7 +27,6 @@ export function Section({
   ...section
 }: SectionProps) {
   const titleId = useId();
-  const Heading = `h${level}` as const;
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
@@ -37,7 +37,9 @@ export function Section({
         {title ? (
           <header className="sg-section__head">
             <div>
-              <Heading id={titleId}>{title}</Heading>
+              <Heading level={level} id={titleId}>
+                {title}
+              </Heading>
               {lead ? <p className="sg-section__lead">{lead}</p> : null}
             </div>
             {action}
