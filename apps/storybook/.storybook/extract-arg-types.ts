@@ -1,4 +1,3 @@
-import type { Preview } from "@storybook/react-vite";
 import type { ArgTypes, InputType, StrictInputType } from "storybook/internal/types";
 import type { ComponentReference, PropertyReference } from "../docgen/component-reference.ts";
 
@@ -14,16 +13,6 @@ export function referenceOf(component: unknown): ComponentReference | undefined 
 function isReference(value: unknown): value is ComponentReference {
   return typeof value === "object" && value !== null && "properties" in value && "file" in value;
 }
-
-type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
-
-/** Leaves out what a story passes and no component takes, such as the properties of a demonstration around it. */
-export const onlyKnownProperties: Enhancer = ({ component, argTypes }) => {
-  const known = new Set(referenceOf(component)?.properties.map(({ name }) => name));
-  return Object.fromEntries(Object.entries(argTypes).filter(([name]) => known.has(name)));
-};
-// After Storybook has added what it infers from the properties of a story.
-onlyKnownProperties.secondPass = true;
 
 /** Rows of the table of properties and controls for them. */
 export function extractArgTypes(component: unknown): ArgTypes {

@@ -9,7 +9,7 @@ import "../src/tokens/tokens.css";
 import type { Preview } from "@storybook/react-vite";
 import { ComponentPage } from "../src/component-page/component-page.tsx";
 import { BRAND_ITEMS, LANGUAGE_ITEMS, PRICE_ITEMS, THEME_ITEMS, VIEWPORTS } from "./choices.ts";
-import { extractArgTypes, onlyKnownProperties } from "./extract-arg-types.ts";
+import { extractArgTypes } from "./extract-arg-types.ts";
 import { mountWithTexts } from "./mount-with-texts.ts";
 import { setPatience } from "./patience.ts";
 import { SiteSurroundings } from "./site-surroundings.tsx";
@@ -17,7 +17,6 @@ import { speakToolbarLanguage, storyArgs } from "./story-args.ts";
 
 const preview: Preview = {
   tags: ["autodocs"],
-  argTypesEnhancers: [onlyKnownProperties],
   beforeEach: ({ globals }) => {
     speakToolbarLanguage(globals.language);
     setPatience(globals.language);

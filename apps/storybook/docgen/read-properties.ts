@@ -29,7 +29,9 @@ export function readProperties(
   const native = symbols.filter((symbol) => isNative(symbol) && symbol.name in NATIVE_ATTRIBUTES);
   const defaults = defaultsOf(project, parameter);
   return {
-    properties: [...own, ...native].map((symbol) => propertyOf(project, symbol, defaults)),
+    properties: [...own, ...native]
+      .map((symbol) => propertyOf(project, symbol, defaults))
+      .toSorted((one, other) => Number(other.required) - Number(one.required)),
     passesOnTo: symbols.map((symbol) => elementOf(project, symbol)).find(Boolean),
   };
 }

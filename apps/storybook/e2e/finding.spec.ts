@@ -22,7 +22,7 @@ const SEARCHES: Readonly<Record<string, string>> = {
   otp: "OtpField",
   telephone: "PhoneField",
   multiline: "TextArea",
-  toolbar: "IconButton",
+  "icon only": "IconButton",
   hyperlink: "Link",
   notification: "Alert",
   pill: "Badge",
@@ -44,7 +44,7 @@ const SEARCHES: Readonly<Record<string, string>> = {
 test("the first answer of the search is the component that other names mean", async ({ page }) => {
   await serveBook(page);
   await page.goto(`${ORIGIN}/index.html`);
-  const search = page.getByRole("searchbox", { name: "Search for components" });
+  const search = page.locator("#storybook-explorer-searchfield");
   for (const [words, component] of Object.entries(SEARCHES)) {
     await search.fill(words);
     const first = page.getByRole("option").first();

@@ -26,6 +26,7 @@ declare global {
         readonly userGlobals: { update(globals: Readonly<Record<string, unknown>>): void };
         loadStory(request: { readonly storyId: string }): Promise<{
           readonly title: string;
+          readonly component?: unknown;
           readonly argTypes: ArgTypeRows;
           readonly parameters: Readonly<Record<string, unknown>> & {
             readonly parts?: Readonly<Record<string, unknown>>;
@@ -115,16 +116,20 @@ export interface ShownProperty {
 export async function propertiesInPage(storyIds: readonly string[]): Promise<ShownProperty[]> {
   const rows: ShownProperty[] = [];
   for (const storyId of storyIds) {
-    const { argTypes, parameters, title } =
+    const { argTypes, component, parameters, title } =
       await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
-    const { docs, parts = {} } = parameters;
-    const tables = Object.entries(parts).map(([name, part]): [string, ArgTypeRows] => [
-      name,
-      docs?.extractArgTypes(part) ?? {},
-    ]);
-    for (const [component, table] of [[title, argTypes] as const, ...tables]) {
-      for (const [name, { table: row, description = "" }] of Object.entries(table)) {
-        rows.push({ component, name, type: row?.type?.summary ?? "", description });
+    const { docs, parts } = parameters;
+    // A page shows the tables of its parts, of its component, or none.
+    const own: [string, ArgTypeRows][] = component === undefined ? [] : [[title, argTypes]];
+    const tables = parts
+      ? Object.entries(parts).map(([name, part]): [string, ArgTypeRows] => [
+          name,
+          docs?.extractArgTypes(part) ?? {},
+        ])
+      : own;
+    for (const [name, table] of tables) {
+      for (const [property, { table: row, description = "" }] of Object.entries(table)) {
+        rows.push({ component: name, name: property, type: row?.type?.summary ?? "", description });
       }
     }
   }

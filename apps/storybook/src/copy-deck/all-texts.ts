@@ -6,7 +6,7 @@ const modules = import.meta.glob<{ readonly texts: unknown }>(
 );
 
 const PLACE =
-  /(?:packages\/([\w-]+)\/src|apps\/(storefront)\/app)(?:\/(.*))?\/texts(?:\/(.*))?\/(ru|tg|en)\.ts$/;
+  /(?:packages\/([\w-]+)\/src|(storefront)\/app)(?:\/(.*))?\/texts(?:\/(.*))?\/(ru|tg|en)\.ts$/;
 
 /** Every part of the product that has texts. */
 export function allTexts(): CopyPart[] {

@@ -19,6 +19,7 @@ export function Example() {
       texts={{
         chosen: "Chosen",
         remove: (label) => `Remove: ${label}`,
+        removed: (label) => `${label} is removed`,
         noResults: "Nothing fits",
         found: (count) => `${count} fit`,
         selected: (label) => `${label} is chosen`,
