@@ -10,6 +10,7 @@ import { callPages } from "./pages/call-pages.ts";
 import { claimPages } from "./pages/claim-pages.ts";
 import { contentPages } from "./pages/content/content-pages.ts";
 import { frontPages } from "./pages/front-pages.ts";
+import { handoverPages } from "./pages/handover-pages.ts";
 import { messagePages } from "./pages/message-pages.ts";
 import { paymentPages } from "./pages/payment-pages.ts";
 import { personalPages } from "./pages/personal-pages.ts";
@@ -38,6 +39,7 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     callPages,
     resumePages,
     messagePages,
+    handoverPages,
     pricePages,
     ratePages,
     couponPages,
