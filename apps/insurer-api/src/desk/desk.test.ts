@@ -130,6 +130,8 @@ describe("rights", () => {
     ["GET", "/content/page/history?slug=rules", ["editor", "auditor"]],
     ["POST", "/content/page/history?slug=rules", ["editor"]],
     ["POST", "/content/leader/off?slug=1", ["editor"]],
+    ["GET", "/content/files", ["editor", "auditor"]],
+    ["POST", "/content/files", ["editor"]],
     ["GET", "/handover", ["administrator", "auditor"]],
     ["POST", "/handover", ["administrator"]],
     ["GET", "/audit", ["auditor", "administrator"]],

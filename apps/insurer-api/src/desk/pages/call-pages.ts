@@ -40,7 +40,9 @@ export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
     app.post(`${page}/:id`, async (context) => {
       const id = context.req.param("id");
       const form = await readDeskForm(context);
-      const action = (["take", "done", "noAnswer"] as const).find((one) => one === form.text("command"));
+      const action = (["take", "done", "noAnswer"] as const).find(
+        (one) => one === form.text("command"),
+      );
       if (!isIdentifier(id) || !action) throw notFound();
       const work = {
         permission: "seeCalls",

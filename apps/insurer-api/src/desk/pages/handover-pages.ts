@@ -73,9 +73,7 @@ async function showEvents(service: Needs, seat: Seat, context: Context): Promise
     event.destination,
     standingOf(event, language),
     momentView(seat, event.createdAt),
-    event.lastFailure === ""
-      ? ""
-      : `${event.lastFailure} · ${texts.attempts}: ${event.attempts}`,
+    event.lastFailure === "" ? "" : `${event.lastFailure} · ${texts.attempts}: ${event.attempts}`,
   ]);
   const columns = [
     texts.subject,
