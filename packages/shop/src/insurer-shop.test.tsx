@@ -267,6 +267,29 @@ describe("a shop on another site", () => {
     expect(screen.getByText("Поездка к морю").closest(".sughurta")).toBeNull();
   });
 
+  it("speaks a language that the page adds, and Russian where that says nothing", async () => {
+    const site = anInsurerSite();
+    const uz = {
+      dir: "rtl",
+      texts: { "travel-flow/quick-quote": { "quote.title": "Safar qancha turadi?" } },
+    } as const;
+    open({ language: "uz", languages: { uz } });
+    const title = await screen.findByRole("heading", { name: "Safar qancha turadi?" });
+    const root = title.closest(".sughurta");
+    expect(root).toHaveAttribute("lang", "uz");
+    expect(root).toHaveAttribute("dir", "rtl");
+    expect(screen.getByRole("button", { name: "Продолжить" })).toBeVisible();
+    for (const { headers } of site.calls) expect(headers.get("accept-language")).toBe("ru");
+  });
+
+  it("says that a language is not known, and speaks Russian", async () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    anInsurerSite();
+    open({ language: "de" });
+    expect(await screen.findByRole("button", { name: "Продолжить" })).toBeVisible();
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('"de"'));
+  });
+
   it("begins its headings where the page wants them, and has its own size and direction", async () => {
     anInsurerSite();
     open({ headingLevel: 3, baseSize: "18px" });

@@ -1,5 +1,5 @@
 import { ApiClientProvider } from "@sughurta/api-client/react";
-import { isPartnerReference, type Language } from "@sughurta/domain";
+import { DEFAULT_LANGUAGE, isPartnerReference, type Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
 import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
@@ -13,14 +13,20 @@ import type { ShopConnection } from "./session/shop-session.ts";
 import { ShopFailure } from "./settings/shop-failure.tsx";
 import { useOpenShop } from "./settings/use-open-shop.ts";
 import { ShopContext } from "./shop-context.ts";
+import type { ShopStart } from "./start/shop-start.ts";
+import { type ShopLanguages, type SpokenLanguage, spokenLanguage } from "./texts/shop-language.ts";
 import type { ShopTextOverrides } from "./texts/shop-text-overrides.ts";
+
+const RUSSIAN: SpokenLanguage = { language: "ru", locale: "ru", dir: "ltr", texts: undefined };
 
 /** Properties of {@link InsurerShop}: how it reaches the insurer, its language and look, and your callbacks. */
 export interface InsurerShopProps extends ShopConnection {
   /** What you call the sale in your own books, at most 64 characters; only with a partner, and only a label. */
   readonly partnerReference?: string | undefined;
-  /** Language of everything inside; Russian by default. */
-  readonly language?: Language | undefined;
+  /** Language of everything inside, one of ours or of `languages`; Russian by default. */
+  readonly language?: Language | (string & {}) | undefined;
+  /** Languages beside ours, by their tag, such as `{ uz: { texts: { … } } }`. */
+  readonly languages?: ShopLanguages | undefined;
   /** Texts of yours in place of ours, in the shop's language, such as `{ "travel-flow/quick-quote": { "quote.title": "…" } }`. */
   readonly texts?: ShopTextOverrides | undefined;
   /** Whom your page knows: every order offers to fill them in, and nothing of them goes anywhere before the buyer accepts that. */
@@ -47,6 +53,10 @@ export interface InsurerShopProps extends ShopConnection {
   readonly onResultShown?: ((paymentId: string | undefined) => void) | undefined;
   /** Opens the page of the bank; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
+  /** What a server has asked ahead with `prepareShop`: fields and prices then stand in its page. The same object each time. */
+  readonly start?: ShopStart | undefined;
+  /** Stands for the parts until the shop is open; a turning circle by default. */
+  readonly fallback?: ReactNode;
   /** Parts of the shop, such as `<TravelQuickQuote />`, with anything of the page around them. */
   readonly children: ReactNode;
 }
@@ -61,7 +71,8 @@ export function InsurerShop({
   returnPage,
   storageKey,
   partnerReference,
-  language = "ru",
+  language: tag = DEFAULT_LANGUAGE,
+  languages,
   texts,
   people,
   rulesHref,
@@ -75,10 +86,22 @@ export function InsurerShop({
   afterPaid,
   onResultShown,
   leaveTo,
+  fetch,
+  start,
+  fallback = <Waiting />,
   children,
 }: InsurerShopProps) {
+  const known = useMemo(() => spokenLanguage(tag, languages, texts), [tag, languages, texts]);
+  const { language, locale, dir, texts: ownTexts } = known ?? RUSSIAN;
+  useEffect(() => {
+    if (!known) console.error(`@sughurta/shop: "${tag}" is no language of ours, nor of languages.`);
+  }, [known, tag]);
   const origin = insurer.replace(/\/$/, "");
-  const open = useOpenShop({ insurer: origin, partnerKey, returnPage, storageKey }, language);
+  const open = useOpenShop(
+    { insurer: origin, partnerKey, returnPage, storageKey, fetch },
+    language,
+    start,
+  );
   const report = useShopListener(onEvent, onPaid);
   const problem = open.kind === "failed" ? open.problem : undefined;
   useEffect(() => {
@@ -104,15 +127,15 @@ export function InsurerShop({
   return (
     <ShopLookContext.Provider
       value={useMemo(
-        () => ({ theme: colorScheme, style: brand, baseSize, headingLevel }),
-        [colorScheme, brand, baseSize, headingLevel],
+        () => ({ theme: colorScheme, style: brand, baseSize, headingLevel, lang: locale, dir }),
+        [colorScheme, brand, baseSize, headingLevel, locale, dir],
       )}
     >
-      <I18nProvider language={language} texts={texts}>
+      <I18nProvider language={language} locale={locale} texts={ownTexts}>
         {open.kind === "opening" ? (
-          <Waiting />
+          fallback
         ) : (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={fallback}>
             {open.kind === "failed" ? (
               <PartRoot>
                 <ShopFailure isUnreachable={open.problem === "network"} onRetry={open.retry} />
@@ -129,6 +152,7 @@ export function InsurerShop({
                   afterPaid,
                   onResultShown,
                   leaveTo,
+                  start,
                   report,
                 }}
               >
@@ -161,6 +185,7 @@ function OpenShop({
   afterPaid,
   onResultShown,
   leaveTo,
+  start,
   report,
   children,
 }: Pick<
@@ -172,6 +197,7 @@ function OpenShop({
   | "afterPaid"
   | "onResultShown"
   | "leaveTo"
+  | "start"
   | "children"
 > & {
   readonly open: Extract<ReturnType<typeof useOpenShop>, { kind: "open" }>;
@@ -202,6 +228,7 @@ function OpenShop({
                 client,
                 read,
                 settings,
+                start,
                 attribution: session.attribution,
                 partnerReference,
                 report,

@@ -30,6 +30,11 @@ export interface ResultOrPartsProps {
   readonly children: (showResult: (paymentId: string | undefined) => void) => ReactNode;
 }
 
+function shownAtFirst(payments: OwnPayments): Shown | undefined {
+  const paymentId = ownPaymentInAddress(payments);
+  return paymentId === undefined ? undefined : { paymentId };
+}
+
 /** The result of a payment until the buyer closes it, else the parts of the shop, which then start over. */
 export function ResultOrParts({
   payments,
@@ -39,10 +44,7 @@ export function ResultOrParts({
   afterPaid,
   children,
 }: ResultOrPartsProps) {
-  const [shown, setShown] = useState<Shown | undefined>(() => {
-    const paymentId = ownPaymentInAddress(payments);
-    return paymentId === undefined ? undefined : { paymentId };
-  });
+  const [shown, setShown] = useState<Shown | undefined>(() => shownAtFirst(payments));
   const [paid, setPaid] = useState<PaidEvent>();
   const [turn, setTurn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -52,11 +54,16 @@ export function ResultOrParts({
   }, [turn]);
 
   const tellShown = useLatest(onShown);
-  const returnedWith = useRef(shown?.paymentId);
+  // The payments of a visitor are known later than the parts where those came from a server.
+  const lookedIn = useRef<OwnPayments>(undefined);
   useEffect(() => {
-    if (returnedWith.current !== undefined) tellShown.current?.(returnedWith.current);
-    returnedWith.current = undefined;
-  }, []);
+    if (lookedIn.current === payments) return;
+    lookedIn.current = payments;
+    const paymentId = ownPaymentInAddress(payments);
+    if (paymentId === undefined) return;
+    setShown((before) => before ?? { paymentId });
+    tellShown.current?.(paymentId);
+  }, [payments]);
   const show = useCallback(
     (next: Shown | undefined) => {
       if (next?.paymentId !== undefined) payments.add(next.paymentId);
