@@ -48,6 +48,7 @@ const PROPERTIES: Properties = {
     headingLevel: true,
     onEvent: true,
     onPaid: true,
+    result: true,
     afterPaid: true,
     onResultShown: true,
     leaveTo: true,

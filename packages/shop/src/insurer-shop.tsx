@@ -6,7 +6,7 @@ import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
 import { Spinner, type StyleRootProps, useLatest } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from "react";
 import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
-import { ResultOrParts } from "./result/result-or-parts.tsx";
+import { type ResultMode, ResultOrParts } from "./result/result-or-parts.tsx";
 import { PartRoot, type ShopLook, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
 import { offersOf, type ShopPeople, toSavedContacts } from "./session/shop-people.ts";
 import type { ShopConnection } from "./session/shop-session.ts";
@@ -47,6 +47,8 @@ export interface InsurerShopProps extends ShopConnection {
   readonly onEvent?: ((event: ShopEvent) => void) | undefined;
   /** Called once for each payment that the insurer has confirmed. */
   readonly onPaid?: ((event: PaidEvent) => void) | undefined;
+  /** `stay` until the buyer closes it, by default; `countdown` to close by itself after some seconds; or your own view of a paid policy. */
+  readonly result?: ResultMode | undefined;
   /** Rendered below a paid policy; nothing by default, as accounts are opened on the insurer's own site. */
   readonly afterPaid?: ((event: PaidEvent) => ReactNode) | undefined;
   /** Called with the payment whose result replaces the parts; with `undefined` when they are back. */
@@ -83,6 +85,7 @@ export function InsurerShop({
   headingLevel,
   onEvent,
   onPaid,
+  result = "stay",
   afterPaid,
   onResultShown,
   leaveTo,
@@ -149,6 +152,7 @@ export function InsurerShop({
                   partnerReference: isReferenceWrong ? undefined : partnerReference,
                   rulesHref,
                   privacyHref,
+                  result,
                   afterPaid,
                   onResultShown,
                   leaveTo,
@@ -182,6 +186,7 @@ function OpenShop({
   partnerReference,
   rulesHref,
   privacyHref,
+  result,
   afterPaid,
   onResultShown,
   leaveTo,
@@ -202,6 +207,7 @@ function OpenShop({
 > & {
   readonly open: Extract<ReturnType<typeof useOpenShop>, { kind: "open" }>;
   readonly origin: string;
+  readonly result: ResultMode;
   readonly report: (event: ShopEvent) => void;
 }) {
   const { client, read, session, settings } = open;
@@ -219,6 +225,7 @@ function OpenShop({
           paymentOrigins={settings.paymentOrigins}
           onPaid={report}
           onShown={onResultShown}
+          result={result}
           afterPaid={afterPaid}
         >
           {(showResult) => (

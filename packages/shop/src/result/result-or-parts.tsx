@@ -15,6 +15,12 @@ const ShopResult = lazyComponent(
 /** The focus comes here from what is gone; nothing here can be pressed. */
 const NO_OUTLINE = { outline: "none" };
 
+/**
+ * The result of a payment stays until the buyer closes it, is closed by itself some seconds later, or is the page's own: what this
+ * renders of a confirmed payment, with the looks of the page; `close` brings the parts back.
+ */
+export type ResultMode = "stay" | "countdown" | ((paid: PaidEvent, close: () => void) => ReactNode);
+
 type Shown = { readonly paymentId: string | undefined };
 
 export interface ResultOrPartsProps {
@@ -27,6 +33,8 @@ export interface ResultOrPartsProps {
   readonly onShown: ((paymentId: string | undefined) => void) | undefined;
   /** Rendered below a paid policy, with the looks of the page. */
   readonly afterPaid: ((event: PaidEvent) => ReactNode) | undefined;
+  /** How the result ends, or what is shown in its place once the payment is confirmed. */
+  readonly result: ResultMode;
   readonly children: (showResult: (paymentId: string | undefined) => void) => ReactNode;
 }
 
@@ -42,6 +50,7 @@ export function ResultOrParts({
   onPaid,
   onShown,
   afterPaid,
+  result,
   children,
 }: ResultOrPartsProps) {
   const [shown, setShown] = useState<Shown | undefined>(() => shownAtFirst(payments));
@@ -77,6 +86,15 @@ export function ResultOrParts({
   );
   const showResult = useCallback((paymentId: string | undefined) => show({ paymentId }), [show]);
 
+  const close = useCallback(() => show(undefined), [show]);
+
+  if (shown && paid && typeof result === "function") {
+    return (
+      <div ref={place} tabIndex={-1} style={NO_OUTLINE}>
+        {result(paid, close)}
+      </div>
+    );
+  }
   return (
     <div ref={place} tabIndex={-1} style={NO_OUTLINE}>
       {shown ? (
@@ -89,7 +107,8 @@ export function ResultOrParts({
                   paymentId={shown.paymentId}
                   onPaid={onPaid}
                   onAlreadyPaid={setPaid}
-                  onClose={() => show(undefined)}
+                  closesItself={result === "countdown"}
+                  onClose={close}
                 />
               </LazyBoundary>
             </PartHeadings>
