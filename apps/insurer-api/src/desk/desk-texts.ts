@@ -34,6 +34,7 @@ interface DeskTexts {
   readonly rates: string;
   readonly coupons: string;
   readonly content: string;
+  readonly handover: string;
   readonly audit: string;
   readonly staff: string;
   readonly empty: string;
@@ -72,6 +73,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     rates: "Курсы валют",
     coupons: "Промокоды",
     content: "Тексты сайта",
+    handover: "Передача в системы",
     audit: "Журнал действий",
     staff: "Сотрудники",
     empty: "Записей пока нет",
@@ -116,6 +118,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     rates: "Қурби асъор",
     coupons: "Рамзҳои тахфиф",
     content: "Матнҳои сомона",
+    handover: "Супоридан ба системаҳо",
     audit: "Дафтари амалҳо",
     staff: "Кормандон",
     empty: "Ҳанӯз сабт нест",
@@ -160,6 +163,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     rates: "Exchange rates",
     coupons: "Promo codes",
     content: "Texts of the site",
+    handover: "Handover to systems",
     audit: "Record of actions",
     staff: "Staff",
     empty: "There is nothing yet",

@@ -22,6 +22,7 @@ const MENU = [
   ],
   [["content", "seeContent"]],
   [
+    ["handover", "seeHandover"],
     ["audit", "seeAudit"],
     ["staff", "manageStaff"],
   ],
