@@ -35,11 +35,11 @@ export const touchedStories = [
   "kit-checkbox--unticked",
   "kit-radiogroup--cards",
   "kit-switch--off",
-  "kit-select--empty",
+  "kit-select--chosen",
   "kit-textfield--with-hint",
   "kit-tabs--links",
   "kit-accordion--questions",
-  "kit-actiontiles--three-tiles",
+  "kit-actiontiles--three",
   "kit-productcard--on-sale",
 ].map((id) => kitStories.find((story) => story.id === id) ?? id);
 

@@ -63,7 +63,7 @@ const CHANGES: readonly Change[] = [
     story: "kit-button--primary",
     look: "focus",
   },
-  { name: "smaller text", css: token("text-md", "1.03125rem"), story: "kit-alert--tones" },
+  { name: "smaller text", css: token("text-md", "1.03125rem"), story: "kit-alert--info" },
   {
     name: "a distance of 14 instead of 16 pixels",
     css: token("space-4", "0.875rem"),
