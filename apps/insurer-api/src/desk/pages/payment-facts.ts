@@ -1,4 +1,5 @@
 import { asc, desc, eq, inArray, max } from "drizzle-orm";
+import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import {
   moneyDecision,
   paymentMoney,
@@ -40,7 +41,7 @@ export async function deskPayments(db: Database) {
   return { toCheck, newest, reasons };
 }
 
-/** One payment with its receipts and what was decided about it. */
+/** One payment with its receipts, what the till has of it, and what was decided about it. */
 export async function deskPayment(db: Database, paymentId: string) {
   const [found] = await payments(db).where(eq(payment.id, paymentId));
   if (!found) return undefined;
@@ -54,5 +55,10 @@ export async function deskPayment(db: Database, paymentId: string) {
     .from(moneyDecision)
     .where(eq(moneyDecision.paymentId, paymentId))
     .orderBy(asc(moneyDecision.createdAt));
-  return { ...found, receipts, decisions };
+  const fiscalReceipts = await db
+    .select()
+    .from(fiscalReceipt)
+    .where(eq(fiscalReceipt.paymentId, paymentId))
+    .orderBy(asc(fiscalReceipt.createdAt));
+  return { ...found, receipts, decisions, fiscalReceipts };
 }

@@ -55,7 +55,7 @@ export async function showPayment(
   const texts = paymentDeskTexts[language];
   const shown = await deskPayment(service.db, paymentId);
   if (!shown) throw notFound();
-  const { payment, order, money, policyNumber, receipts, decisions } = shown;
+  const { payment, order, money, policyNumber, receipts, decisions, fiscalReceipts } = shown;
   const sum = (diram: number) => moneyText(diram, money.currency, language);
   const { holder } = order;
   const view = (await seat.viewsOf(context, "payment", [paymentId]))(paymentId);
@@ -65,7 +65,8 @@ export async function showPayment(
     <dt>${texts.received}</dt><dd>${sum(money.receivedDiram)}</dd>
     <dt>${texts.refunded}</dt><dd>${sum(money.refundedDiram)}</dd>
     <dt>${texts.buyer}</dt><dd>${view.name(nameOf(holder))}, ${view.phone(holder.phone)}</dd>
-    <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(seat, language, policyNumber)}</dd></dl>
+    <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(seat, language, policyNumber)}</dd>
+    ${fiscalReceipts.map((one) => fiscalFact(one, texts, sum))}</dl>
     ${personalForm(seat, language, view, { kind: "payment", id: paymentId })}</section>`;
   const body = html`${deskProblem(context, language)}${facts}
     ${receipts.map((one) => receiptCard(one, { view, seat, texts, language, today: todayOf(service) }))}
@@ -76,6 +77,18 @@ export async function showPayment(
     )}</section>`;
   const { title } = texts;
   return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+}
+
+/** What the till registered, or why it has not yet. */
+function fiscalFact(
+  { kind, state, amountDiram, number, url, lastFailure }: Shown["fiscalReceipts"][number],
+  texts: PaymentDeskTexts,
+  sum: (diram: number) => string,
+) {
+  const { fiscal } = texts;
+  const registered = html`<a href="${url}" rel="noreferrer">№ ${number}</a>, ${sum(amountDiram)}`;
+  const open = `${fiscal[state]}, ${sum(amountDiram)}${lastFailure && ` (${lastFailure})`}`;
+  return html`<dt>${fiscal[kind]}</dt><dd>${state === "registered" ? registered : open}</dd>`;
 }
 
 interface PageContext {
