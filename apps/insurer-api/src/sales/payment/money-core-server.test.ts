@@ -23,6 +23,7 @@ it("processes that start at once on an empty Postgres server migrate it once", a
   await Promise.all(handles.map((handle) => handle.close()));
 });
 
+// First: it counts every payment that there is.
+fiscalReceiptsSuite("a Postgres server", open);
 moneyCoreSuite("a Postgres server", open);
 secondPaymentSuite("a Postgres server", open);
-fiscalReceiptsSuite("a Postgres server", open);

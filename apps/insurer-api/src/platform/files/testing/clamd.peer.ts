@@ -1,12 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ClamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
-import {
-  CLAMD_MARK,
-  CLAMD_MEGABYTES,
-  type RunningClamd,
-  startClamd,
-} from "./start-clamd.ts";
+import { CLAMD_MARK, CLAMD_MEGABYTES, type RunningClamd, startClamd } from "./start-clamd.ts";
 
 let clamd: RunningClamd;
 
