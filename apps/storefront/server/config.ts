@@ -32,7 +32,8 @@ export interface Config {
   policyTermsUrl: string;
   /** Pictures of the map of offices and whom their licence names; without them the map is a drawing. */
   mapTiles: { url: string; attribution: string } | undefined;
-  brand: { name: string; legalName: string };
+  /** Without a colour it is that of the kit. */
+  brand: { name: string; legalName: string; colour: string | undefined };
   supportPhone: string;
   /** Number for help that can be called from abroad. */
   assistancePhone: string;
@@ -75,7 +76,11 @@ export function readConfig(environment: Environment): Config {
     mapTiles: values.MAP_TILES_URL
       ? { url: values.MAP_TILES_URL, attribution: values.MAP_TILES_ATTRIBUTION }
       : undefined,
-    brand: { name: values.BRAND_NAME, legalName: values.BRAND_LEGAL_NAME },
+    brand: {
+      name: values.BRAND_NAME,
+      legalName: values.BRAND_LEGAL_NAME,
+      colour: values.BRAND_COLOUR,
+    },
     supportPhone: values.SUPPORT_PHONE,
     assistancePhone: values.ASSISTANCE_PHONE,
     cacheFolder: cacheFolderOf(values, environment.XDG_CACHE_HOME),

@@ -5,6 +5,7 @@ import { Page } from "../pages/page.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 
 export interface PartnerPageProps {
+  /** The partner, as content has it. */
   readonly partner: Partner;
   /** Description, sanitised by the server. */
   readonly description: SanitizedHtml;

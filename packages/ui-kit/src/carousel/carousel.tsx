@@ -10,6 +10,7 @@ export interface CarouselSlide {
 }
 
 export interface CarouselProps {
+  /** What is shown, one after another; each with a key of its own. */
   readonly slides: readonly CarouselSlide[];
   /** Names the list for assistive technology. */
   readonly label: string;
