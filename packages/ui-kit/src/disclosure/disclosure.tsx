@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 export interface DisclosureProps {
   /** The line that opens it. */
@@ -7,7 +7,6 @@ export interface DisclosureProps {
   readonly staysOpen: boolean;
   readonly className: string;
   readonly lineClassName: string;
-  readonly lineRef?: Ref<HTMLElement> | undefined;
   readonly children: ReactNode;
 }
 
@@ -17,7 +16,6 @@ export function Disclosure({
   staysOpen,
   className,
   lineClassName,
-  lineRef,
   children,
 }: DisclosureProps) {
   const [isOpen, setOpen] = useState(staysOpen);
@@ -30,7 +28,7 @@ export function Disclosure({
         setOpen(currentTarget.open);
       }}
     >
-      <summary className={lineClassName} ref={lineRef} aria-disabled={staysOpen || undefined}>
+      <summary className={lineClassName} aria-disabled={staysOpen || undefined}>
         {line}
       </summary>
       {children}
