@@ -1,9 +1,9 @@
 import { FieldScope, focusField } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { useFocusAfterRender } from "@sughurta/order";
+import { moveRows, useFocusAfterRender } from "@sughurta/order";
 import { FieldGroup } from "@sughurta/order/options";
 import { Button } from "@sughurta/ui-kit";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { InsuredFieldsProps } from "#src/model/insured/insured-part.ts";
 import {
   mayAddHolder,
@@ -20,6 +20,7 @@ import { PersonFields } from "./person-fields.tsx";
 export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFieldsProps) {
   const { t } = useTexts(insuredTexts);
   const focusNext = useFocusAfterRender(form);
+  const list = useRef<HTMLFieldSetElement>(null);
   const { insuredPeople } = form.values;
   const [copied, setCopied] = useState(insuredPeople[placeOfHolder(form.values)]?.uid);
   const nameAt = (place: number) => `insuredPeople[${place}].name`;
@@ -29,18 +30,20 @@ export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFie
     const place = placeOfHolder(next);
     // Without a name there is nobody to take over yet.
     if (place < 0) return focusField(form, "holderLastName");
-    form.setValues(withHolderInsured);
-    setCopied(next.insuredPeople[place]?.uid);
+    moveRows(list.current, () => {
+      form.setValues(withHolderInsured);
+      setCopied(next.insuredPeople[place]?.uid);
+    });
     focusNext(nameAt(place));
   }
 
   function add() {
-    form.setValues((before) => withPersonAdded(before));
+    moveRows(list.current, () => form.setValues((before) => withPersonAdded(before)));
     focusNext(nameAt(insuredPeople.length));
   }
 
   function remove(uid: string, place: number) {
-    form.setValues((before) => withPersonRemoved(before, uid));
+    moveRows(list.current, () => form.setValues((before) => withPersonRemoved(before, uid)));
     // The next person may have the same uid.
     if (uid === copied) setCopied(undefined);
     // The person who takes this place, or the last one.
@@ -49,7 +52,7 @@ export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFie
 
   const ages = insuredAges ? ` ${t("people.ages", { ...insuredAges })}` : "";
   return (
-    <FieldGroup title={t("people.title")} hint={t("people.hint") + ages}>
+    <FieldGroup title={t("people.title")} hint={t("people.hint") + ages} ref={list}>
       {insuredPeople.map(({ uid }, place) => {
         const title = t("people.person", { number: place + 1 });
         return (

@@ -1,8 +1,9 @@
 import { offersMultiDrive } from "@sughurta/domain/motor";
 import { CheckboxInput, FieldScope } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { useFocusAfterRender } from "@sughurta/order";
+import { moveRows, useFocusAfterRender } from "@sughurta/order";
 import { Button, Stack } from "@sughurta/ui-kit";
+import { useRef } from "react";
 import { mayAddDriver, withNewDriver, withoutDriver } from "#src/model/driver-list.ts";
 import { cascoTexts } from "#src/texts/casco-texts.ts";
 import type { StepProps } from "../step-props.ts";
@@ -13,19 +14,20 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
   const { t } = useTexts(cascoTexts);
   const { drivers, multiDriveOption } = form.values;
   const focusNext = useFocusAfterRender(form);
+  const list = useRef<HTMLElement>(null);
 
   function remove(uid: string, place: number) {
-    form.setValues((before) => withoutDriver(before, uid));
+    moveRows(list.current, () => form.setValues((before) => withoutDriver(before, uid)));
     focusNext(`drivers[${Math.min(place, drivers.length - 2)}].driverFullName`);
   }
 
   function add() {
-    form.setValues(withNewDriver);
+    moveRows(list.current, () => form.setValues(withNewDriver));
     focusNext(`drivers[${drivers.length}].driverFullName`);
   }
 
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" ref={list}>
       {offersMultiDrive(product) ? (
         <CheckboxInput
           name="multiDriveOption"
