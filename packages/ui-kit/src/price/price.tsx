@@ -93,8 +93,9 @@ function useRoll(amount: string) {
   const [from, setFrom] = useState<string>();
   useLayoutEffect(() => {
     if (before.current === amount) return;
-    const isStill = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
-    setFrom(isStill ? undefined : before.current);
+    const moves = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === false;
+    // The first price takes the place of no figure.
+    setFrom(moves && /\d/.test(before.current) ? before.current : undefined);
     before.current = amount;
   }, [amount]);
   return { from, endRoll: () => setFrom(undefined) };
