@@ -6,6 +6,7 @@ export interface DisclosureProps {
   /** Something inside is chosen, wrong or missing: it is open and cannot be closed. */
   readonly staysOpen: boolean;
   readonly className: string;
+  /** A class for the line that opens it. */
   readonly lineClassName: string;
   readonly children: ReactNode;
 }
