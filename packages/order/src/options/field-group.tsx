@@ -7,6 +7,7 @@ export interface FieldGroupProps {
   readonly titleHidden?: boolean | undefined;
   /** A sentence under the title. */
   readonly hint?: ReactNode;
+  /** Gives the element, such as to move its rows. */
   readonly ref?: Ref<HTMLFieldSetElement> | undefined;
   readonly children: ReactNode;
 }

@@ -8,6 +8,7 @@ interface BoxProps extends Omit<ComponentProps<"div">, "ref"> {
   /** Element to render when a plain `div` says too little, such as `section` or `ul`. */
   readonly as?: ElementType | undefined;
   readonly children?: ReactNode;
+  /** Gives the element, such as to move its rows. */
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
