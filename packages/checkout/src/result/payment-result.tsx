@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useEffect, useRef } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 import { AfterPaying } from "./after-paying.tsx";
+import { FiscalReceipt } from "./fiscal-receipt.tsx";
 import { PaidPolicy } from "./paid-policy.tsx";
 import { PaidTwice } from "./paid-twice.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
@@ -27,7 +28,9 @@ const GO_HOME_SECONDS = 5;
 
 /** How the result ends on a site of its own: it goes home (SPEC-7). */
 interface GoesHome {
+  /** Leaves to the home page. */
   readonly onGoHome: () => void;
+  /** Address of the home page, `/` by default. */
   readonly homeHref?: string | undefined;
   readonly onClose?: undefined;
   readonly closesItself?: undefined;
@@ -142,6 +145,7 @@ export function PaymentResult({
             {goingHome}
             {twice}
             <AfterPaying text={text} phone={phone} />
+            {paid.fiscalReceipt ? <FiscalReceipt receipt={paid.fiscalReceipt} /> : null}
             {afterPaid ? (
               <div className="sg-result__after" ref={saving}>
                 {afterPaid(paid)}

@@ -22,6 +22,7 @@ export interface ClaimFormProps {
   readonly today: string;
   /** Navigation state of the page: what the policy check handed over, if anything. */
   readonly handedOver?: unknown;
+  /** Leaves to the home page. */
   readonly onGoHome: () => void;
   /** The application's history: on phones each question is an entry of it. */
   readonly history?: OrderHistory | undefined;

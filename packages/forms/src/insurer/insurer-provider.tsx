@@ -19,6 +19,7 @@ export function InsurerProvider({
   insurer,
   children,
 }: {
+  /** Phone numbers and papers of the insurer. */
   readonly insurer: Insurer;
   readonly children: ReactNode;
 }) {

@@ -7,6 +7,7 @@ export interface MotorQuickQuoteProps {
   readonly today: string;
   /** Promo code and partner that came with the address; the price counts with them. */
   readonly coupon?: string | undefined;
+  /** Code of the partner who brought the visitor. */
   readonly partner?: string | undefined;
   /** What is known of the car: the form begins with it. */
   readonly initialAnswers?: Partial<MotorQuickAnswers> | undefined;

@@ -14,6 +14,7 @@ export interface ReviewBlock<Part extends string> {
 }
 
 export interface ReviewBlocksProps<Part extends string> {
+  /** What was answered, in parts that can be changed. */
   readonly blocks: readonly ReviewBlock<Part>[];
   /** Leads to a part and back, such as `change` of the order's wizard. */
   readonly onChange: (part: Part) => void;

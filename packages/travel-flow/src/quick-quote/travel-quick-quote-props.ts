@@ -7,6 +7,7 @@ export interface TravelQuickQuoteProps {
   readonly today: string;
   /** Promo code and partner that came with the address; the price counts with them. */
   readonly coupon?: string | undefined;
+  /** Code of the partner who brought the visitor. */
   readonly partner?: string | undefined;
   /** What is known of the trip: the form begins with it. */
   readonly initialTrip?: Partial<TravelTrip> | undefined;

@@ -20,6 +20,7 @@ export interface DialogProps {
   readonly closeText: string;
   /** Actions that stay in sight at the bottom. */
   readonly footer?: ReactNode;
+  /** How wide it may grow; a phone shows it as wide as the screen. */
   readonly size?: "small" | "medium" | "large" | undefined;
   readonly children?: ReactNode;
   readonly className?: string | undefined;

@@ -19,6 +19,7 @@ export interface ErrorSummaryProps {
   readonly title: ReactNode;
   /** A sentence under the title. */
   readonly text?: ReactNode;
+  /** What is wrong, with the id of the field that each link leads to. */
   readonly errors: readonly SummaryError[];
   /** Grows with each failed submit; every change moves the focus here. */
   readonly attempt?: number | undefined;

@@ -28,9 +28,11 @@ export interface PolicySheetProps extends Omit<ComponentProps<"article">, "title
   readonly level?: 1 | 2 | 3 | undefined;
   /** `large` where the sheet is what the page is for. */
   readonly size?: "regular" | "large" | undefined;
+  /** The number of the policy, which can be copied. */
   readonly number?: SheetNumberProps | undefined;
   /** What is left of a term: its words, and its share of the whole from 0 to 1. */
   readonly left?: { readonly text: ReactNode; readonly share: number } | undefined;
+  /** Names and values, such as who is insured. */
   readonly facts?: readonly SheetFact[] | undefined;
   /** A `QrCode`, 96 pixels wide. */
   readonly code?: ReactNode;

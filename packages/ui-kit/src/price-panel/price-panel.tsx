@@ -34,7 +34,7 @@ export function PricePanel({
   const id = useId();
   return (
     <aside
-      className="sg-price-panel"
+      className="sg-price-panel sg-price-bar"
       aria-labelledby={`${id}-title`}
       data-priced={hasPrice ? "" : undefined}
     >

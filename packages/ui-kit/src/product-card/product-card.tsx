@@ -19,6 +19,7 @@ export interface ProductCardProps {
   readonly eager?: boolean | undefined;
   readonly text?: ReactNode;
   readonly price?: ReactNode;
+  /** A `Badge` over the picture, such as "popular". */
   readonly badge?: ReactNode;
   /** The one thing to do with the product, such as buying it. */
   readonly action?: ProductAction | ProductPress | undefined;
@@ -90,9 +91,7 @@ export function ProductCard({
                 ) : null}
               </div>
             ) : null}
-            {main ? (
-              <MainAction action={main} variant={action ? "primary" : "secondary"} title={title} />
-            ) : null}
+            {main ? <MainAction action={main} title={title} /> : null}
           </div>
         ) : null}
       </div>
@@ -100,16 +99,20 @@ export function ProductCard({
   );
 }
 
+/** One of many of its kind on a page: no card calls louder than the page's own action. */
 function MainAction({
   action,
-  variant,
   title,
 }: {
   readonly action: ProductAction | ProductPress;
-  readonly variant: "primary" | "secondary";
   readonly title: string;
 }) {
-  const look = { icon: action.icon, variant, wide: true, className: "sg-product__action" };
+  const look = {
+    icon: action.icon,
+    variant: "secondary",
+    wide: true,
+    className: "sg-product__action",
+  } as const;
   const name = (
     <>
       {action.text}

@@ -5,9 +5,11 @@ import { Container } from "../layout/layout.tsx";
 
 export interface SectionProps extends Omit<ComponentProps<"section">, "title"> {
   readonly title?: ReactNode;
+  /** A sentence or two under the title. */
   readonly lead?: ReactNode;
   /** A link beside the title, such as "all products". */
   readonly action?: ReactNode;
+  /** `sunken` sets it on a quiet ground. */
   readonly tone?: "plain" | "sunken" | undefined;
   /** Level of the heading in the page, 2 by default. */
   readonly level?: 1 | 2 | 3 | undefined;
