@@ -39,7 +39,7 @@ const SESSION: MockedAnswers = {
 export function mockInsurer(insurer: string, changes: MockedAnswers = {}): InsurerMock {
   if (typeof Request === "undefined") {
     throw new Error(
-      "mockInsurer needs Request and Response, which jest-environment-jsdom takes away: use jest-fixed-jsdom as the testEnvironment.",
+      "mockInsurer needs Request and Response, which jest-environment-jsdom takes away: the README of @sughurta/shop has a testEnvironment that gives them back.",
     );
   }
   const answers = { ...SESSION, ...changes };
