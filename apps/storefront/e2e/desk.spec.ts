@@ -106,7 +106,10 @@ test("support calls somebody back, and sends a policy again", async ({ page }) =
   const { number } = await openBoughtBox(page, aPhone());
   await signIn(page, "support");
   await openList(page, "Заявки на звонок");
-  const card = page.getByRole("article").filter({ hasText: phone.slice(-2) }).last();
+  const card = page
+    .getByRole("article")
+    .filter({ hasText: phone.slice(-2) })
+    .last();
   await card.getByLabel("О чём договорились").fill("Звоню");
   await card.getByRole("button", { name: "Взять в работу" }).click();
   await expect(page.getByText("Звонит: support").first()).toBeVisible();

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#src/platform/database/sql.ts";
 
 /** Id of row `n` of a table that begins with a sign of its own. */
-const id = (sign: string) => sql.raw(`('${sign}0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`);
+const id = (sign: string) =>
+  sql.raw(`('${sign}0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`);
 const AT = sql.raw(`now() - n * interval '1 minute'`);
 const HOLDER = sql.raw(
   `jsonb_build_object('lastName', 'Фамилия' || n % 5000, 'firstName', 'Имя' || n % 100, 'phone', '992927' || lpad((n % 1000000)::text, 6, '0'), 'birthDate', '1990-01-01', 'docNumber', n::text)`,

@@ -86,7 +86,9 @@ for (const page of PAGES) {
   }
   taken.sort((a, b) => a - b);
   const at = (share: number) => (taken[Math.floor(share * (TIMES - 1))] ?? 0).toFixed(1);
-  console.info(`p50 ${at(0.5).padStart(7)}  p95 ${at(0.95).padStart(7)}  ${page.replace(/after=\S+/, "after=the middle")}`);
+  console.info(
+    `p50 ${at(0.5).padStart(7)}  p95 ${at(0.95).padStart(7)}  ${page.replace(/after=\S+/, "after=the middle")}`,
+  );
 }
 await service.renderer.close();
 await database.close();
