@@ -20,7 +20,9 @@ export async function showForPicture(
   await book.show(story, { language: "ru", theme: "light", brand: "sughurta" });
   // Room for what stands over an edge: shadows, the ring of the focus.
   if (story.title.startsWith("Kit/")) {
-    await page.locator("#storybook-root").evaluate((root) => root.style.setProperty("padding", "12px"));
+    await page
+      .locator("#storybook-root")
+      .evaluate((root) => root.style.setProperty("padding", "12px"));
   }
   const floats = (await page.locator("dialog[open], :popover-open, [role=listbox]").count()) > 0;
   return page.locator(floats ? "html" : "#storybook-root");
