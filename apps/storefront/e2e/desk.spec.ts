@@ -186,7 +186,7 @@ test("a price is proposed by one person and confirmed by another", async ({
   await second.goto(address);
   await second.locator('form:has([value="confirm"]) [name="reason"]').fill("Согласен");
   await second.getByRole("button", { name: "Подтвердить" }).click();
-  await expect(second.getByText(/77 TJS/).first()).toBeVisible();
+  await expect(second.getByText(/77\sTJS/).first()).toBeVisible();
   await openList(second, "Курсы валют");
   await expect(second.getByRole("alert").first()).toBeVisible();
   expect(await violations(second)).toEqual([]);
