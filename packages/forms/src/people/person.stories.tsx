@@ -4,6 +4,7 @@ import { PersonForm } from "../testing/person-form.tsx";
 import { gender } from "../validation/validators.ts";
 import { AddressInputs } from "./address/address-inputs.tsx";
 import { type AddressRules, addressShape } from "./address/address-rules.ts";
+import { PostalCodeInput } from "./address/postal-code-input.tsx";
 import { BirthDateInput } from "./birth/birth-date-input.tsx";
 import { holderBirthDates } from "./birth/birth-dates.ts";
 import { holderBirthDate } from "./birth/birth-rules.ts";
@@ -13,6 +14,7 @@ import { GenderInput } from "./birth/gender-input.tsx";
 import { OwnCitizenshipInput } from "./birth/own-citizenship-input.tsx";
 import { ContactInputs } from "./contacts/contact-inputs.tsx";
 import { contactShape } from "./contacts/contact-rules.ts";
+import { HolderCopy } from "./holder-copy.tsx";
 import { TaxNumberInput } from "./tax-number/tax-number-input.tsx";
 import { optionalTaxNumber, taxNumber } from "./tax-number/tax-number-rules.ts";
 
@@ -26,10 +28,28 @@ const COUNTRIES = [
 ];
 
 const meta: Meta<typeof PersonForm> = {
-  title: "Forms/People/Person",
+  title: "Forms/People/Person · contacts, address, birth date, citizenship",
+  id: "forms-people-person",
   component: PersonForm,
   parameters: {
+    parts: {
+      ContactInputs,
+      AddressInputs,
+      BirthDateInput,
+      CitizenshipInput,
+      GenderInput,
+      HolderCopy,
+      OwnCitizenshipInput,
+      PostalCodeInput,
+      TaxNumberInput,
+    },
     usage: {
+      when: "Something about a person is asked for.",
+      instead: [["TextInput", "it is about no person"]],
+      anatomy: ["One group of fields for each question"],
+      words: "Hints say what is sent to the phone and the address.",
+      spoken: "As the fields of the kit.",
+      since: "0.1.0",
       do: [
         "Say with `own` whether the person is who sits at the screen: only then the browser fills in",
         "Say in the hint what is sent to the phone or the address",
@@ -73,6 +93,18 @@ export const Gender: Story = {
     shape: { holderGender: gender },
     initialValues: { holderGender: "" },
     children: <GenderInput name="holderGender" />,
+  },
+};
+
+export const WhoIsTheBuyer: Story = {
+  args: {
+    ...Gender.args,
+    initialValues: { holderGender: "f" },
+    children: (
+      <HolderCopy names={["holderGender"]} isOpen={false}>
+        <GenderInput name="holderGender" />
+      </HolderCopy>
+    ),
   },
 };
 
