@@ -16,7 +16,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   const isInList = document.activeElement?.matches("[data-row]");
   const arrow = isInList ? { ArrowDown: 1, ArrowUp: -1 }[event.key] : undefined;
-  if (event.key === "/") document.querySelector(".desk-search input")?.focus();
+  if (event.key === "/") document.querySelector(".desk-search [type=search]")?.focus();
   else {
     const step = STEPS[event.key] ?? arrow;
     if (step === undefined || !goToRow(step)) return;
