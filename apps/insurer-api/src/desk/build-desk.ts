@@ -11,6 +11,7 @@ import { claimPages } from "./pages/claim-pages.ts";
 import { contentPages } from "./pages/content/content-pages.ts";
 import { frontPages } from "./pages/front-pages.ts";
 import { messagePages } from "./pages/message-pages.ts";
+import { partnerPages } from "./pages/partner/partner-pages.ts";
 import { paymentPages } from "./pages/payment-pages.ts";
 import { personalPages } from "./pages/personal-pages.ts";
 import { policyPages } from "./pages/policy-pages.ts";
@@ -38,6 +39,7 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     pricePages,
     ratePages,
     couponPages,
+    partnerPages,
     contentPages,
     auditPages,
     personalPages,

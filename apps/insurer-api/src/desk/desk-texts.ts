@@ -18,6 +18,7 @@ interface DeskTexts {
   readonly prices: string;
   readonly rates: string;
   readonly coupons: string;
+  readonly partners: string;
   readonly content: string;
   readonly audit: string;
   readonly staff: string;
@@ -45,6 +46,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     prices: "Цены полисов",
     rates: "Курсы валют",
     coupons: "Промокоды",
+    partners: "Партнёры",
     content: "Тексты сайта",
     audit: "Журнал действий",
     staff: "Сотрудники",
@@ -78,6 +80,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     prices: "Нархи полисҳо",
     rates: "Қурби асъор",
     coupons: "Рамзҳои тахфиф",
+    partners: "Шарикон",
     content: "Матнҳои сомона",
     audit: "Дафтари амалҳо",
     staff: "Кормандон",
@@ -111,6 +114,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     prices: "Prices of policies",
     rates: "Exchange rates",
     coupons: "Promo codes",
+    partners: "Partners",
     content: "Texts of the site",
     audit: "Record of actions",
     staff: "Staff",

@@ -122,6 +122,11 @@ describe("rights", () => {
     ["GET", "/coupons", ["pricing", "auditor"]],
     ["POST", "/coupons", ["pricing"]],
     ["POST", "/coupons/NAVRUZ10", ["pricing"]],
+    ["GET", "/partners", ["administrator", "pricing", "auditor"]],
+    ["POST", "/partners", ["administrator"]],
+    ["GET", "/partners/SAFAR", ["administrator", "pricing", "auditor"]],
+    ["POST", "/partners/SAFAR", ["administrator"]],
+    ["POST", "/partners/SAFAR/shares", ["pricing"]],
     ["GET", "/content", ["editor", "auditor"]],
     ["GET", "/content/page", ["editor", "auditor"]],
     ["GET", "/content/page/item?slug=rules", ["editor"]],
@@ -139,6 +144,7 @@ describe("rights", () => {
     if (path.startsWith("/prices")) return { command: "confirm" };
     if (path.startsWith("/content")) return { command: "draft", version: "9" };
     if (path.startsWith("/rates")) return { currency: "EUR", tjs: "12" };
+    if (path.startsWith("/partners")) return { command: "withdraw" };
     if (path.startsWith("/coupons")) return { command: "end" };
     return path.startsWith("/policies") ? { command: "cancel" } : {};
   };

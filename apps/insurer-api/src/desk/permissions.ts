@@ -27,6 +27,8 @@ export const PERMISSIONS = {
   sendMessages: ["support"],
   seePrices: ["pricing", "auditor"],
   decidePrices: ["pricing"],
+  seePartners: ["administrator", "pricing", "auditor"],
+  managePartners: ["administrator"],
   seeContent: ["editor", "auditor"],
   editContent: ["editor"],
   seeAudit: ["auditor", "administrator"],

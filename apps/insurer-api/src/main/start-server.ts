@@ -29,6 +29,7 @@ import { sendInstalmentNotices } from "#src/sales/instalment/send-instalment-not
 import { sweepOrders } from "#src/sales/order/sweep-orders.ts";
 import { dispatchMessages, dispatchUrgentMessages } from "#src/sales/outbox/dispatch-messages.ts";
 import { sweepMessages } from "#src/sales/outbox/sweep-messages.ts";
+import { loadPartners } from "#src/sales/partner/load-partners.ts";
 import { sweepPayments } from "#src/sales/payment/sweep-payments.ts";
 import { drawWaitingDocuments } from "#src/sales/policy/draw-waiting-documents.ts";
 import { sweepAccess } from "#src/sales/policy/policy-access.ts";
@@ -36,6 +37,7 @@ import { sendRefunds } from "#src/sales/refund/send-refunds.ts";
 import { sendReminders } from "#src/sales/renewal/send-reminders.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type Deliver, sendDueWebhooks } from "#src/sandbox/bank/bank-webhooks.ts";
+import { addDemoPartner } from "#src/sandbox/demo-partners.ts";
 import { addDemoStaff } from "#src/sandbox/demo-staff.ts";
 import { buildApp } from "./build-app.ts";
 import { buildPaymentsListener } from "./build-payments-listener.ts";
@@ -148,6 +150,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     await sealUserRecords(service);
     await seedAll(service, seed);
+    await loadPartners(service);
+    if (config.sandbox) await addDemoPartner(service);
     if (!config.sandbox) await requireReadyToSell(service);
     if (config.sandbox && config.desk) await addDemoStaff(service);
     const drain = await listen(buildApp(service, { readiness, deliver, seed }), config);

@@ -21,15 +21,18 @@ export interface DeskForm {
   readonly list: (name: string) => readonly string[];
 }
 
-/** Reads the form of a command. */
-export async function readDeskForm(context: Context): Promise<DeskForm> {
+/** Reads the form of a command; texts are cut where no field of the page lets anybody go on. */
+export async function readDeskForm(
+  context: Context,
+  textLength: number = TEXT_LENGTH,
+): Promise<DeskForm> {
   const form = await context.req.parseBody({ all: true });
   const list = (name: string) =>
-    [form[name] ?? []].flat().map((value) => String(value).trim().slice(0, TEXT_LENGTH));
+    [form[name] ?? []].flat().map((value) => String(value).trim().slice(0, textLength));
   const text = (name: string) => list(name)[0] ?? "";
   const decisionId = text("decision");
   if (!isIdentifier(decisionId)) throw notFound();
-  return { decisionId, reason: text("reason"), text, list };
+  return { decisionId, reason: text("reason").slice(0, TEXT_LENGTH), text, list };
 }
 
 /** An amount in TJS as somebody typed it, in diram; 0 of what is none. */

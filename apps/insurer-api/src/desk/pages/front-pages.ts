@@ -24,6 +24,7 @@ const MENU = [
   ["prices", "seePrices"],
   ["rates", "seePrices"],
   ["coupons", "seePrices"],
+  ["partners", "seePartners"],
   ["content", "seeContent"],
   ["audit", "seeAudit"],
   ["staff", "manageStaff"],
