@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { PARTNER_KEY_HEADER } from "@sughurta/contracts/core";
+import { API_VERSION, API_VERSION_HEADER, PARTNER_KEY_HEADER } from "@sughurta/contracts/core";
 import { shopSettings } from "@sughurta/contracts/shop";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
@@ -119,6 +119,12 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   }
 
   const app = new Hono<RequestEnv>();
+  for (const path of ["/session/*", "/v1/*", "/api/*"]) {
+    app.use(path, async (c, next) => {
+      await next();
+      c.header(API_VERSION_HEADER, API_VERSION);
+    });
+  }
   for (const path of ["/session/guest/*", "/v1/*", "/api/*"])
     app.use(path, partnerCors(partners, config.publicUrl));
   app.post(

@@ -1,5 +1,9 @@
 import { allContracts } from "@sughurta/contracts";
-import { PARTNER_KEY_HEADER, RETURN_PAGE_HEADER } from "@sughurta/contracts/core";
+import {
+  API_VERSION_HEADER,
+  PARTNER_KEY_HEADER,
+  RETURN_PAGE_HEADER,
+} from "@sughurta/contracts/core";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { PartnerSource } from "./partner-source.ts";
@@ -34,6 +38,7 @@ export function partnerCors(partners: PartnerSource, ownOrigin: string): Middlew
       "content-language",
       "retry-after",
       "x-request-id",
+      API_VERSION_HEADER,
       ...ownHeaders("answer"),
     ],
     maxAge: PREFLIGHT_SECONDS,
