@@ -32,6 +32,10 @@ export const SERVER_SETTINGS = {
   },
   METRICS_TOKEN: { about: "bearer token for /metrics", schema: secret },
   BRAND_NAME: { about: "name of the insurer", schema: upTo(60), byDefault: "Sughurta" },
+  BRAND_COLOUR: {
+    about: "colour of the insurer, from which all others of its brand follow",
+    schema: matching(/^#[\da-f]{6}$/i, "a colour such as #0a7d4f"),
+  },
   SUPPORT_PHONE: {
     about: "short number shown to people",
     schema: matching(

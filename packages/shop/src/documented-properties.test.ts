@@ -42,6 +42,8 @@ const PROPERTIES: Properties = {
     storageKey: true,
     brand: true,
     colorScheme: true,
+    baseSize: true,
+    headingLevel: true,
     onEvent: true,
     onPaid: true,
     afterPaid: true,

@@ -267,6 +267,19 @@ describe("a shop on another site", () => {
     expect(screen.getByText("Поездка к морю").closest(".sughurta")).toBeNull();
   });
 
+  it("begins its headings where the page wants them, and has its own size and direction", async () => {
+    anInsurerSite();
+    open({ headingLevel: 3, baseSize: "18px" });
+    const title = await screen.findByRole("heading", {
+      level: 3,
+      name: "Сколько стоит страховка для поездки?",
+    });
+    const root = title.closest<HTMLElement>(".sughurta");
+    expect(root).toHaveAttribute("dir", "ltr");
+    expect(root?.style.fontSize).toBe("18px");
+    expect(root?.style.getPropertyValue("--sg-rem")).toBe("18px");
+  });
+
   it("tells which payment it shows in place of its parts", async () => {
     anInsurerSite();
     const onResultShown = vi.fn();

@@ -7,7 +7,7 @@ import { Spinner, type StyleRootProps, useLatest } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from "react";
 import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
 import { ResultOrParts } from "./result/result-or-parts.tsx";
-import { PartRoot, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
+import { PartRoot, type ShopLook, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
 import { offersOf, type ShopPeople, toSavedContacts } from "./session/shop-people.ts";
 import type { ShopConnection } from "./session/shop-session.ts";
 import { ShopFailure } from "./settings/shop-failure.tsx";
@@ -33,6 +33,10 @@ export interface InsurerShopProps extends ShopConnection {
   readonly brand?: Readonly<Record<`--${string}`, string>> | undefined;
   /** `system` for what the visitor's device prefers; what the page around says by default, else light. */
   readonly colorScheme?: StyleRootProps["theme"];
+  /** Size that everything inside is measured by, such as `18px`; what the visitor has set, 16 px as a rule, whatever your `html` says. */
+  readonly baseSize?: ShopLook["baseSize"];
+  /** Level of the first heading of each part; 1 of an order, 2 of a quick quote, 3 of a box in a list by default. */
+  readonly headingLevel?: ShopLook["headingLevel"];
   /** Called with every event, for the page's own analytics; no event says who the buyer is. */
   readonly onEvent?: ((event: ShopEvent) => void) | undefined;
   /** Called once for each payment that the insurer has confirmed. */
@@ -64,6 +68,8 @@ export function InsurerShop({
   privacyHref,
   brand,
   colorScheme,
+  baseSize,
+  headingLevel,
   onEvent,
   onPaid,
   afterPaid,
@@ -97,7 +103,10 @@ export function InsurerShop({
 
   return (
     <ShopLookContext.Provider
-      value={useMemo(() => ({ theme: colorScheme, style: brand }), [colorScheme, brand])}
+      value={useMemo(
+        () => ({ theme: colorScheme, style: brand, baseSize, headingLevel }),
+        [colorScheme, brand, baseSize, headingLevel],
+      )}
     >
       <I18nProvider language={language} texts={texts}>
         {open.kind === "opening" ? (

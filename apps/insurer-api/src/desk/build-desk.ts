@@ -20,6 +20,8 @@ import { pricePages } from "./pages/price/price-pages.ts";
 import { ratePages } from "./pages/price/rate-pages.ts";
 import { refundPages } from "./pages/refund-pages.ts";
 import { resumePages } from "./pages/resume-pages.ts";
+import { searchPages } from "./pages/search-pages.ts";
+import { deskAssets } from "./shell/desk-assets.ts";
 
 /** The application of the insurer's own people; it has a listener and an origin of its own. */
 export function buildDesk(service: Service): Hono<AppEnv> {
@@ -27,7 +29,8 @@ export function buildDesk(service: Service): Hono<AppEnv> {
   const identify = async () => {
     throw new FailureError(404, "notFound");
   };
-  const guard = (app: Hono<AppEnv>) => guardDesk(app, service);
+  const assets = deskAssets("", service.config.brandColour);
+  const guard = (app: Hono<AppEnv>) => guardDesk(app, service, assets);
   const pages = [
     paymentPages,
     refundPages,
@@ -43,6 +46,7 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     contentPages,
     auditPages,
     personalPages,
+    searchPages,
   ].map((of) => of(service, seat));
-  return createApp(service, identify, [], [guard, frontPages(service), ...pages]);
+  return createApp(service, identify, [], [assets.serve, guard, frontPages(service), ...pages]);
 }

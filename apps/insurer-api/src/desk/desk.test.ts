@@ -91,9 +91,10 @@ describe("rights", () => {
     ["GET", "/payments", ["cashier", "auditor"]],
     ["POST", `/payments/${id}`, ["cashier"]],
     ["GET", "/refunds", ["cashier", "auditor"]],
+    ["GET", `/refunds/${id}`, ["cashier", "auditor"]],
     ["POST", `/refunds/${id}`, ["cashier"]],
     ["POST", "/cancellations", ["cashier", "support"]],
-    ["GET", "/policies?search=5511", ["support", "cashier", "claims", "auditor"]],
+    ["GET", "/policies", ["support", "cashier", "claims", "auditor"]],
     ["GET", "/policies/5511000017", ["support", "cashier", "claims", "auditor"]],
     ["POST", "/policies/5511000017", ["cashier", "support"]],
     ["POST", `/personal/payment/${id}`, ["cashier"]],
@@ -222,7 +223,9 @@ describe("what is done", () => {
     const path = `/calls/${String(asked.data.id)}`;
     await browser.post(path, decision({ command: "noAnswer", reason: "Busy" }), { Cookie });
     await browser.post(path, decision({ command: "done", reason: "Buys tomorrow" }), { Cookie });
-    const list = await (await desk.request("/calls?lang=en", { headers: { Cookie } })).text();
+    const list = await (
+      await desk.request("/calls?show=all&lang=en", { headers: { Cookie } })
+    ).text();
     expect(list).toContain(`${name}: Busy`);
     expect(list).toContain("Spoken to");
     const again = await browser.post(path, decision({ command: "done" }), { Cookie });
@@ -236,7 +239,7 @@ describe("what is done", () => {
     const { Cookie } = await browser.signedIn("support");
     const shown = async (search: string) =>
       (
-        await desk.request(`/policies?${new URLSearchParams({ search })}`, { headers: { Cookie } })
+        await desk.request(`/search?${new URLSearchParams({ search })}`, { headers: { Cookie } })
       ).text();
     const lastName = holder?.lastName.toUpperCase() ?? "";
     for (const text of [number, `+${holder?.phone}`, lastName]) {

@@ -27,7 +27,9 @@ const GO_HOME_SECONDS = 5;
 
 /** How the result ends on a site of its own: it goes home (SPEC-7). */
 interface GoesHome {
+  /** Leaves to the home page. */
   readonly onGoHome: () => void;
+  /** Address of the home page, `/` by default. */
   readonly homeHref?: string | undefined;
   readonly onClose?: undefined;
 }

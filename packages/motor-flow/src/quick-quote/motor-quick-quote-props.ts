@@ -6,6 +6,7 @@ export interface MotorQuickQuoteProps {
   readonly today: string;
   /** Promo code and partner that came with the address; the price counts with them. */
   readonly coupon?: string | undefined;
+  /** Code of the partner who brought the visitor. */
   readonly partner?: string | undefined;
   /** Takes what was answered to the order, which begins with it as `initialAnswers`. */
   readonly onContinue: (answers: MotorQuickAnswers) => void;

@@ -3,7 +3,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Spinner, useLatest } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { PaidEvent } from "../events/shop-event.ts";
-import { PartRoot } from "../root/part-root.tsx";
+import { PartHeadings, PartRoot } from "../root/part-root.tsx";
 import type { OwnPayments } from "../session/own-payments.ts";
 import { ownPaymentInAddress, showInAddress } from "./payment-address.ts";
 
@@ -75,15 +75,17 @@ export function ResultOrParts({
       {shown ? (
         <>
           <PartRoot>
-            <LazyBoundary fallback={<Spinner />}>
-              <ShopResult
-                paymentOrigins={paymentOrigins}
-                paymentId={shown.paymentId}
-                onPaid={onPaid}
-                onAlreadyPaid={setPaid}
-                onClose={() => show(undefined)}
-              />
-            </LazyBoundary>
+            <PartHeadings first={1}>
+              <LazyBoundary fallback={<Spinner />}>
+                <ShopResult
+                  paymentOrigins={paymentOrigins}
+                  paymentId={shown.paymentId}
+                  onPaid={onPaid}
+                  onAlreadyPaid={setPaid}
+                  onClose={() => show(undefined)}
+                />
+              </LazyBoundary>
+            </PartHeadings>
           </PartRoot>
           {paid ? afterPaid?.(paid) : null}
         </>

@@ -11,6 +11,7 @@ interface CallTexts {
   readonly done: string;
   readonly noAnswer: string;
   readonly closed: string;
+  readonly open: string;
 }
 
 export const callTexts: Record<Language, CallTexts> = {
@@ -25,6 +26,7 @@ export const callTexts: Record<Language, CallTexts> = {
     done: "Поговорили",
     noAnswer: "Не ответили",
     closed: "Поговорили",
+    open: "Ждут звонка",
   },
   tg: {
     title: "Дархостҳои занг",
@@ -37,6 +39,7 @@ export const callTexts: Record<Language, CallTexts> = {
     done: "Суҳбат шуд",
     noAnswer: "Ҷавоб надоданд",
     closed: "Суҳбат шуд",
+    open: "Зангро интизоранд",
   },
   en: {
     title: "Calls asked for",
@@ -49,5 +52,6 @@ export const callTexts: Record<Language, CallTexts> = {
     done: "Spoke to them",
     noAnswer: "No answer",
     closed: "Spoken to",
+    open: "Waits for a call",
   },
 };

@@ -57,6 +57,8 @@ export interface Config {
   /** Where operators read counters. */
   readonly metrics: MetricsSettings;
   readonly brandName: string;
+  /** The insurer's colour in `#rrggbb`; that of the kit where there is none. */
+  readonly brandColour: string | undefined;
   readonly assistancePhone: string;
   readonly supportPhone: string;
   readonly timeZone: string;
@@ -191,6 +193,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     smsGateway: set.SMS_URL,
     metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },
     brandName: set.BRAND_NAME,
+    brandColour: set.BRAND_COLOUR,
     assistancePhone: set.ASSISTANCE_PHONE,
     supportPhone: set.SUPPORT_PHONE,
     timeZone: set.TIME_ZONE,

@@ -9,7 +9,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { quoteLinkKind } from "@sughurta/order/quote-link";
 import { Button, Skeleton } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { PartRoot } from "#src/root/part-root.tsx";
+import { PartHeadings, PartRoot } from "#src/root/part-root.tsx";
 import { shopTexts } from "#src/texts/shop-texts.ts";
 import { Arrival } from "../arrival.tsx";
 import { BOX_ORDER, useOpenOrder } from "../open-order.ts";
@@ -71,11 +71,13 @@ export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) 
   }
   return (
     <PartRoot>
-      <LazyBoundary fallback={<Skeleton shape="card" />}>
-        <Loaded key={category} load={({ client }) => loadList(client, category, language)}>
-          {(boxes) => <List boxes={boxes} links={links} onOrder={order} />}
-        </Loaded>
-      </LazyBoundary>
+      <PartHeadings first={3}>
+        <LazyBoundary fallback={<Skeleton shape="card" />}>
+          <Loaded key={category} load={({ client }) => loadList(client, category, language)}>
+            {(boxes) => <List boxes={boxes} links={links} onOrder={order} />}
+          </Loaded>
+        </LazyBoundary>
+      </PartHeadings>
     </PartRoot>
   );
 }

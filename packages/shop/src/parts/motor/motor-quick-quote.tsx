@@ -44,7 +44,7 @@ export function MotorQuickQuote(props: MotorQuickQuoteProps) {
   }
   if (left || isLinked) return <MtplOrder {...props} />;
   return (
-    <ShopPart product="car" name="MTPL" texts={TEXTS}>
+    <ShopPart product="car" name="MTPL" texts={TEXTS} firstHeading={2}>
       <QuickQuote
         today={today}
         partner={partner}

@@ -42,7 +42,7 @@ export function TravelQuickQuote(props: TravelQuickQuoteProps) {
   }
   if (left || isLinked) return <TravelOrder {...props} />;
   return (
-    <ShopPart product="travel" texts={TEXTS}>
+    <ShopPart product="travel" texts={TEXTS} firstHeading={2}>
       <QuickQuote
         today={today}
         partner={partner}

@@ -4,9 +4,13 @@ import type { PartnerKey } from "#src/platform/database/schema/partner.ts";
 interface PartnerTexts {
   readonly title: string;
   readonly empty: string;
+  readonly sells: string;
   readonly withdrawn: string;
   readonly byLink: string;
   readonly byLinkOnly: string;
+  readonly codeShort: string;
+  readonly sites: string;
+  readonly state: string;
   readonly create: string;
   readonly code: string;
   readonly name: string;
@@ -47,6 +51,10 @@ interface PartnerTexts {
   readonly cancelled: string;
   readonly premium: string;
   readonly commission: string;
+  readonly policy: string;
+  readonly day: string;
+  readonly what: string;
+  readonly reference: string;
   readonly lines: string;
   readonly lineKinds: Readonly<Record<"sale" | "cancellation", string>>;
   readonly reason: string;
@@ -58,9 +66,13 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
   ru: {
     title: "Партнёры",
     empty: "Партнёров пока нет",
+    sells: "продаёт",
     withdrawn: "доступ закрыт",
     byLink: "Только по ссылке ?partner=",
     byLinkOnly: "Этот код стоит только в ссылках на наш сайт: ключей и своих страниц у него нет.",
+    codeShort: "Код",
+    sites: "Сайты",
+    state: "Состояние",
     create: "Новый партнёр",
     code: "Код, он стоит в заказах",
     name: "Название",
@@ -102,6 +114,10 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     cancelled: "Расторгнуто",
     premium: "Премия",
     commission: "Комиссия",
+    policy: "Полис №",
+    day: "День",
+    what: "Что",
+    reference: "Номер у партнёра",
     lines: "Записи счёта",
     lineKinds: { sale: "продажа", cancellation: "расторжение" },
     reason: "Почему",
@@ -110,9 +126,13 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
   tg: {
     title: "Шарикон",
     empty: "Ҳанӯз шарик нест",
+    sells: "мефурӯшад",
     withdrawn: "дастрасӣ баста аст",
     byLink: "Танҳо бо истиноди ?partner=",
     byLinkOnly: "Ин рамз танҳо дар истинодҳо ба сомонаи мо ҳаст: калид ва саҳифаи худро надорад.",
+    codeShort: "Рамз",
+    sites: "Сомонаҳо",
+    state: "Ҳолат",
     create: "Шарики нав",
     code: "Рамз, он дар фармоишҳо навишта мешавад",
     name: "Ном",
@@ -154,6 +174,10 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     cancelled: "Бекор карда шуд",
     premium: "Ҳаққи суғурта",
     commission: "Комиссия",
+    policy: "Рақами полис",
+    day: "Рӯз",
+    what: "Чӣ",
+    reference: "Рақами худи шарик",
     lines: "Сабтҳои ҳисоб",
     lineKinds: { sale: "фурӯш", cancellation: "бекоркунӣ" },
     reason: "Чаро",
@@ -162,9 +186,13 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
   en: {
     title: "Partners",
     empty: "There are no partners yet",
+    sells: "sells",
     withdrawn: "access closed",
     byLink: "By links with ?partner= alone",
     byLinkOnly: "This code stands in links to our own site alone: it has no keys and no pages.",
+    codeShort: "Code",
+    sites: "Sites",
+    state: "State",
     create: "New partner",
     code: "Code, which stands on orders",
     name: "Name",
@@ -206,6 +234,10 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     cancelled: "Cancelled",
     premium: "Premium",
     commission: "Commission",
+    policy: "Policy number",
+    day: "Day",
+    what: "What",
+    reference: "Its own reference",
     lines: "Lines of the account",
     lineKinds: { sale: "sale", cancellation: "cancellation" },
     reason: "Why",

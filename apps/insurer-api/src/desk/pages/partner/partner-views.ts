@@ -5,7 +5,9 @@ import { html } from "hono/html";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import { eventLines } from "#src/desk/pages/price/event-lines.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
-import type { Permission } from "#src/desk/permissions.ts";
+import { momentText } from "#src/desk/shell/desk-moment.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import {
   type Partner,
   type PartnerKey,
@@ -15,8 +17,8 @@ import {
   partnerShare,
 } from "#src/platform/database/schema/partner.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
-import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { MOST_KEY_DAYS } from "#src/sales/partner/partner-accounts.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -36,16 +38,6 @@ export const PROFILE_LENGTH = 5_000;
 /** Of a secret only so much is shown that two can be told apart. */
 const HINT_LENGTH = 6;
 
-function may({ seat }: PartnerDesk, context: Context, permission: Permission): boolean {
-  try {
-    seat.actorFor(context, permission, "");
-    return true;
-  } catch (error) {
-    if (error instanceof FailureError) return false;
-    throw error;
-  }
-}
-
 /** All partners, and codes that only links name. */
 export async function showPartners(desk: PartnerDesk, context: Context): Promise<Response> {
   const { service, seat } = desk;
@@ -58,27 +50,29 @@ export async function showPartners(desk: PartnerDesk, context: Context): Promise
     .orderBy(partnerEntry.partnerCode);
   const linked = sold.filter(({ code }) => partners.every((one) => one.code !== code));
   const addressOf = (code: string) => `${seat.path}/partners/${code}?lang=${language}`;
-  const cards = partners.map(
-    ({ code, name, origins, withdrawnAt }) =>
-      html`<article class="card"><h2><a href="${addressOf(code)}">${name}</a> · ${code}</h2>
-        <p class="muted">${origins.join(", ")}${withdrawnAt ? html` · <strong>${texts.withdrawn}</strong>` : ""}</p></article>`,
-  );
+  const rows = partners.map(({ code, name, origins, withdrawnAt }) => [
+    rowLink(addressOf(code), name),
+    code,
+    origins.join(", "),
+    withdrawnAt ? badge("danger", texts.withdrawn) : badge("success", texts.sells),
+  ]);
   const links =
     linked.length > 0
       ? html`<section class="card"><h2>${texts.byLink}</h2><ul class="rows">${linked.map(({ code }) => html`<li><a href="${addressOf(code)}">${code}</a></li>`)}</ul></section>`
       : "";
   const typed = (name: string) => context.req.query(name) ?? "";
-  const create = may(desk, context, "managePartners")
+  const create = desk.seat.may(context, "managePartners")
     ? html`<section class="card"><details ${typed("problem") === "" ? "" : "open"}><summary>${texts.create}</summary>
       <form method="post" action="${seat.path}/partners?lang=${language}">
       <label>${texts.code} <input name="code" required maxlength="64" pattern="[A-Za-z0-9_\\-]+" autocapitalize="none" value="${typed("code")}"></label>
       ${profileFields(language, { name: typed("name"), origins: [typed("origins")], returnPages: [typed("returnPages")] })}
       ${commandFields(seat, texts)}<button class="main">${texts.create}</button></form></details></section>`
     : "";
-  const list = cards.length > 0 ? html`${cards}` : html`<p>${texts.empty}</p>`;
-  const { title } = texts;
-  const body = html`${deskProblem(context, language)}${create}${list}${links}`;
-  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+  const { title, name, codeShort, sites, state } = texts;
+  const columns = [name, codeShort, sites, state].map((label) => ({ label }));
+  const list = rows.length > 0 ? deskTable(title, columns, rows) : html`<p>${texts.empty}</p>`;
+  const body = html`${deskProblem(context, language)}${list}${links}${create}`;
+  return sendDeskPage(context, { language, title, body });
 }
 
 function profileFields(
@@ -105,23 +99,19 @@ export async function showPartner(
   const [found] = await db.select().from(partner).where(eq(partner.code, code));
   const isLinked = (await db.$count(partnerEntry, eq(partnerEntry.partnerCode, code))) > 0;
   if (!found && !isLinked) throw notFound();
-  const mayManage = may(desk, context, "managePartners");
+  const mayManage = desk.seat.may(context, "managePartners");
   const account = found
     ? html`${profileCard(desk, language, found, mayManage)}${await keysCard(desk, language, found, mayManage)}
       ${webhookCard(desk, language, found, mayManage)}`
     : html`<p class="card">${texts.byLinkOnly}</p>`;
-  const linesOf = await eventLines(db, [`partner:${code}`]);
-  const name = found?.name ?? code;
-  const body = html`${deskProblem(context, language)}<h1>${name} · ${code}</h1>${account}
-    ${await sharesCard(desk, context, code)}${await showSales(desk.service.db, context, code)}${linesOf(`partner:${code}`)}`;
-  return sendPage(context, {
-    language,
-    title: `${texts.title}: ${name}`,
-    heading: texts.title,
-    languageLinks: true,
-    wide: true,
-    body,
-  });
+  const titles = await readTitles(desk, language);
+  const linesOf = await eventLines(db, desk.seat, [`partner:${code}`]);
+  const body = html`${deskProblem(context, language)}${account}
+    ${await sharesCard(desk, context, code, titles)}${await showSales(db, context, code, titles.titleOf)}${linesOf(`partner:${code}`)}`;
+  const back = html`<p><a href="${desk.seat.path}/partners?lang=${language}">${texts.title}</a></p>`;
+  const standing = found?.withdrawnAt ? badge("danger", texts.withdrawn) : "";
+  const title = found ? `${found.name} · ${code}` : code;
+  return sendDeskPage(context, { language, title, standing, back, body });
 }
 
 /** A form of a command on a partner, closed until somebody needs it. */
@@ -144,8 +134,7 @@ function profileCard(desk: PartnerDesk, language: Language, one: Partner, mayMan
   const forms = mayManage
     ? html`${commandForm(desk, place, { command: "change", label: texts.change }, profileFields(language, one))}${commandForm(desk, place, access)}`
     : "";
-  return html`<section class="card"><h2>${texts.pages}</h2>${one.withdrawnAt ? html`<p role="alert">${texts.withdrawn}</p>` : ""}
-    <ul class="rows">${[...one.origins, ...one.returnPages].map((line) => html`<li><code>${line}</code></li>`)}</ul>${forms}</section>`;
+  return html`<section class="card"><h2>${texts.pages}</h2><ul class="rows">${[...one.origins, ...one.returnPages].map((line) => html`<li><code>${line}</code></li>`)}</ul>${forms}</section>`;
 }
 
 async function keysCard(
@@ -165,7 +154,7 @@ async function keysCard(
   const place = { language, code };
   const rows = keys.map(
     (key) =>
-      html`<li><code>${shownKey(key)}</code><span class="muted">${texts.kinds[key.kind]} · ${texts.since} ${dayOf(key.createdAt)}${key.endsAt ? ` · ${texts.until} ${momentOf(key.endsAt)}` : ""}</span>
+      html`<li><code>${shownKey(key)}</code><span class="muted">${texts.kinds[key.kind]} · ${texts.since} ${momentText(desk.seat, key.createdAt)}${key.endsAt ? ` · ${texts.until} ${momentText(desk.seat, key.endsAt)}` : ""}</span>
         ${mayManage ? commandForm(desk, place, { command: "endKey", label: texts.endKey }, html`<input type="hidden" name="key" value="${key.id}">`) : ""}</li>`,
   );
   const options = KEY_KINDS.map(
@@ -183,9 +172,6 @@ async function keysCard(
   const list = rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : html`<p>${texts.noKeys}</p>`;
   return html`<section class="card"><h2>${texts.keys}</h2>${list}${make}</section>`;
 }
-
-const dayOf = (moment: Date) => formatDate(moment.toISOString().slice(0, 10));
-const momentOf = (moment: Date) => `${dayOf(moment)} ${moment.toISOString().slice(11, 16)} UTC`;
 
 /** A key of pages as it is; of a secret, of which there is the hash alone, the beginning of that. */
 const shownKey = ({ kind, value }: PartnerKey) =>
@@ -209,14 +195,31 @@ function webhookCard(
   return html`<section class="card"><h2>${texts.webhook}</h2><p>${webhookUrl ? html`<code>${webhookUrl}</code>` : texts.noWebhook}</p>${form}</section>`;
 }
 
-async function sharesCard(desk: PartnerDesk, context: Context, code: string) {
+/** Names of products, also of those that are not sold any more. */
+interface Titles {
+  readonly products: readonly { readonly code: string; readonly title: string }[];
+  readonly titleOf: (productCode: string) => string;
+}
+
+async function readTitles({ service }: PartnerDesk, language: Language): Promise<Titles> {
+  const rows = await service.db.select().from(product);
+  const products = rows
+    .map(({ code, title }) => ({ code, title: title[language] }))
+    .toSorted((a, b) => a.title.localeCompare(b.title));
+  const byCode = new Map(products.map(({ code, title }) => [code, title]));
+  return { products, titleOf: (code) => byCode.get(code) ?? code };
+}
+
+async function sharesCard(
+  desk: PartnerDesk,
+  context: Context,
+  code: string,
+  { products, titleOf }: Titles,
+) {
   const { service, seat } = desk;
   const language = pageLanguage(context);
   const texts = partnerTexts[language];
   const today = todayOf(service);
-  const products = await service.db.select().from(product).orderBy(product.code);
-  const titleOf = (productCode: string) =>
-    products.find((one) => one.code === productCode)?.title[language] ?? productCode;
   const shares = await service.db
     .select()
     .from(partnerShare)
@@ -226,11 +229,8 @@ async function sharesCard(desk: PartnerDesk, context: Context, code: string) {
     ({ productCode, validFrom, shareBp, enteredBy }) =>
       html`<li>${shareBp / 100} % · ${productCode === null ? texts.everyProduct : titleOf(productCode)}<span class="muted">${texts.since} ${formatDate(validFrom)} · ${enteredBy}</span></li>`,
   );
-  const options = products
-    .map((one) => ({ code: one.code, title: one.title[language] }))
-    .toSorted((a, b) => a.title.localeCompare(b.title))
-    .map((one) => html`<option value="${one.code}">${one.title}</option>`);
-  const form = may(desk, context, "decidePrices")
+  const options = products.map((one) => html`<option value="${one.code}">${one.title}</option>`);
+  const form = desk.seat.may(context, "decidePrices")
     ? html`<details><summary>${texts.enterShare}</summary><form method="post" action="${seat.path}/partners/${code}/shares?lang=${language}">
       <label>${texts.product} <select name="product"><option value="">${texts.everyProduct}</option>${options}</select></label>
       <label>${texts.percent} <input name="percent" type="number" inputmode="decimal" min="0" max="100" step="0.01" required></label>
@@ -250,7 +250,7 @@ export function showSecret(
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = partnerTexts[language];
-  const body = html`<section class="card"><h1>${code}</h1><p><code>${secret}</code></p><p role="alert">${texts.secretOnce}</p>
+  const body = html`<section class="card"><p><code>${secret}</code></p><p role="alert">${texts.secretOnce}</p>
     <p><a class="button" href="${seat.path}/partners/${code}?lang=${language}">${texts.back}</a></p></section>`;
-  return sendPage(context, { language, title: texts.title, heading: texts.title, body });
+  return sendDeskPage(context, { language, title: code, body, isTyped: true });
 }

@@ -1,0 +1,25 @@
+// Keys of the desk: "/" goes to the search, "j" and "k" or the arrows go through the rows of a list. Everything is
+// reached by Tab and works without this.
+const isTyping = (target) => target.closest("input, select, textarea, [contenteditable]") !== null;
+
+function goToRow(step) {
+  const rows = [...document.querySelectorAll("[data-row]")];
+  const at = rows.indexOf(document.activeElement);
+  const row = at === -1 ? rows.at(step > 0 ? 0 : -1) : rows[at + step];
+  row?.focus();
+  return row !== undefined;
+}
+
+const STEPS = { j: 1, k: -1 };
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const isInList = document.activeElement?.matches("[data-row]");
+  const arrow = isInList ? { ArrowDown: 1, ArrowUp: -1 }[event.key] : undefined;
+  if (event.key === "/") document.querySelector(".desk-search input")?.focus();
+  else {
+    const step = STEPS[event.key] ?? arrow;
+    if (step === undefined || !goToRow(step)) return;
+  }
+  event.preventDefault();
+});
