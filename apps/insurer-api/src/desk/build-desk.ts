@@ -21,6 +21,8 @@ import { ratePages } from "./pages/price/rate-pages.ts";
 import { refundPages } from "./pages/refund-pages.ts";
 import { resumePages } from "./pages/resume-pages.ts";
 import { searchPages } from "./pages/search-pages.ts";
+import { accountPages } from "./pages/staff/account-pages.ts";
+import { staffPages } from "./pages/staff/staff-pages.ts";
 import { deskAssets } from "./shell/desk-assets.ts";
 
 /** The application of the insurer's own people; it has a listener and an origin of its own. */
@@ -45,6 +47,8 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     partnerPages,
     contentPages,
     auditPages,
+    staffPages,
+    accountPages,
     personalPages,
     searchPages,
   ].map((of) => of(service, seat));

@@ -137,6 +137,13 @@ describe("rights", () => {
     ["POST", "/content/leader/off?slug=1", ["editor"]],
     ["GET", "/audit", ["auditor", "administrator"]],
     ["GET", "/staff", ["administrator"]],
+    ["POST", "/staff", ["administrator"]],
+    ["GET", "/staff/nobody", ["administrator"]],
+    ["POST", "/staff/nobody", ["administrator"]],
+    ["POST", `/staff/nobody/roles/${id}`, ["administrator"]],
+    ["GET", "/account", STAFF_ROLES],
+    ["POST", "/account", STAFF_ROLES],
+    ["POST", "/account/passkeys", STAFF_ROLES],
   ];
   const fields = decision({ command: "close", to: "approved", policyNumber: "5511000017" });
   const commandOf = (path: string) => {

@@ -33,6 +33,7 @@ export const PERMISSIONS = {
   editContent: ["editor"],
   seeAudit: ["auditor", "administrator"],
   manageStaff: ["administrator"],
+  keepAccount: STAFF_ROLES,
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type Permission = keyof typeof PERMISSIONS;
 

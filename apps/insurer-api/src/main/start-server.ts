@@ -7,6 +7,7 @@ import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
 import { sweepResumes } from "#src/content/resume/sweep-resumes.ts";
 import { publishPlanned } from "#src/content/versions/save-content.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
+import { sweepChallenges } from "#src/desk/staff/passkey-challenge.ts";
 import { sweepStaffSessions } from "#src/desk/staff/staff-sessions.ts";
 import { sweepSessions } from "#src/identity/auth/sessions.ts";
 import { sweepTrustedDevices } from "#src/identity/auth/trusted-devices.ts";
@@ -93,6 +94,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "quotas", everyMs: HOUR_MS, work: () => sweepQuotas(service) },
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
     { name: "desk", everyMs: HOUR_MS, work: () => sweepStaffSessions(service) },
+    { name: "challenges", everyMs: HOUR_MS, work: () => sweepChallenges(service) },
     { name: "devices", everyMs: HOUR_MS, work: () => sweepTrustedDevices(service) },
     { name: "visitors", everyMs: HOUR_MS, work: () => sweepVisitorSessions(service) },
     { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },

@@ -92,6 +92,10 @@ export function deskProblem(context: Context, language: Language) {
   return html`<p class="card" role="alert">${failureText(language, code, { sum })}</p>`;
 }
 
+/** The number of a command: the same one twice is done once. */
+export const decisionField = () =>
+  html`<input type="hidden" name="decision" value="${randomUUID()}">`;
+
 /** Fields of every command: its own number, who decides where nobody has signed in, and why. */
 export function commandFields(
   { asksWho }: Seat,
@@ -100,6 +104,6 @@ export function commandFields(
   const who = asksWho
     ? html`<label>${texts.decidedBy} <input name="decidedBy" required maxlength="100"></label>`
     : "";
-  return html`<input type="hidden" name="decision" value="${randomUUID()}">${who}
+  return html`${decisionField()}${who}
     <label>${texts.reason} <input name="reason" required maxlength="${TEXT_LENGTH}"></label>`;
 }

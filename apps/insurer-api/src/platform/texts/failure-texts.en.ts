@@ -131,6 +131,17 @@ export const en = {
   partnerKeyDays: "Earlier keys hold on for 0 to 90 days",
   partnerWebhookWrong: "An address for webhooks begins with https:// and has no password in it",
   partnerShareWrong: "A commission is 0 to 100 percent, with two decimals at most",
+  passkeyRefused:
+    "The passkey did not fit. Reload the page and try again, or sign in with password and code",
+  passkeyName: "Give the passkey a name, such as “Work laptop”",
+  staffNameWrong:
+    "A sign-in name has 2 to 40 small Latin letters, digits, full stops, hyphens or underscores",
+  staffExists: "There is such a sign-in name already. Choose another one",
+  staffRolesSame: "The member of staff has these roles already",
+  staffRolesWait:
+    "Roles are proposed for this member of staff already: confirm or reject them first",
+  staffSecondPerson: "Another administrator confirms roles: you have proposed these",
+  lastAdministrator: "This is the last administrator. Give somebody else the role first",
   contentChanged: "Somebody has saved another version of this text meanwhile",
   badCredentials: "The phone number or the password is incorrect",
   sessionEnded: "Your session has ended. Sign in again",
