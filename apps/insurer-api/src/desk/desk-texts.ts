@@ -7,6 +7,7 @@ interface DeskTexts {
   readonly name: string;
   readonly password: string;
   readonly code: string;
+  readonly account: string;
   readonly signOut: string;
   readonly skip: string;
   readonly menu: string;
@@ -49,6 +50,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     name: "Имя для входа",
     password: "Пароль",
     code: "Код из приложения, 6 цифр",
+    account: "Мой вход",
     signOut: "Выйти",
     skip: "К содержанию",
     menu: "Меню",
@@ -94,6 +96,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     name: "Ном барои воридшавӣ",
     password: "Парол",
     code: "Рамз аз барнома, 6 рақам",
+    account: "Воридшавии ман",
     signOut: "Баромадан",
     skip: "Ба мундариҷа",
     menu: "Меню",
@@ -139,6 +142,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     name: "Sign-in name",
     password: "Password",
     code: "Code of your application, 6 digits",
+    account: "My sign-in",
     signOut: "Sign out",
     skip: "Skip to content",
     menu: "Menu",

@@ -31,6 +31,6 @@ export async function addDemoPartner(
   };
   await db.insert(partnerShare).values([
     { ...share, shareBp: 1_000 },
-    { ...share, productCode: "SCHIT", shareBp: 1_500 },
+    { ...share, productCode: "HOM_FLAT", shareBp: 1_500 },
   ]);
 }

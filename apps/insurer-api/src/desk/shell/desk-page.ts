@@ -92,7 +92,8 @@ function menu(
   const lists = groups.map((group) => html`<ul class="desk-menu__group">${group.map(item)}</ul>`);
   const { member } = shell;
   const me = member
-    ? html`<p><a href="${shell.path}/account?lang=${language}"><strong>${member.name}</strong></a><br>${rolesText(member.roles, language)}</p>
+    ? html`<p><strong>${member.name}</strong><br>${rolesText(member.roles, language)}</p>
+      <a href="${shell.path}/account?lang=${language}" ${opened === "account" ? html`aria-current="page"` : ""}>${texts.account}</a>
       <form method="post" action="${shell.path}/sign-out?lang=${language}"><button>${texts.signOut}</button></form>`
     : "";
   return html`<nav class="desk-menu" id="menu" popover aria-label="${texts.menu}">${lists}<div class="desk-me">${me}${languages}</div></nav>`;

@@ -20,6 +20,9 @@ interface PartnerTexts {
   readonly returnPagesHint: string;
   readonly pages: string;
   readonly change: string;
+  readonly save: string;
+  readonly originsShort: string;
+  readonly returnPagesShort: string;
   readonly withdraw: string;
   readonly readmit: string;
   readonly keys: string;
@@ -34,6 +37,7 @@ interface PartnerTexts {
   readonly webhook: string;
   readonly noWebhook: string;
   readonly webhookUrl: string;
+  readonly changeWebhook: string;
   readonly setWebhook: string;
   readonly secretOnce: string;
   readonly back: string;
@@ -82,7 +86,10 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     returnPagesHint:
       "Первая – по умолчанию. /* в конце разрешает всё, что ниже: https://agency.example/trips/*",
     pages: "Сайт партнёра",
-    change: "Сохранить",
+    change: "Изменить сайт",
+    save: "Сохранить",
+    originsShort: "Адреса сайтов",
+    returnPagesShort: "Страницы возврата",
     withdraw: "Закрыть доступ",
     readmit: "Открыть доступ снова",
     keys: "Ключи",
@@ -97,6 +104,7 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     webhook: "Уведомления о продажах",
     noWebhook: "Не отправляются",
     webhookUrl: "Адрес (пусто – не отправлять)",
+    changeWebhook: "Изменить адрес и секрет",
     setWebhook: "Сохранить и выдать новый секрет",
     secretOnce: "Показывается один раз. Передайте лично или по защищённому каналу.",
     back: "К партнёру",
@@ -142,7 +150,10 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     returnPagesHint:
       "Якумаш – ба таври худкор. /* дар охир ҳар чизи поёнтарро иҷозат медиҳад: https://agency.example/trips/*",
     pages: "Сомонаи шарик",
-    change: "Нигоҳ доштан",
+    change: "Иваз кардани сомона",
+    save: "Нигоҳ доштан",
+    originsShort: "Суроғаҳои сомонаҳо",
+    returnPagesShort: "Саҳифаҳои бозгашт",
     withdraw: "Бастани дастрасӣ",
     readmit: "Аз нав кушодани дастрасӣ",
     keys: "Калидҳо",
@@ -157,6 +168,7 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     webhook: "Огоҳиномаҳо дар бораи фурӯш",
     noWebhook: "Фиристода намешаванд",
     webhookUrl: "Суроға (холӣ – фиристода нашавад)",
+    changeWebhook: "Иваз кардани суроға ва рамзи махфӣ",
     setWebhook: "Нигоҳ доштан ва додани рамзи махфии нав",
     secretOnce: "Як бор нишон дода мешавад. Шахсан ё бо роҳи ҳифзшуда супоред.",
     back: "Ба саҳифаи шарик",
@@ -202,7 +214,10 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     returnPagesHint:
       "The first is the default. /* at the end allows all below: https://agency.example/trips/*",
     pages: "The partner's site",
-    change: "Save",
+    change: "Change the site",
+    save: "Save",
+    originsShort: "Origins",
+    returnPagesShort: "Return pages",
     withdraw: "Close access",
     readmit: "Open access again",
     keys: "Keys",
@@ -217,6 +232,7 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     webhook: "Webhooks about sales",
     noWebhook: "None are sent",
     webhookUrl: "Address (empty: none are sent)",
+    changeWebhook: "Change address and secret",
     setWebhook: "Save and make a new secret",
     secretOnce: "This is shown once. Give it over in person or on a protected way.",
     back: "To the partner",

@@ -114,15 +114,23 @@ export async function showPartner(
   return sendDeskPage(context, { language, title, standing, back, body });
 }
 
+interface DeskButton {
+  readonly command: string;
+  /** What opens the form. */
+  readonly label: string;
+  /** What is pressed in it, where that is called otherwise. */
+  readonly button?: string;
+}
+
 /** A form of a command on a partner, closed until somebody needs it. */
 function commandForm(
   { seat }: PartnerDesk,
   { language, code }: { readonly language: Language; readonly code: string },
-  { command, label }: { readonly command: string; readonly label: string },
+  { command, label, button = label }: DeskButton,
   fields: ReturnType<typeof html> | "" = "",
 ) {
   return html`<details><summary>${label}</summary><form method="post" action="${seat.path}/partners/${code}?lang=${language}">${fields}${commandFields(seat, partnerTexts[language])}
-    <button name="command" value="${command}">${label}</button></form></details>`;
+    <button name="command" value="${command}">${button}</button></form></details>`;
 }
 
 function profileCard(desk: PartnerDesk, language: Language, one: Partner, mayManage: boolean) {
@@ -132,10 +140,12 @@ function profileCard(desk: PartnerDesk, language: Language, one: Partner, mayMan
     ? { command: "readmit", label: texts.readmit }
     : { command: "withdraw", label: texts.withdraw };
   const forms = mayManage
-    ? html`${commandForm(desk, place, { command: "change", label: texts.change }, profileFields(language, one))}${commandForm(desk, place, access)}`
+    ? html`${commandForm(desk, place, { command: "change", label: texts.change, button: texts.save }, profileFields(language, one))}${commandForm(desk, place, access)}`
     : "";
-  return html`<section class="card"><h2>${texts.pages}</h2><ul class="rows">${[...one.origins, ...one.returnPages].map((line) => html`<li><code>${line}</code></li>`)}</ul>${forms}</section>`;
+  return html`<section class="card"><h2>${texts.pages}</h2><dl><dt>${texts.originsShort}</dt><dd>${codeLines(one.origins)}</dd><dt>${texts.returnPagesShort}</dt><dd>${codeLines(one.returnPages)}</dd></dl>${forms}</section>`;
 }
+
+const codeLines = (lines: readonly string[]) => lines.map((line) => html`<code>${line}</code><br>`);
 
 async function keysCard(
   desk: PartnerDesk,
@@ -188,7 +198,7 @@ function webhookCard(
     ? commandForm(
         desk,
         { language, code },
-        { command: "setWebhook", label: texts.setWebhook },
+        { command: "setWebhook", label: texts.changeWebhook, button: texts.setWebhook },
         html`<label>${texts.webhookUrl} <input name="url" type="url" maxlength="500" value="${webhookUrl ?? ""}"></label>`,
       )
     : "";

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { deskTokenOf, memberOf } from "#src/desk/desk-session.ts";
+import { deskTexts } from "#src/desk/desk-texts.ts";
 import {
   decisionField,
   deskProblem,
@@ -100,5 +101,5 @@ async function showAccount(service: Needs, seat: Seat, context: Context): Promis
       : "";
   const body = html`${deskProblem(context, language)}<section class="card"><h2>${texts.passkeys}</h2><p class="muted">${texts.passkeysHint}</p>${list}${register}</section>
     <section class="card"><h2>${texts.sessions}: ${count}</h2>${others}</section>`;
-  return sendDeskPage(context, { language, title: texts.account, body });
+  return sendDeskPage(context, { language, title: deskTexts[language].account, body });
 }

@@ -18,7 +18,6 @@ interface StaffTexts {
   readonly once: string;
   readonly otpAddress: string;
   readonly back: string;
-  readonly account: string;
   readonly passkeys: string;
   readonly passkeysHint: string;
   readonly noPasskeys: string;
@@ -56,7 +55,6 @@ export const staffTexts: Record<Language, StaffTexts> = {
     once: "Показывается один раз. Передайте лично. Войти можно сразу, работать – после подтверждения ролей.",
     otpAddress: "Адрес для приложения с одноразовыми кодами",
     back: "К сотрудникам",
-    account: "Мой вход",
     passkeys: "Ключи доступа",
     passkeysHint:
       "С ключом доступа вы входите по отпечатку пальца, лицу или PIN-коду своего устройства, без пароля и кода.",
@@ -92,7 +90,6 @@ export const staffTexts: Record<Language, StaffTexts> = {
     once: "Як бор нишон дода мешавад. Шахсан супоред. Ворид шудан фавран мумкин аст, кор кардан – пас аз тасдиқи нақшҳо.",
     otpAddress: "Суроға барои барномаи рамзҳои якдафъаина",
     back: "Ба кормандон",
-    account: "Воридшавии ман",
     passkeys: "Калидҳои воридшавӣ",
     passkeysHint:
       "Бо калиди воридшавӣ шумо бо изи ангушт, чеҳра ё PIN-рамзи дастгоҳи худ, бе парол ва рамз ворид мешавед.",
@@ -130,7 +127,6 @@ export const staffTexts: Record<Language, StaffTexts> = {
     once: "This is shown once. Give it over in person. Signing in works at once, working after the roles are confirmed.",
     otpAddress: "Address for an application with one-time codes",
     back: "To the staff",
-    account: "My sign-in",
     passkeys: "Passkeys",
     passkeysHint:
       "With a passkey you sign in by finger, face or PIN of your own device, without password and code.",
