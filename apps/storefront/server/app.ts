@@ -2,7 +2,13 @@ import { hash, randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { createToday, MemoryRateLimiter, namesOneHost } from "@sughurta/server-kit";
+import {
+  createToday,
+  MemoryRateLimiter,
+  namesOneHost,
+  type Tracing,
+  traceId,
+} from "@sughurta/server-kit";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
 import type { Config } from "./config.ts";
@@ -28,6 +34,7 @@ import { UserSessions } from "./gateway/sessions/user-session.ts";
 import { createVisitorCalls } from "./gateway/sessions/visitor-calls.ts";
 import { describeHandledError, type Logger, loggedPath } from "./logger.ts";
 import { createMetrics } from "./metrics.ts";
+import { BRAND_STYLES, brandStyles } from "./pages/brand-styles.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { PageServer } from "./pages/page-server.ts";
 import { PageStyles } from "./pages/page-styles.ts";
@@ -40,6 +47,8 @@ export interface StorefrontOptions {
   config: Config;
   handler: HandlerSource;
   logger: Logger;
+  /** Left out where nothing is traced. */
+  tracing?: Tracing | undefined;
   /** Files of the client build; in development Vite serves them. */
   assets?: StaticAssets;
   /** What the build made for frames on other sites; in development there is none. */
@@ -60,9 +69,11 @@ export interface Storefront {
   startDraining: () => void;
 }
 
+const BRAND_HEADERS = { "content-type": "text/css", "cache-control": "no-cache" };
+
 /** Puts the site together: assets, cached pages, then everything else. */
 export function createStorefront(options: StorefrontOptions): Storefront {
-  const { config, handler, assets, logger, development = false } = options;
+  const { config, handler, assets, logger, tracing, development = false } = options;
   const { embedFiles = { script: "", styles: [] } } = options;
   const metrics = createMetrics();
   const brand = { supportPhone: config.supportPhone, brandName: config.brand.name };
@@ -92,7 +103,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       logger.warn({ error: describeHandledError(error) }, "content service");
     },
   });
-  const styles = new PageStyles((path) => assets?.text(path));
+  const { colour } = config.brand;
+  const brandText = colour === undefined ? undefined : brandStyles(colour);
+  const styles = new PageStyles((path) => (path === BRAND_STYLES ? brandText : assets?.text(path)));
   const pages = new PageServer({
     render: createRenderer({
       handler,
@@ -133,9 +146,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
 
   const app = new Hono<RequestEnv>();
+  if (tracing) app.use(tracing.requests(({ req }) => `${req.method} ${loggedPath(req.path)}`));
   app.use(async (c, next) => {
     const started = performance.now();
-    const requestId = randomUUID();
+    const requestId = traceId() ?? randomUUID();
     c.set("requestId", requestId);
     await next();
     c.res.headers.set("x-request-id", requestId);
@@ -152,10 +166,16 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
   // What has no link to an icon, such as a PDF, has its icon looked for here.
   app.get("/favicon.ico", (c) => c.redirect("/favicon.svg", 301));
+  if (brandText !== undefined) {
+    app.get(BRAND_STYLES, (c) => c.body(brandText, 200, BRAND_HEADERS));
+  }
   app.route("/", gateway);
   app.get("/embed/:part", async (c, next) => {
     const directory = await partners.get().catch(() => NO_PARTNERS);
-    const page = embedPage(new URL(c.req.url), c.req.param("part"), directory, embedFiles);
+    const page = embedPage(new URL(c.req.url), c.req.param("part"), directory, {
+      ...embedFiles,
+      styles: [...embedFiles.styles, ...(brandText === undefined ? [] : [BRAND_STYLES])],
+    });
     if (page) return page;
     await next();
   });

@@ -28,7 +28,8 @@ export interface Config {
   policyTermsUrl: string;
   /** Pictures of the map of offices and whom their licence names; without them the map is a drawing. */
   mapTiles: { url: string; attribution: string } | undefined;
-  brand: { name: string; legalName: string };
+  /** Without a colour it is that of the kit. */
+  brand: { name: string; legalName: string; colour: string | undefined };
   supportPhone: string;
   /** Number for help that can be called from abroad. */
   assistancePhone: string;
@@ -39,6 +40,8 @@ export interface Config {
   logLevel: string;
   /** Where operators read counters. */
   metrics: MetricsSettings;
+  /** Collector that traces are sent to. */
+  traceEndpoint: string | undefined;
   /** Proxies before the site whose word about an address is believed. */
   trustedProxies: number;
   /** Widens the rate limits; 0 switches them off for load measurements. */
@@ -70,7 +73,11 @@ export function readConfig(environment: Environment): Config {
     mapTiles: values.MAP_TILES_URL
       ? { url: values.MAP_TILES_URL, attribution: values.MAP_TILES_ATTRIBUTION }
       : undefined,
-    brand: { name: values.BRAND_NAME, legalName: values.BRAND_LEGAL_NAME },
+    brand: {
+      name: values.BRAND_NAME,
+      legalName: values.BRAND_LEGAL_NAME,
+      colour: values.BRAND_COLOUR,
+    },
     supportPhone: values.SUPPORT_PHONE,
     assistancePhone: values.ASSISTANCE_PHONE,
     cacheFolder: cacheFolderOf(values, environment.XDG_CACHE_HOME),
@@ -81,6 +88,7 @@ export function readConfig(environment: Environment): Config {
       host: values.METRICS_HOST,
       token: values.METRICS_TOKEN,
     },
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     trustedProxies: values.TRUST_PROXY,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,

@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import { isTimeZone } from "./calendar.ts";
-import { matching, oneOf, secret, text, upTo, wholeNumber } from "./setting-schemas.ts";
+import {
+  baseAddress,
+  matching,
+  oneOf,
+  secret,
+  text,
+  upTo,
+  wholeNumber,
+} from "./setting-schemas.ts";
 import type { Setting } from "./settings.ts";
 
 /** Settings that mean the same to both servers. */
@@ -31,6 +39,11 @@ export const SERVER_SETTINGS = {
     byDefault: "127.0.0.1",
   },
   METRICS_TOKEN: { about: "bearer token for /metrics", schema: secret },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    about:
+      "address of a collector that traces are sent to (OTLP over HTTP); without it there are none",
+    schema: baseAddress,
+  },
   BRAND_NAME: { about: "name of the insurer", schema: upTo(60), byDefault: "Sughurta" },
   BRAND_COLOUR: {
     about: "colour of the insurer, from which all others of its brand follow",

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { serveFiles } from "#src/content/files/serve-files.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { createApp } from "#src/platform/http/create-app.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
@@ -9,7 +10,9 @@ import { auditPages } from "./pages/audit-pages.ts";
 import { callPages } from "./pages/call-pages.ts";
 import { claimPages } from "./pages/claim-pages.ts";
 import { contentPages } from "./pages/content/content-pages.ts";
+import { filePages } from "./pages/content/file-pages.ts";
 import { frontPages } from "./pages/front-pages.ts";
+import { handoverPages } from "./pages/handover-pages.ts";
 import { messagePages } from "./pages/message-pages.ts";
 import { partnerPages } from "./pages/partner/partner-pages.ts";
 import { paymentPages } from "./pages/payment-pages.ts";
@@ -25,8 +28,8 @@ import { accountPages } from "./pages/staff/account-pages.ts";
 import { staffPages } from "./pages/staff/staff-pages.ts";
 import { deskAssets } from "./shell/desk-assets.ts";
 
-/** The application of the insurer's own people; it has a listener and an origin of its own. */
-export function buildDesk(service: Service): Hono<AppEnv> {
+/** The application of the insurer's own people, with the `pictures` of the site; it has a listener and an origin of its own. */
+export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
   const seat = deskSeat(service);
   const identify = async () => {
     throw new FailureError(404, "notFound");
@@ -41,10 +44,12 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     callPages,
     resumePages,
     messagePages,
+    handoverPages,
     pricePages,
     ratePages,
     couponPages,
     partnerPages,
+    filePages,
     contentPages,
     auditPages,
     staffPages,
@@ -52,5 +57,10 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     personalPages,
     searchPages,
   ].map((of) => of(service, seat));
-  return createApp(service, identify, [], [assets.serve, guard, frontPages(service), ...pages]);
+  return createApp(
+    service,
+    identify,
+    [],
+    [assets.serve, guard, frontPages(service), serveFiles(service, pictures), ...pages],
+  );
 }

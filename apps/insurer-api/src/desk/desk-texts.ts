@@ -36,6 +36,7 @@ interface DeskTexts {
   readonly coupons: string;
   readonly partners: string;
   readonly content: string;
+  readonly handover: string;
   readonly audit: string;
   readonly staff: string;
   readonly empty: string;
@@ -76,6 +77,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     coupons: "Промокоды",
     partners: "Партнёры",
     content: "Тексты сайта",
+    handover: "Передача в системы",
     audit: "Журнал действий",
     staff: "Сотрудники",
     empty: "Записей пока нет",
@@ -122,6 +124,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     coupons: "Рамзҳои тахфиф",
     partners: "Шарикон",
     content: "Матнҳои сомона",
+    handover: "Супоридан ба системаҳо",
     audit: "Дафтари амалҳо",
     staff: "Кормандон",
     empty: "Ҳанӯз сабт нест",
@@ -168,6 +171,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     coupons: "Promo codes",
     partners: "Partners",
     content: "Texts of the site",
+    handover: "Handover to systems",
     audit: "Record of actions",
     staff: "Staff",
     empty: "There is nothing yet",

@@ -135,6 +135,10 @@ describe("rights", () => {
     ["GET", "/content/page/history?slug=rules", ["editor", "auditor"]],
     ["POST", "/content/page/history?slug=rules", ["editor"]],
     ["POST", "/content/leader/off?slug=1", ["editor"]],
+    ["GET", "/content/files", ["editor", "auditor"]],
+    ["POST", "/content/files", ["editor"]],
+    ["GET", "/handover", ["administrator", "auditor"]],
+    ["POST", "/handover", ["administrator"]],
     ["GET", "/audit", ["auditor", "administrator"]],
     ["GET", "/staff", ["administrator"]],
     ["POST", "/staff", ["administrator"]],
@@ -237,6 +241,21 @@ describe("what is done", () => {
     expect(list).toContain("Spoken to");
     const again = await browser.post(path, decision({ command: "done" }), { Cookie });
     expect(again.headers.get("location")).toContain("problem=decidedBefore");
+  });
+
+  it("is a call that one person takes, and the next may take again where nobody answered", async () => {
+    const asked = await api.as()(requestCallback, {
+      body: { phone: "992921110066", type: "back_call" },
+    });
+    const [first, second] = [await browser.signedIn("support"), await browser.signedIn("support")];
+    const path = `/calls/${String(asked.data.id)}`;
+    const press = async ({ Cookie }: { Cookie: string }, command: string) =>
+      (await browser.post(path, decision({ command }), { Cookie })).headers.get("location");
+    expect(await press(first, "take")).not.toContain("problem");
+    expect(await press(second, "take")).toContain("problem=decidedBefore");
+    expect(await browser.read("/calls", second.Cookie)).toContain(`Calling: ${first.name}`);
+    await press(first, "noAnswer");
+    expect(await press(second, "take")).not.toContain("problem");
   });
 
   it("finds a policy by number, phone or surname, and sends it again", async () => {

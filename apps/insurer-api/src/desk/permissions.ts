@@ -31,6 +31,8 @@ export const PERMISSIONS = {
   managePartners: ["administrator"],
   seeContent: ["editor", "auditor"],
   editContent: ["editor"],
+  seeHandover: ["administrator", "auditor"],
+  replayHandover: ["administrator"],
   seeAudit: ["auditor", "administrator"],
   manageStaff: ["administrator"],
   keepAccount: STAFF_ROLES,

@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useEffect, useRef } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 import { AfterPaying } from "./after-paying.tsx";
+import { FiscalReceipt } from "./fiscal-receipt.tsx";
 import { PaidPolicy } from "./paid-policy.tsx";
 import { PaidTwice } from "./paid-twice.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
@@ -32,12 +33,15 @@ interface GoesHome {
   /** Address of the home page, `/` by default. */
   readonly homeHref?: string | undefined;
   readonly onClose?: undefined;
+  readonly closesItself?: undefined;
 }
 
 /** How it ends in a page that goes on around it: it stays until the buyer closes it or tries again. */
 interface StaysUntilClosed {
   /** Called with the payment as it was last known. */
   readonly onClose: (payment: PaymentState | undefined) => void;
+  /** It is closed some seconds after it is final, unless the buyer stays. */
+  readonly closesItself?: boolean | undefined;
   readonly onGoHome?: undefined;
   readonly homeHref?: undefined;
 }
@@ -75,6 +79,7 @@ export function PaymentResult({
   onPaid,
   homeHref = "/",
   onClose,
+  closesItself = false,
   verifyUrl,
   onDocument,
   savesBelow = false,
@@ -109,12 +114,13 @@ export function PaymentResult({
       {t("result.home")}
     </ButtonLink>
   );
+  const leaving = closesItself ? () => onClose?.(payment) : onGoHome;
   const goingHome =
-    look.final && onGoHome ? (
+    look.final && leaving ? (
       <Countdown
         seconds={GO_HOME_SECONDS}
-        onDone={onGoHome}
-        text={(count) => t("result.goingHome", { count })}
+        onDone={leaving}
+        text={(count) => t(`result.${onGoHome ? "goingHome" : "closing"}`, { count })}
         stopText={t("result.stay")}
         stoppedText={t("result.stayed")}
       />
@@ -139,6 +145,7 @@ export function PaymentResult({
             {goingHome}
             {twice}
             <AfterPaying text={text} phone={phone} />
+            {paid.fiscalReceipt ? <FiscalReceipt receipt={paid.fiscalReceipt} /> : null}
             {afterPaid ? (
               <div className="sg-result__after" ref={saving}>
                 {afterPaid(paid)}

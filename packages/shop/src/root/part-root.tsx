@@ -1,4 +1,3 @@
-import { useLanguage } from "@sughurta/i18n";
 import { HeadingShift, Spinner, StyleRoot, type StyleRootProps } from "@sughurta/ui-kit";
 import { createContext, type ReactNode, Suspense, useContext, useMemo } from "react";
 
@@ -9,6 +8,8 @@ export type BaseSize = `${number}px` | `${number}rem`;
 export interface ShopLook extends Pick<StyleRootProps, "theme" | "style"> {
   readonly baseSize?: BaseSize | undefined;
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
+  readonly lang?: string;
+  readonly dir?: "ltr" | "rtl";
 }
 
 export const ShopLookContext = createContext<ShopLook>({});
@@ -17,13 +18,13 @@ const InsidePartContext = createContext(false);
 
 /** Our styles around what waits for nothing. */
 export function StyledRoot({ children }: { readonly children: ReactNode }) {
-  const { theme, style, baseSize } = useContext(ShopLookContext);
+  const { theme, style, baseSize, lang, dir } = useContext(ShopLookContext);
   const measured = useMemo(
     () => (baseSize ? { ...style, fontSize: baseSize, "--sg-rem": baseSize } : style),
     [style, baseSize],
   );
   return (
-    <StyleRoot lang={useLanguage()} dir="ltr" theme={theme} style={measured}>
+    <StyleRoot lang={lang} dir={dir} theme={theme} style={measured}>
       {children}
     </StyleRoot>
   );

@@ -1,7 +1,11 @@
 import { and, isNull } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import { closeCallback } from "#src/content/callback/close-callback.ts";
+import {
+  closeCallback,
+  releaseCallback,
+  takeCallback,
+} from "#src/content/callback/handle-callback.ts";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
@@ -14,12 +18,14 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
-import { callTexts } from "./call-texts.ts";
+import { type CallTexts, callTexts } from "./call-texts.ts";
 import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
 
 type Needs = Pick<Service, "db" | "now">;
+
+const COMMANDS = { take: takeCallback, done: closeCallback, noAnswer: releaseCallback } as const;
 
 const subjectOf = (id: string) => `call:${id}`;
 
@@ -34,7 +40,9 @@ export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
     app.post(`${page}/:id`, async (context) => {
       const id = context.req.param("id");
       const form = await readDeskForm(context);
-      const action = (["done", "noAnswer"] as const).find((one) => one === form.text("command"));
+      const action = (["take", "done", "noAnswer"] as const).find(
+        (one) => one === form.text("command"),
+      );
       if (!isIdentifier(id) || !action) throw notFound();
       const work = {
         permission: "seeCalls",
@@ -42,9 +50,9 @@ export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
         subject: subjectOf(id),
         page,
       } as const;
-      return runDeskCommand({ service, seat }, context, work, form, async (inside) => {
-        if (action === "done") await closeCallback(inside, id);
-      });
+      return runDeskCommand({ service, seat }, context, work, form, (inside, { actor }) =>
+        COMMANDS[action](inside, id, actor.id),
+      );
     });
   };
 }
@@ -82,10 +90,11 @@ async function showCalls(service: Needs, seat: Seat, context: Context): Promise<
     const form = row.closedAt
       ? ""
       : html`<form method="post" action="${seat.path}/calls/${id}?lang=${language}">${commandFields(seat, texts)}<div class="tools">
-        <button class="main" name="command" value="done">${texts.done}</button>
+        ${row.takenBy === null ? html`<button class="main" name="command" value="take">${texts.take}</button>` : ""}
+        <button ${row.takenBy === null ? "" : html`class="main"`} name="command" value="done">${texts.done}</button>
         <button name="command" value="noAnswer">${texts.noAnswer}</button></div></form>`;
     return html`<article class="card"><div class="desk-heading"><h2>${heading}</h2>
-      ${row.closedAt ? badge("success", texts.closed) : badge("warning", texts.open)}</div>
+      ${standingOf(row, texts)}</div>
       <p class="muted">${momentView(seat, createdAt)}</p>${note === "" ? "" : html`<p>${view.other(note)}</p>`}
       <dl>${fact(texts.product, draftKind)}${fact(texts.draft, lineage)}${fact(texts.order, orderId)}</dl>
       ${linesOf(id, view)}${personalForm(seat, language, view, { kind: "call", id })}${form}</article>`;
@@ -96,6 +105,13 @@ async function showCalls(service: Needs, seat: Seat, context: Context): Promise<
       : html`<p>${texts.empty}</p>`;
   const body = html`${deskProblem(context, language)}${listTabs(context)}${list}${next}`;
   return sendDeskPage(context, { language, title: texts.title, body });
+}
+
+function standingOf({ closedAt, takenBy }: CallbackRequest, texts: CallTexts) {
+  if (closedAt) return badge("success", texts.closed);
+  return takenBy === null
+    ? badge("warning", texts.open)
+    : badge("info", `${texts.takenBy}: ${takenBy}`);
 }
 
 const fact = (label: string, value: string | null) =>

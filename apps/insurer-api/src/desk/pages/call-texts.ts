@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 
-interface CallTexts {
+export interface CallTexts {
   readonly title: string;
   readonly empty: string;
   readonly product: string;
@@ -12,6 +12,8 @@ interface CallTexts {
   readonly noAnswer: string;
   readonly closed: string;
   readonly open: string;
+  readonly take: string;
+  readonly takenBy: string;
 }
 
 export const callTexts: Record<Language, CallTexts> = {
@@ -27,6 +29,8 @@ export const callTexts: Record<Language, CallTexts> = {
     noAnswer: "Не ответили",
     closed: "Поговорили",
     open: "Ждут звонка",
+    take: "Взять в работу",
+    takenBy: "Звонит",
   },
   tg: {
     title: "Дархостҳои занг",
@@ -40,6 +44,8 @@ export const callTexts: Record<Language, CallTexts> = {
     noAnswer: "Ҷавоб надоданд",
     closed: "Суҳбат шуд",
     open: "Зангро интизоранд",
+    take: "Ба кор гирифтан",
+    takenBy: "Занг мезанад",
   },
   en: {
     title: "Calls asked for",
@@ -53,5 +59,7 @@ export const callTexts: Record<Language, CallTexts> = {
     noAnswer: "No answer",
     closed: "Spoken to",
     open: "Waits for a call",
+    take: "Take",
+    takenBy: "Calling",
   },
 };

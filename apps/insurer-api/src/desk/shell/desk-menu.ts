@@ -25,6 +25,7 @@ const MENU = [
     ["content", "seeContent"],
   ],
   [
+    ["handover", "seeHandover"],
     ["audit", "seeAudit"],
     ["staff", "manageStaff"],
   ],

@@ -8,6 +8,8 @@ import { pageLanguage } from "#src/platform/http/html-page.ts";
 
 /** Rows of a page of a work list. */
 const PAGE_ROWS = 50;
+/** The number of a policy, the name of a file. */
+const TEXT_KEY = /^[\w.-]{1,121}$/;
 
 /** Where a page of a list ended: at this moment, and with this row of it. */
 interface RowKey {
@@ -22,11 +24,11 @@ interface KeyColumns {
 }
 
 /** The row after which the page that was asked for begins; the list begins with its first where none is named. */
-function rowKeyIn(context: Context): RowKey | undefined {
+function rowKeyIn(context: Context, columns: KeyColumns): RowKey | undefined {
   const [time = "", id = ""] = (context.req.query("after") ?? "").split("~");
   const at = new Date(time);
-  if (Number.isNaN(at.getTime()) || (!isIdentifier(id) && !/^\d{10}$/.test(id))) return undefined;
-  return { at, id };
+  const isId = columns.id.getSQLType() === "uuid" ? isIdentifier(id) : TEXT_KEY.test(id);
+  return Number.isNaN(at.getTime()) || !isId ? undefined : { at, id };
 }
 
 /** Rows beyond a key: the same figures that an index is sorted by, so that a far page costs what a near one does. */
@@ -73,7 +75,7 @@ export function listQuery(context: Context, columns: KeyColumns, only?: "all") {
   const sorted = isAll ? desc : asc;
   return {
     isAll,
-    beyond: beyond(columns, rowKeyIn(context), isAll ? "newestFirst" : "oldestFirst"),
+    beyond: beyond(columns, rowKeyIn(context, columns), isAll ? "newestFirst" : "oldestFirst"),
     orderBy: [sorted(columns.at), sorted(columns.id)],
     limit: PAGE_ROWS + 1,
   };

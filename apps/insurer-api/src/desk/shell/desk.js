@@ -52,3 +52,45 @@ if (globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON) {
     });
   }
 }
+
+// What is typed into a text of the site stays in this tab until it is saved, also where the line was lost meanwhile.
+// Forms about people have no such mark: nothing of theirs is kept.
+const KEPT = "desk-typed:";
+const SUBMITTED = "desk-submitted";
+const NOT_TYPED = ["decision"];
+
+const typedIn = (form) =>
+  [...new FormData(form)].filter(
+    ([name, value]) => typeof value === "string" && !NOT_TYPED.includes(name),
+  );
+
+function putInto(form, typed) {
+  const values = new Map(typed);
+  for (const field of form.elements) {
+    if (field.name === "" || NOT_TYPED.includes(field.name) || field.type === "submit") continue;
+    if (field.type === "checkbox") field.checked = values.has(field.name);
+    else if (values.has(field.name)) field.value = values.get(field.name);
+  }
+}
+
+function keepTyped(form) {
+  const key = `${KEPT}${form.dataset.keep}`;
+  const kept = sessionStorage.getItem(key);
+  if (kept !== null && kept !== JSON.stringify(typedIn(form))) {
+    putInto(form, JSON.parse(kept));
+    form.querySelector("[data-kept]").hidden = false;
+  }
+  form.addEventListener("input", () => {
+    sessionStorage.setItem(key, JSON.stringify(typedIn(form)));
+  });
+  form.addEventListener("submit", () => sessionStorage.setItem(SUBMITTED, key));
+  form.querySelector("[data-drop]").addEventListener("click", () => {
+    sessionStorage.removeItem(key);
+    location.reload();
+  });
+}
+
+if (new URLSearchParams(location.search).has("saved")) {
+  sessionStorage.removeItem(sessionStorage.getItem(SUBMITTED) ?? "");
+}
+for (const form of document.querySelectorAll("form[data-keep]")) keepTyped(form);

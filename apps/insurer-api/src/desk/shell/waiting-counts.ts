@@ -16,6 +16,7 @@ const WAITING: Readonly<Record<string, SQL>> = {
   calls: sql`select 1 from callback_request where closed_at is null`,
   resumes: sql`select 1 from resume where done_at is null`,
   messages: sql`select 1 from outbox where state = 'failed'`,
+  handover: sql`select 1 from webhook_event where delivered_at is null and attempts > 0`,
   prices: sql`select 1 from product_price where state = 'proposed'`,
 };
 

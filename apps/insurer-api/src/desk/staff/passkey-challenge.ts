@@ -1,31 +1,26 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
-import { equalSecrets, purposeKey } from "@sughurta/server-kit";
+import { createHash } from "node:crypto";
+import { purposeKey, Sealer } from "@sughurta/server-kit";
 import { lt } from "drizzle-orm";
 import { staffUsedChallenge } from "#src/platform/database/schema/desk.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-const RANDOM_BYTES = 16;
-const TIME_BYTES = 6;
 /** As long as a page with a challenge may stand open. */
 const LIFETIME_MS = 10 * 60_000;
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
-function signatureOf({ config }: Pick<Needs, "config">, purpose: string, body: Buffer): Buffer {
-  const key = purposeKey(config.secrets.draft, "challenges of passkeys");
-  return createHmac("sha256", key).update(purpose).update("\0").update(body).digest();
-}
+const sealerOf = ({ config }: Pick<Needs, "config">) =>
+  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "challenges of passkeys")));
 
 /**
  * A challenge for a purpose, such as `sign-in`, which says itself until when it holds: whoever opens the sign-in page
  * writes nothing into the database.
  */
 export function passkeyChallenge(service: Pick<Needs, "config" | "now">, purpose: string) {
-  const time = Buffer.alloc(TIME_BYTES);
-  time.writeUIntBE(service.now().getTime() + LIFETIME_MS, 0, TIME_BYTES);
-  const body = Buffer.concat([randomBytes(RANDOM_BYTES), time]);
-  return new Uint8Array(Buffer.concat([body, signatureOf(service, purpose, body)]));
+  const until = service.now().getTime() + LIFETIME_MS;
+  const sealed = sealerOf(service).seal(String(until), purpose);
+  return new Uint8Array(Buffer.from(sealed, "base64url"));
 }
 
 /** Whether a challenge, in base64url, is ours, still holds, and nobody has answered it; from then on somebody has. */
@@ -34,13 +29,11 @@ export async function takeChallenge(
   purpose: string,
   challenge: string,
 ): Promise<boolean> {
+  const until = sealerOf(service).open(challenge, purpose);
+  const expiresAt = new Date(Number(until ?? 0));
+  if (expiresAt <= service.now()) return false;
+  // One text could be spelled in two ways.
   const bytes = Buffer.from(challenge, "base64url");
-  const body = bytes.subarray(0, RANDOM_BYTES + TIME_BYTES);
-  if (body.length < RANDOM_BYTES + TIME_BYTES) return false;
-  const signature = bytes.subarray(body.length).toString("hex");
-  const isOurs = equalSecrets(signature, signatureOf(service, purpose, body).toString("hex"));
-  const expiresAt = new Date(body.readUIntBE(RANDOM_BYTES, TIME_BYTES));
-  if (!isOurs || expiresAt <= service.now()) return false;
   const hash = createHash("sha256").update(bytes).digest("hex");
   const taken = await service.db
     .insert(staffUsedChallenge)

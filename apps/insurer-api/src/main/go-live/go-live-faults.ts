@@ -12,7 +12,7 @@ import type { Service } from "#src/sales/service.ts";
 
 type Checked = Pick<
   Service,
-  "config" | "db" | "now" | "providers" | "senders" | "store" | "scanner"
+  "config" | "db" | "now" | "providers" | "senders" | "till" | "store" | "scanner"
 >;
 
 const POLICY_TYPES = ["box", "car", "travel"] as const;
@@ -55,6 +55,7 @@ export async function portFaults(service: Checked): Promise<string[]> {
   const found = [
     providerFaults(service),
     senderFaults(service),
+    tillFaults(service),
     (await service.store.findFault()) ?? [],
     service.scanner === absentScanner ? ((await service.scanner.findFault()) ?? []) : [],
   ];
@@ -88,6 +89,14 @@ function senderFaults({ senders }: Checked): string[] {
     "No sender of mail is set: nobody gets a policy by email. Set MAIL_URL and MAIL_FROM.";
   const sms = "No sender of SMS is set: nobody gets a code to sign in. Set SMS_URL.";
   return [...(senders.mail ? [] : [mail]), ...(senders.sms ? [] : [sms])];
+}
+
+function tillFaults({ till }: Checked): string[] {
+  return till
+    ? []
+    : [
+        "No till is set: the law wants a fiscal receipt of every payment. Set FISCAL_URL and FISCAL_SECRET.",
+      ];
 }
 
 function providerFaults(service: Checked): string[] {

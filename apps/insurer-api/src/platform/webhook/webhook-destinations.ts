@@ -21,7 +21,7 @@ export const partnerDestination = (code: string): string => `${PARTNER}${code}`;
 type Needs = Pick<Platform, "config">;
 
 const sealerOf = ({ config }: Needs) =>
-  new Sealer(purposeKey(config.secrets.draft, "secrets of partners' webhooks"));
+  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "webhook secrets")));
 
 /** A secret as it stands in the row of a partner. */
 export const sealWebhookSecret = (service: Needs, code: string, secret: string): string =>

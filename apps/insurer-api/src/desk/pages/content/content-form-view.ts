@@ -70,7 +70,8 @@ export function showContentForm(seat: Seat, context: Context, form: ShownForm): 
   const isTyped = typed !== undefined;
   const body = html`${standing}
     ${alerts(seat, context, form, faults)}
-    <form method="post" action="${action}" novalidate>
+    <form method="post" action="${action}" novalidate data-keep="${kind}/${slug ?? ""}">
+    <p role="status" data-kept hidden>${texts.kept} <button type="button" data-drop>${texts.drop}</button></p>
     ${kind === "box" ? html`<p class="muted">${texts.priceHint}</p>` : ""}
     ${itemFields(fieldsOf(kind), data, slug === undefined, { language, faults })}
     ${savingFields(texts, { basedOn, reason: typed?.reason ?? "" })}

@@ -21,6 +21,7 @@ import type { Platform } from "#src/platform/platform.ts";
 import { changedText, differencesOf } from "./content-diff.ts";
 import { kindLabels, pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
+import { fileTexts } from "./file-texts.ts";
 
 interface Desk {
   readonly service: Pick<Platform, "db">;
@@ -61,7 +62,8 @@ export async function showKinds({ service, seat }: Desk, context: Context): Prom
     return html`<li><a href="${seat.path}/content/${kind}?lang=${language}">${kindLabels[language][kind]}</a> · ${count}</li>`;
   });
   const { title } = texts;
-  const body = html`<section class="card"><ul class="rows">${cards}</ul></section>`;
+  const body = html`<p><a class="button" href="${seat.path}/content/files?lang=${language}">${fileTexts[language].title}</a></p>
+    <section class="card"><ul class="rows">${cards}</ul></section>`;
   return sendDeskPage(context, { language, title, body });
 }
 
