@@ -20,7 +20,8 @@ import { addressOf } from "./gateway/address-of.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { GatewayLimits } from "./gateway/gateway-limits.ts";
 import type { RequestEnv } from "./gateway/gateway-request.ts";
-import { PartnerDirectory } from "./gateway/partners/partner-directory.ts";
+import { NO_PARTNERS } from "./gateway/partners/partner-directory.ts";
+import { createPartnerSource } from "./gateway/partners/partner-source.ts";
 import { DeviceCookie } from "./gateway/sessions/device-cookie.ts";
 import { GuestSessions } from "./gateway/sessions/guest-session.ts";
 import { PartnerSessions } from "./gateway/sessions/partner-sessions.ts";
@@ -128,7 +129,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const limits = new GatewayLimits(new MemoryRateLimiter(config.rateLimitFactor));
   const serviceToken = createServiceToken(config);
   const visitorCalls = createVisitorCalls(config, serviceToken);
-  const partners = new PartnerDirectory(config.partners, config.publicUrl);
+  const partners = createPartnerSource(config, serviceToken);
   const gateway = createGateway({
     config,
     content: cache,
@@ -170,7 +171,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   }
   app.route("/", gateway);
   app.get("/embed/:part", async (c, next) => {
-    const page = embedPage(new URL(c.req.url), c.req.param("part"), partners, {
+    const directory = await partners.get().catch(() => NO_PARTNERS);
+    const page = embedPage(new URL(c.req.url), c.req.param("part"), directory, {
       ...embedFiles,
       styles: [...embedFiles.styles, ...(brandText === undefined ? [] : [BRAND_STYLES])],
     });

@@ -6,8 +6,6 @@ import {
   readSettings,
   type SettingValues,
 } from "@sughurta/server-kit";
-import type { Partner } from "./gateway/partners/partner.ts";
-import { readPartners } from "./gateway/partners/read-partners.ts";
 import { SETTINGS } from "./settings.ts";
 
 /** Everything a deployer may set, validated; see the table in the README. */
@@ -22,8 +20,6 @@ export interface Config {
   service: { username: string; password: string };
   /** Origins to which a purchase may send the browser. */
   paymentOrigins: readonly string[];
-  /** Sites of other companies that sell our policies. */
-  partners: readonly Partner[];
   /** Origins to which an activation may send the browser. */
   activationOrigins: readonly string[];
   /** Base of the separate sales site; empty when our own order form serves. */
@@ -71,7 +67,6 @@ export function readConfig(environment: Environment): Config {
     },
     service,
     paymentOrigins: values.PAYMENT_ORIGINS ?? [values.INSURER_API_URL],
-    partners: values.PARTNERS_FILE ? readPartners(values.PARTNERS_FILE, publicUrl) : [],
     activationOrigins: values.ACTIVATION_ORIGINS ?? [values.INSURER_API_URL],
     saleSiteUrl: values.SALE_SITE_URL ?? "",
     policyTermsUrl: values.POLICY_TERMS_URL ?? "",

@@ -7,6 +7,7 @@ interface DeskTexts {
   readonly name: string;
   readonly password: string;
   readonly code: string;
+  readonly account: string;
   readonly signOut: string;
   readonly skip: string;
   readonly menu: string;
@@ -33,6 +34,7 @@ interface DeskTexts {
   readonly prices: string;
   readonly rates: string;
   readonly coupons: string;
+  readonly partners: string;
   readonly content: string;
   readonly handover: string;
   readonly audit: string;
@@ -49,6 +51,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     name: "Имя для входа",
     password: "Пароль",
     code: "Код из приложения, 6 цифр",
+    account: "Мой вход",
     signOut: "Выйти",
     skip: "К содержанию",
     menu: "Меню",
@@ -72,6 +75,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     prices: "Цены полисов",
     rates: "Курсы валют",
     coupons: "Промокоды",
+    partners: "Партнёры",
     content: "Тексты сайта",
     handover: "Передача в системы",
     audit: "Журнал действий",
@@ -94,6 +98,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     name: "Ном барои воридшавӣ",
     password: "Парол",
     code: "Рамз аз барнома, 6 рақам",
+    account: "Воридшавии ман",
     signOut: "Баромадан",
     skip: "Ба мундариҷа",
     menu: "Меню",
@@ -117,6 +122,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     prices: "Нархи полисҳо",
     rates: "Қурби асъор",
     coupons: "Рамзҳои тахфиф",
+    partners: "Шарикон",
     content: "Матнҳои сомона",
     handover: "Супоридан ба системаҳо",
     audit: "Дафтари амалҳо",
@@ -139,6 +145,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     name: "Sign-in name",
     password: "Password",
     code: "Code of your application, 6 digits",
+    account: "My sign-in",
     signOut: "Sign out",
     skip: "Skip to content",
     menu: "Menu",
@@ -162,6 +169,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     prices: "Prices of policies",
     rates: "Exchange rates",
     coupons: "Promo codes",
+    partners: "Partners",
     content: "Texts of the site",
     handover: "Handover to systems",
     audit: "Record of actions",

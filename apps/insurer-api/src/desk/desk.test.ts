@@ -123,6 +123,11 @@ describe("rights", () => {
     ["GET", "/coupons", ["pricing", "auditor"]],
     ["POST", "/coupons", ["pricing"]],
     ["POST", "/coupons/NAVRUZ10", ["pricing"]],
+    ["GET", "/partners", ["administrator", "pricing", "auditor"]],
+    ["POST", "/partners", ["administrator"]],
+    ["GET", "/partners/SAFAR", ["administrator", "pricing", "auditor"]],
+    ["POST", "/partners/SAFAR", ["administrator"]],
+    ["POST", "/partners/SAFAR/shares", ["pricing"]],
     ["GET", "/content", ["editor", "auditor"]],
     ["GET", "/content/page", ["editor", "auditor"]],
     ["GET", "/content/page/item?slug=rules", ["editor"]],
@@ -136,6 +141,13 @@ describe("rights", () => {
     ["POST", "/handover", ["administrator"]],
     ["GET", "/audit", ["auditor", "administrator"]],
     ["GET", "/staff", ["administrator"]],
+    ["POST", "/staff", ["administrator"]],
+    ["GET", "/staff/nobody", ["administrator"]],
+    ["POST", "/staff/nobody", ["administrator"]],
+    ["POST", `/staff/nobody/roles/${id}`, ["administrator"]],
+    ["GET", "/account", STAFF_ROLES],
+    ["POST", "/account", STAFF_ROLES],
+    ["POST", "/account/passkeys", STAFF_ROLES],
   ];
   const fields = decision({ command: "close", to: "approved", policyNumber: "5511000017" });
   const commandOf = (path: string) => {
@@ -144,6 +156,7 @@ describe("rights", () => {
     if (path.startsWith("/prices")) return { command: "confirm" };
     if (path.startsWith("/content")) return { command: "draft", version: "9" };
     if (path.startsWith("/rates")) return { currency: "EUR", tjs: "12" };
+    if (path.startsWith("/partners")) return { command: "withdraw" };
     if (path.startsWith("/coupons")) return { command: "end" };
     return path.startsWith("/policies") ? { command: "cancel" } : {};
   };

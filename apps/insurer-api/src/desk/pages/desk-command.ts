@@ -21,15 +21,18 @@ export interface DeskForm {
   readonly list: (name: string) => readonly string[];
 }
 
-/** Reads the form of a command. */
-export async function readDeskForm(context: Context): Promise<DeskForm> {
+/** Reads the form of a command; texts are cut where no field of the page lets anybody go on. */
+export async function readDeskForm(
+  context: Context,
+  textLength: number = TEXT_LENGTH,
+): Promise<DeskForm> {
   const form = await context.req.parseBody({ all: true });
   const list = (name: string) =>
-    [form[name] ?? []].flat().map((value) => String(value).trim().slice(0, TEXT_LENGTH));
+    [form[name] ?? []].flat().map((value) => String(value).trim().slice(0, textLength));
   const text = (name: string) => list(name)[0] ?? "";
   const decisionId = text("decision");
   if (!isIdentifier(decisionId)) throw notFound();
-  return { decisionId, reason: text("reason"), text, list };
+  return { decisionId, reason: text("reason").slice(0, TEXT_LENGTH), text, list };
 }
 
 /** An amount in TJS as somebody typed it, in diram; 0 of what is none. */
@@ -89,6 +92,10 @@ export function deskProblem(context: Context, language: Language) {
   return html`<p class="card" role="alert">${failureText(language, code, { sum })}</p>`;
 }
 
+/** The number of a command: the same one twice is done once. */
+export const decisionField = () =>
+  html`<input type="hidden" name="decision" value="${randomUUID()}">`;
+
 /** Fields of every command: its own number, who decides where nobody has signed in, and why. */
 export function commandFields(
   { asksWho }: Seat,
@@ -97,6 +104,6 @@ export function commandFields(
   const who = asksWho
     ? html`<label>${texts.decidedBy} <input name="decidedBy" required maxlength="100"></label>`
     : "";
-  return html`<input type="hidden" name="decision" value="${randomUUID()}">${who}
+  return html`${decisionField()}${who}
     <label>${texts.reason} <input name="reason" required maxlength="${TEXT_LENGTH}"></label>`;
 }

@@ -19,7 +19,10 @@ const MENU = [
     ["rates", "seePrices"],
     ["coupons", "seePrices"],
   ],
-  [["content", "seeContent"]],
+  [
+    ["partners", "seePartners"],
+    ["content", "seeContent"],
+  ],
   [
     ["handover", "seeHandover"],
     ["audit", "seeAudit"],
