@@ -43,8 +43,8 @@ export function AccountPage(props: AccountPageProps) {
       <h1>{t("cabinet.title")}</h1>
       <PanelTabs
         label={t("cabinet.title")}
-        initial={tab}
-        onOpen={onTab}
+        defaultValue={tab}
+        onValueChange={onTab}
         tabs={[
           {
             key: "policies",
