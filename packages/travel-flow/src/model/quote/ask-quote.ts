@@ -12,7 +12,7 @@ export async function askQuote(
 ): Promise<TravelQuoteOutcome> {
   const { calculateTravel } = await travelContracts.load();
   const answer = await client.send(calculateTravel, { body, signal });
-  if (answer.status === 422) return refusedQuote(answer.data);
+  if (answer.status !== 200) return refusedQuote(answer.data);
   const {
     errorMsg,
     fieldCodes,
