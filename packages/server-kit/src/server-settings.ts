@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import { isTimeZone } from "./calendar.ts";
-import { matching, oneOf, secret, text, upTo, wholeNumber } from "./setting-schemas.ts";
+import {
+  languageList,
+  matching,
+  oneOf,
+  secret,
+  text,
+  upTo,
+  wholeNumber,
+} from "./setting-schemas.ts";
 import type { Setting } from "./settings.ts";
 
 /** Settings that mean the same to both servers. */
@@ -32,6 +40,11 @@ export const SERVER_SETTINGS = {
   },
   METRICS_TOKEN: { about: "bearer token for /metrics", schema: secret },
   BRAND_NAME: { about: "name of the insurer", schema: upTo(60), byDefault: "Sughurta" },
+  LANGUAGES: {
+    about: "languages that are offered, with commas; the first is that of who has not chosen one",
+    schema: languageList,
+    byDefault: "ru,tg,en",
+  },
   SUPPORT_PHONE: {
     about: "short number shown to people",
     schema: matching(

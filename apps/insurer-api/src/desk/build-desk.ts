@@ -19,6 +19,7 @@ import { pricePages } from "./pages/price/price-pages.ts";
 import { ratePages } from "./pages/price/rate-pages.ts";
 import { refundPages } from "./pages/refund-pages.ts";
 import { resumePages } from "./pages/resume-pages.ts";
+import { tariffPages } from "./pages/tariff/tariff-pages.ts";
 
 /** The application of the insurer's own people; it has a listener and an origin of its own. */
 export function buildDesk(service: Service): Hono<AppEnv> {
@@ -36,6 +37,7 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     resumePages,
     messagePages,
     pricePages,
+    tariffPages,
     ratePages,
     couponPages,
     contentPages,

@@ -16,6 +16,7 @@ interface DeskTexts {
   readonly calls: string;
   readonly resumes: string;
   readonly prices: string;
+  readonly tariffs: string;
   readonly rates: string;
   readonly coupons: string;
   readonly content: string;
@@ -43,6 +44,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     calls: "Заявки на звонок",
     resumes: "Резюме",
     prices: "Цены полисов",
+    tariffs: "Тарифы",
     rates: "Курсы валют",
     coupons: "Промокоды",
     content: "Тексты сайта",
@@ -76,6 +78,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     calls: "Дархостҳои занг",
     resumes: "Резюмеҳо",
     prices: "Нархи полисҳо",
+    tariffs: "Тарифҳо",
     rates: "Қурби асъор",
     coupons: "Рамзҳои тахфиф",
     content: "Матнҳои сомона",
@@ -109,6 +112,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     calls: "Calls asked for",
     resumes: "CVs",
     prices: "Prices of policies",
+    tariffs: "Tariffs",
     rates: "Exchange rates",
     coupons: "Promo codes",
     content: "Texts of the site",

@@ -22,6 +22,7 @@ const MENU = [
   ["resumes", "handleResumes"],
   ["messages", "seeMessages"],
   ["prices", "seePrices"],
+  ["tariffs", "seePrices"],
   ["rates", "seePrices"],
   ["coupons", "seePrices"],
   ["content", "seeContent"],

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { toDiram } from "@sughurta/domain";
+import { type Language, toDiram } from "@sughurta/domain";
 import {
   ConfigError,
   type Environment,
@@ -61,6 +61,8 @@ export interface Config {
   readonly metrics: MetricsSettings;
   readonly brandName: string;
   readonly assistancePhone: string;
+  /** Languages in which the site is offered. */
+  readonly languages: readonly Language[];
   readonly supportPhone: string;
   readonly timeZone: string;
   readonly activation: { readonly url: string; readonly byQuery: boolean };
@@ -198,6 +200,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     smsGateway: set.SMS_URL,
     metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },
     brandName: set.BRAND_NAME,
+    languages: set.LANGUAGES,
     assistancePhone: set.ASSISTANCE_PHONE,
     supportPhone: set.SUPPORT_PHONE,
     timeZone: set.TIME_ZONE,

@@ -1,90 +1,74 @@
 import { roundMoney } from "@sughurta/domain";
 import {
+  type CascoProgram,
+  COMPENSATIONS,
   carAge,
+  type FixedProgram,
   isFixedProgram,
   isNewDriver,
   type MotorOption,
-  type MotorProgram,
   type MotorSumOption,
   offersOption,
 } from "@sughurta/domain/motor";
 import type { MotorRequest } from "#src/products/motor/motor-request.ts";
-import {
-  CAR_AGE_FACTORS,
-  CASCO_RATES,
-  COMPENSATION_FACTORS,
-  LIABILITY_PRICES,
-  MINIMUM_PREMIUMS,
-  MULTI_DRIVE_FACTOR,
-  NEW_DRIVERS_FACTORS,
-  NON_RESIDENT_FACTOR,
-  OLD_FOR_NEW_SHARE,
-  OPTION_PRICES,
-  SUM_OPTION_SHARES,
-} from "./tariff.ts";
+import type { CascoFigures } from "./casco-tariff.ts";
+import type { MotorPrice } from "./motor-price.ts";
 
-/** Every premium of a motor policy in TJS before a promo code (S2 §3). */
-export interface MotorPremiums {
-  readonly accidentDriverPrem: number;
-  readonly accident3tpPrem: number;
-  readonly oldNewPrem: number;
-  readonly damageCarWashPrem: number;
-  readonly noTraficPoliceSumPrem: number;
-  readonly totalLossPrem: number;
-  readonly partialDamagePrem: number;
-  readonly theftPrem: number;
-  readonly crSumPrem: number;
-  readonly incidentPrem: number;
-  readonly greenCardUzbPrem: number;
-  readonly greenCardKazPrem: number;
-  readonly greenCardKgzPrem: number;
+/** A programme of own-damage cover: individual, full or ready-made casco. */
+export type OwnDamageProgram = CascoProgram | FixedProgram;
+
+/** By what casco is priced: the figures of the tariff, and the product's price where a programme has one. */
+export interface CascoPricing {
+  readonly figures: CascoFigures;
+  /** The day on which ages and experience are counted. */
+  readonly today: string;
+  /** TJS. */
+  readonly fixedPrice: number;
 }
 
-/** A motor price before a promo code: the programme, and the parts that have names. */
-export interface MotorPrice {
-  readonly total: number;
-  readonly premiums: MotorPremiums;
-}
+const PERCENT = 100;
 
-/** The factor of a list at a place; beyond its end the last one. */
-const factorAt = (factors: readonly number[], place: number) =>
-  factors[Math.min(place, factors.length - 1)] ?? 1;
-
-function driversFactor(request: MotorRequest, today: string): number {
-  if (request.multiDriveOption) return MULTI_DRIVE_FACTOR;
+function driversFactor(
+  { newDriverFactors: { one, two, three }, anyDriverFactor }: CascoFigures,
+  request: MotorRequest,
+  today: string,
+): number {
+  if (request.multiDriveOption) return anyDriverFactor;
   const newDrivers = (request.drivers ?? []).filter(({ driverBd, docIssueDate }) =>
     isNewDriver(
       { birthDate: driverBd ?? undefined, licenceDate: docIssueDate ?? undefined },
       today,
     ),
   );
-  return factorAt(NEW_DRIVERS_FACTORS, newDrivers.length);
+  return [1, one, two][newDrivers.length] ?? three;
 }
 
-/** Price of the programme alone; `fixedPrice` is the product's where a programme has one. */
+/** Price of the programme alone. */
 function programPrice(
-  program: MotorProgram,
+  program: OwnDamageProgram,
   request: MotorRequest,
-  today: string,
-  fixedPrice: number,
+  { figures, today, fixedPrice }: CascoPricing,
 ): number {
   if (isFixedProgram(program)) return fixedPrice;
-  if (program === "MCI_P1") {
-    const price = factorAt(LIABILITY_PRICES, request.vehicleType ?? 0);
-    return price * (request.residentType === "nonresident" ? NON_RESIDENT_FACTOR : 1);
-  }
   const age = carAge(request.carIssueYear, today);
+  const byAge = figures.carAges.find(({ toAge }) => age <= toAge)?.factor ?? figures.olderCarFactor;
+  const compensation = COMPENSATIONS[request.compensation ?? 0] ?? COMPENSATIONS[0];
   const price =
-    (request.policeSumInsured ?? 0) *
-    CASCO_RATES[program] *
-    (CAR_AGE_FACTORS.find(({ toAge }) => age <= toAge)?.factor ?? 1) *
-    driversFactor(request, today) *
-    factorAt(COMPENSATION_FACTORS, request.compensation ?? 0);
-  return Math.max(price, MINIMUM_PREMIUMS[program]);
+    ((request.policeSumInsured ?? 0) *
+      figures.programPercents[program] *
+      byAge *
+      driversFactor(figures, request, today) *
+      figures.compensationFactors[compensation]) /
+    PERCENT;
+  return Math.max(price, figures.minimumPremiums[program]);
 }
 
 /** Parts of the programme's price by the field that shows them. */
-function programParts(program: MotorProgram, price: number) {
+function programParts(
+  program: OwnDamageProgram,
+  price: number,
+  { ECI_P1, ECI_P2, ECI_P3 }: CascoFigures["programPercents"],
+) {
   if (program !== "ECI_FULL") {
     return {
       totalLossPrem: program === "ECI_P1" ? price : 0,
@@ -92,9 +76,9 @@ function programParts(program: MotorProgram, price: number) {
       theftPrem: program === "ECI_P3" ? price : 0,
     };
   }
-  const rates = CASCO_RATES.ECI_P1 + CASCO_RATES.ECI_P2 + CASCO_RATES.ECI_P3;
-  const totalLossPrem = roundMoney((price * CASCO_RATES.ECI_P1) / rates);
-  const partialDamagePrem = roundMoney((price * CASCO_RATES.ECI_P2) / rates);
+  const whole = ECI_P1 + ECI_P2 + ECI_P3;
+  const totalLossPrem = roundMoney((price * ECI_P1) / whole);
+  const partialDamagePrem = roundMoney((price * ECI_P2) / whole);
   return {
     totalLossPrem,
     partialDamagePrem,
@@ -102,26 +86,26 @@ function programParts(program: MotorProgram, price: number) {
   };
 }
 
-/** Prices a request that passed `motorViolations`. */
-export function motorPrice(
-  program: MotorProgram,
+/** Prices a request for casco that passed `motorViolations`. */
+export function cascoPrice(
+  program: OwnDamageProgram,
   request: MotorRequest,
-  today: string,
-  fixedPrice: number,
+  pricing: CascoPricing,
 ): MotorPrice {
-  const price = roundMoney(programPrice(program, request, today, fixedPrice));
-  const isSold = (option: MotorOption) => program !== "MCI_P1" && offersOption(program, option);
-  const on = (name: keyof typeof OPTION_PRICES) =>
-    isSold(name) && request[name] === 1 ? OPTION_PRICES[name] : 0;
+  const { figures } = pricing;
+  const price = roundMoney(programPrice(program, request, pricing));
+  const isSold = (option: MotorOption) => offersOption(program, option);
+  const on = (name: keyof CascoFigures["optionPrices"]) =>
+    isSold(name) && request[name] === 1 ? figures.optionPrices[name] : 0;
   const sum = (name: MotorSumOption) =>
-    isSold(name) ? roundMoney((request[name] ?? 0) * SUM_OPTION_SHARES[name]) : 0;
-  const parts = programParts(program, price);
+    isSold(name) ? roundMoney(((request[name] ?? 0) * figures.optionPercents[name]) / PERCENT) : 0;
+  const parts = programParts(program, price, figures.programPercents);
   const added = {
     accidentDriverPrem: on("accidentAnyOption"),
     accident3tpPrem: on("accident3tpOption"),
     oldNewPrem:
       isSold("oldNewOption") && request.oldNewOption === 1
-        ? roundMoney(price * OLD_FOR_NEW_SHARE)
+        ? roundMoney((price * figures.oldNewPercent) / PERCENT)
         : 0,
     damageCarWashPrem: sum("damageCarWashSumAssured"),
     noTraficPoliceSumPrem: sum("noTraficPoliceSumAssured"),
