@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Language } from "@sughurta/domain";
 import {
   type Environment,
   type MetricsSettings,
@@ -34,6 +35,8 @@ export interface Config {
   mapTiles: { url: string; attribution: string } | undefined;
   brand: { name: string; legalName: string };
   supportPhone: string;
+  /** Languages that are offered; the first is that of who has not chosen one. */
+  languages: readonly Language[];
   /** Number for help that can be called from abroad. */
   assistancePhone: string;
   /** Folder of content that outlives the process; one that cannot be written is only warned of. */
@@ -76,6 +79,7 @@ export function readConfig(environment: Environment): Config {
       ? { url: values.MAP_TILES_URL, attribution: values.MAP_TILES_ATTRIBUTION }
       : undefined,
     brand: { name: values.BRAND_NAME, legalName: values.BRAND_LEGAL_NAME },
+    languages: values.LANGUAGES,
     supportPhone: values.SUPPORT_PHONE,
     assistancePhone: values.ASSISTANCE_PHONE,
     cacheFolder: cacheFolderOf(values, environment.XDG_CACHE_HOME),

@@ -19,15 +19,15 @@ export function buyerPricesTable(
     diram === undefined ? texts.notSold : moneyText(diram, "TJS", language);
   const cells = rows.map(
     (row) =>
-      html`<tr><td>${buyerText(row.buyer, currency, language)}</td><td>${sum(row.beforeDiram)}</td><td>${sum(row.afterDiram)}</td><td>${differenceText(row, language)}</td></tr>`,
+      html`<tr><td>${buyerText(row.buyer, currency, language)}</td><td>${sum(row.beforeDiram)}</td><td>${sum(row.afterDiram)}<div class="muted">${differenceText(row, language)}</div></td></tr>`,
   );
-  return html`<table class="pairs"><thead><tr><th scope="col">${texts.buyer}</th><th scope="col">${texts.before}</th><th scope="col">${texts.after}</th><th scope="col">${texts.difference}</th></tr></thead><tbody>${cells}</tbody></table>`;
+  return html`<table class="pairs"><thead><tr><th scope="col">${texts.buyer}</th><th scope="col">${texts.before}</th><th scope="col">${texts.after}</th></tr></thead><tbody>${cells}</tbody></table>`;
 }
 
 function differenceText({ beforeDiram, afterDiram }: BuyerPrices, language: Language): string {
-  if (beforeDiram === undefined || afterDiram === undefined) return "–";
+  if (beforeDiram === undefined || afterDiram === undefined) return "";
   const diram = afterDiram - beforeDiram;
-  if (diram === 0) return "0";
+  if (diram === 0) return buyerTexts[language].same;
   const sign = diram > 0 ? "+" : MINUS;
   const percent = ((Math.abs(diram) / beforeDiram) * PERCENT).toFixed(1);
   const mark = language === "en" ? percent : percent.replace(".", ",");

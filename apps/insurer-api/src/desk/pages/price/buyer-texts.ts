@@ -4,7 +4,7 @@ interface BuyerTexts {
   readonly buyer: string;
   readonly before: string;
   readonly after: string;
-  readonly difference: string;
+  readonly same: string;
   readonly notSold: string;
   readonly days: string;
   readonly people: string;
@@ -20,7 +20,7 @@ export const buyerTexts: Record<Language, BuyerTexts> = {
     buyer: "Покупатель",
     before: "Сейчас",
     after: "Станет",
-    difference: "Разница",
+    same: "без изменений",
     notSold: "не продаётся",
     days: "дней",
     people: "человек",
@@ -33,7 +33,7 @@ export const buyerTexts: Record<Language, BuyerTexts> = {
     buyer: "Харидор",
     before: "Ҳоло",
     after: "Мешавад",
-    difference: "Фарқ",
+    same: "бетағйир",
     notSold: "фурӯхта намешавад",
     days: "рӯз",
     people: "нафар",
@@ -46,7 +46,7 @@ export const buyerTexts: Record<Language, BuyerTexts> = {
     buyer: "Buyer",
     before: "Now",
     after: "Then",
-    difference: "Difference",
+    same: "unchanged",
     notSold: "not on sale",
     days: "days",
     people: "people",

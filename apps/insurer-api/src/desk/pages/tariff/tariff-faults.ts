@@ -13,12 +13,13 @@ export function tariffFaults(
   issues: readonly z.core.$ZodIssue[],
   language: Language,
 ): TariffFaults {
-  return new Map(
-    issues.toReversed().map((issue) => {
-      const text = faultText(issue, language);
-      return [fieldOf(issue.path), { place: placeLabel(issue.path, language), text }];
-    }),
-  );
+  const faults = new Map<string, { readonly place: string; readonly text: string }>();
+  for (const issue of issues) {
+    const field = fieldOf(issue.path);
+    const fault = { place: placeLabel(issue.path, language), text: faultText(issue, language) };
+    if (!faults.has(field)) faults.set(field, fault);
+  }
+  return faults;
 }
 
 /** A list of codes is one field. */
@@ -31,7 +32,8 @@ function faultText(issue: z.core.$ZodIssue, language: Language): string {
     case "custom": {
       // The only custom checks of tariffs are those of their rules, which give the rule along.
       const { rule, than = [] } = issue.params as unknown as BrokenRule;
-      return fill(wrong[rule], { than: placeLabel(than, language) });
+      const beside = than[0] === issue.path[0] ? than.slice(1) : than;
+      return fill(wrong[rule], { than: placeLabel(beside, language) });
     }
     case "too_small":
       return fill(issue.inclusive ? wrong.atLeast : wrong.above, { limit: `${issue.minimum}` });

@@ -10,7 +10,7 @@ import { partOf, typedText } from "./figure-list.ts";
 import { MOST_ROWS } from "./read-tariff-form.ts";
 import type { TariffFaults } from "./tariff-faults.ts";
 import { type TariffField, type TariffFields, tariffFields } from "./tariff-fields.ts";
-import { partLabel, unitText } from "./tariff-labels.ts";
+import { partLabel, withUnit } from "./tariff-labels.ts";
 import { tariffTexts } from "./tariff-texts.ts";
 
 const SPARE_ROWS = 2;
@@ -76,37 +76,32 @@ function alerts({ refused }: ShownTariff, { language, faults }: Drawing) {
 }
 
 function section(field: TariffField, path: string, value: unknown, drawing: Drawing) {
-  const label = partLabel(path, drawing.language);
-  if (field.type === "group") {
-    const inputs = Object.entries(field.fields).map(([name, inner]) =>
-      input(
-        inner,
-        `${path}.${name}`,
-        partLabel(name, drawing.language),
-        partOf(value, name),
-        drawing,
-      ),
-    );
-    return html`<fieldset><legend>${label}</legend><div class="three">${inputs}</div></fieldset>`;
-  }
+  const { language } = drawing;
+  const label = partLabel(path, language);
   if (field.type === "rows") return rowsTable(field.columns, path, value, drawing);
-  return input(field, path, label, value, drawing);
+  if (field.type !== "group") {
+    return input(field, path, withUnit(label, unitOf(field), language), value, drawing);
+  }
+  const parts = Object.entries(field.fields);
+  const [unit] = parts.map(([, inner]) => unitOf(inner));
+  const inputs = parts.map(([name, inner]) =>
+    input(inner, `${path}.${name}`, partLabel(name, language), partOf(value, name), drawing),
+  );
+  return html`<fieldset><legend>${withUnit(label, unit, language)}</legend><div class="three">${inputs}</div></fieldset>`;
 }
 
-/** A label with its unit, an input and what is wrong with it. */
+const unitOf = (field: TariffField) => (field.type === "figure" ? field.unit : undefined);
+
+/** An input with its label and what is wrong with it. */
 function input(
   field: TariffField,
   path: string,
   label: string,
   value: unknown,
-  { language, faults }: Drawing,
+  { faults }: Drawing,
 ) {
-  const named = withUnit(label, field, language);
-  return html`<label>${named} ${control(field, path, value, { faults })}${faultOf(path, faults)}</label>`;
+  return html`<div><label>${label} ${control(field, path, value, { faults })}</label>${faultOf(path, faults)}</div>`;
 }
-
-const withUnit = (label: string, field: TariffField, language: Language) =>
-  field.type === "figure" ? `${label}, ${unitText(field.unit, language)}` : label;
 
 function control(
   field: TariffField,
@@ -114,7 +109,7 @@ function control(
   value: unknown,
   { faults, label }: { readonly faults: TariffFaults; readonly label?: string },
 ) {
-  const invalid = faults.has(path) ? html` aria-invalid="true"` : "";
+  const invalid = faults.has(path) ? html` aria-invalid="true" aria-describedby="e-${path}"` : "";
   const named = label === undefined ? "" : html` aria-label="${label}"`;
   if (field.type === "codes") {
     const codes = Array.isArray(value) ? value.join(" ") : "";
@@ -129,7 +124,7 @@ function control(
 
 const faultOf = (path: string, faults: TariffFaults) => {
   const fault = faults.get(path);
-  return fault ? html`<span class="fault">${fault.text}</span>` : "";
+  return fault ? html`<span class="fault" id="e-${path}">${fault.text}</span>` : "";
 };
 
 function rowsTable(columns: TariffFields, path: string, value: unknown, drawing: Drawing) {
@@ -140,7 +135,7 @@ function rowsTable(columns: TariffFields, path: string, value: unknown, drawing:
   const named = Object.entries(columns).map(([name, column]) => ({
     name,
     column,
-    head: withUnit(partLabel(name, language), column, language),
+    head: withUnit(partLabel(name, language), unitOf(column), language),
   }));
   const lines = Array.from({ length: size }, (_, row) => {
     const cells = named.map(({ name, column, head }) => {

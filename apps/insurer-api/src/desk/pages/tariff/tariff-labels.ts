@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     dearCountries: "Страны с дорогим лечением: двухбуквенные коды через пробел",
     dayPercents: "Какую часть цены дня стоит каждый день поездки",
     toDay: "По день",
-    percent: "Процент",
+    percent: "Доля",
     laterDaysPercent: "Дни после последней строки",
     ageFactors: "Возраст в первый день поездки, лет",
     medicalFactors: "Медицинское покрытие на человека",
@@ -56,7 +56,7 @@ const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     dearCountries: "Кишварҳое, ки табобаташон гарон аст: рамзҳои дуҳарфа бо фосила",
     dayPercents: "Ҳар рӯзи сафар чанд фоизи нархи як рӯз аст",
     toDay: "То рӯзи",
-    percent: "Фоиз",
+    percent: "Ҳисса",
     laterDaysPercent: "Рӯзҳои баъд аз сатри охирин",
     ageFactors: "Синну сол дар рӯзи якуми сафар",
     medicalFactors: "Маблағи тиббӣ барои як нафар",
@@ -93,7 +93,7 @@ const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     dearCountries: "Countries of dear treatment: two-letter codes with spaces between",
     dayPercents: "What each day of a trip costs of the price of a day",
     toDay: "Up to day",
-    percent: "Percent",
+    percent: "Share",
     laterDaysPercent: "Days after the last row",
     ageFactors: "Age on the first day of the trip",
     medicalFactors: "Medical limit for each person",
@@ -133,6 +133,12 @@ const UNITS: Readonly<Record<FigureUnit, Readonly<Record<Language, string>>>> = 
 
 /** What a figure is counted in. */
 export const unitText = (unit: FigureUnit, language: Language): string => UNITS[unit][language];
+
+/** What a figure is called, with its unit where its name does not say it. */
+export const withUnit = (label: string, unit: FigureUnit | undefined, language: Language) =>
+  unit === undefined || unit === "days" || unit === "years"
+    ? label
+    : `${label}, ${unitText(unit, language)}`;
 
 /** What a part of a tariff is called, by its name in the figures. */
 export function partLabel(name: string, language: Language): string {
