@@ -5,6 +5,8 @@ import { carriedLicences } from "./carried-licences.ts";
 import { entriesOf, modulesBehind } from "./published-modules.ts";
 import { sourcePaths, writeOutSourceRoot } from "./source-paths.ts";
 
+export { ownBaseSize } from "./own-base-size.ts";
+
 type Plugin = NonNullable<Options["plugins"]>[number];
 
 const USES_REACT = /\bfrom\s*"react(?:\/jsx-runtime|-dom)?"/;
@@ -39,7 +41,11 @@ export function carrying(names: readonly string[]): Options {
  * Configuration of a published package, whose entries are its `exports`: an ES module for each source, under the
  * same path, plain CSS for each stylesheet that is an entry, and types, which come from tsc.
  */
-export function library({ esbuildPlugins = [], ...options }: Omit<Options, "entry"> = {}) {
+export function library({
+  esbuildPlugins = [],
+  plugins = [],
+  ...options
+}: Omit<Options, "entry"> = {}) {
   const entries = entriesOf("package.json");
   const styles = entries.filter((file) => file.endsWith(".css"));
   const scripts = entries.filter((file) => !file.endsWith(".css"));
@@ -58,7 +64,7 @@ export function library({ esbuildPlugins = [], ...options }: Omit<Options, "entr
       esbuild.supported = { nesting: false };
     },
     esbuildPlugins: [sourcePaths, ...esbuildPlugins],
-    plugins: [markClientCode],
+    plugins: [markClientCode, ...plugins],
     onSuccess: async () => {
       execFileSync("tsc", ["-p", "tsconfig.build.json"], { stdio: "inherit" });
       writeOutSourceRoot();

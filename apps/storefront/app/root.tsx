@@ -49,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         <Links />
+        {shell?.config.brand.colour ? <link rel="stylesheet" href="/brand.css" /> : null}
       </head>
       <body>
         <I18nProvider language={language}>

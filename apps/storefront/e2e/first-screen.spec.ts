@@ -14,6 +14,8 @@ import { test } from "./typed-orders.ts";
 import { expect } from "./watched-page.ts";
 import { words } from "./words.ts";
 
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 test.use({ viewport: { width: 360, height: 740 } });
 
 test("the first screen of a phone says what things cost", async ({ page }) => {
@@ -24,14 +26,27 @@ test("the first screen of a phone says what things cost", async ({ page }) => {
   await expect(families.getByRole("link").nth(3)).toBeInViewport({ ratio: 1 });
 });
 
+test("the home page ends soon on a phone, with everything that is on it", async ({ page }) => {
+  await page.goto("/?lang=ru");
+  for (const name of ["Популярные полисы", "Предложения", "Наши партнёры", "Полезное"]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Подписаться" })).toBeVisible();
+  expect(await pageHeight(page)).toBeLessThanOrEqual(3_000);
+  const footer = page.getByRole("contentinfo");
+  const rules = footer.getByRole("link", { name: "Правила продажи" });
+  await expect(rules).toBeHidden();
+  await footer.getByText(/контакты, документы, услуги$/).click();
+  await expect(rules).toBeVisible();
+});
+
 test("the catalogue of a phone begins with its products, and ends soon", async ({ page }) => {
   await page.goto("/boxes?lang=ru");
   const card = page.getByRole("article").first();
   await expect(card.getByRole("link")).toHaveCount(1);
   expect((await card.getByText(/^\d+\sTJS$/).boundingBox())?.y).toBeLessThanOrEqual(300);
   await expect(page.getByText("Активировать полис")).toBeInViewport({ ratio: 1 });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(3_600);
+  expect(await pageHeight(page)).toBeLessThanOrEqual(3_600);
 });
 
 test("the buttons that buy and pay are whole on a phone", async ({ page, openFilledTrip }) => {
@@ -44,8 +59,6 @@ test("the buttons that buy and pay are whole on a phone", async ({ page, openFil
   const pay = payDialog(page).getByRole("button", { name: words.ru.pay });
   await expect(pay).toBeInViewport({ ratio: 1 });
 });
-
-const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test("the steps of a trip are short on a phone, and begin with a field", async ({ page }) => {
   const w = travelWords.ru;

@@ -39,6 +39,13 @@ describe("the server", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/favicon.svg"]);
   });
 
+  it("has the insurer's colour in a stylesheet, and none where no colour is set", async () => {
+    const coloured = await startStorefront({ BRAND_COLOUR: "#0a7d4f" });
+    expect(await (await coloured.ask("/brand.css")).text()).toContain("--sg-brand-600:#0a7d4f");
+    const plain = await startStorefront();
+    expect((await plain.ask("/brand.css")).headers.get("content-type")).not.toContain("text/css");
+  });
+
   it("answers a cached page the same way as a fresh one", async () => {
     const { ask } = await startStorefront();
     const fresh = await ask("/");

@@ -27,6 +27,7 @@ import { UserSessions } from "./gateway/sessions/user-session.ts";
 import { createVisitorCalls } from "./gateway/sessions/visitor-calls.ts";
 import { describeHandledError, type Logger, loggedPath } from "./logger.ts";
 import { createMetrics } from "./metrics.ts";
+import { BRAND_STYLES, brandStyles } from "./pages/brand-styles.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { PageServer } from "./pages/page-server.ts";
 import { PageStyles } from "./pages/page-styles.ts";
@@ -58,6 +59,8 @@ export interface Storefront {
   /** From now on `/readyz` says no, so that the balancer sends nobody here. */
   startDraining: () => void;
 }
+
+const BRAND_HEADERS = { "content-type": "text/css", "cache-control": "no-cache" };
 
 /** Puts the site together: assets, cached pages, then everything else. */
 export function createStorefront(options: StorefrontOptions): Storefront {
@@ -95,7 +98,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       logger.warn({ error: describeHandledError(error) }, "content service");
     },
   });
-  const styles = new PageStyles((path) => assets?.text(path));
+  const { colour } = config.brand;
+  const brandText = colour === undefined ? undefined : brandStyles(colour);
+  const styles = new PageStyles((path) => (path === BRAND_STYLES ? brandText : assets?.text(path)));
   const pages = new PageServer({
     render: createRenderer({
       handler,
@@ -156,9 +161,15 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
   // What has no link to an icon, such as a PDF, has its icon looked for here.
   app.get("/favicon.ico", (c) => c.redirect("/favicon.svg", 301));
+  if (brandText !== undefined) {
+    app.get(BRAND_STYLES, (c) => c.body(brandText, 200, BRAND_HEADERS));
+  }
   app.route("/", gateway);
   app.get("/embed/:part", async (c, next) => {
-    const page = embedPage(new URL(c.req.url), c.req.param("part"), partners, embedFiles);
+    const page = embedPage(new URL(c.req.url), c.req.param("part"), partners, {
+      ...embedFiles,
+      styles: [...embedFiles.styles, ...(brandText === undefined ? [] : [BRAND_STYLES])],
+    });
     if (page) return page;
     await next();
   });

@@ -33,7 +33,8 @@ export interface Config {
   policyTermsUrl: string;
   /** Pictures of the map of offices and whom their licence names; without them the map is a drawing. */
   mapTiles: { url: string; attribution: string } | undefined;
-  brand: { name: string; legalName: string };
+  /** Without a colour it is that of the kit. */
+  brand: { name: string; legalName: string; colour: string | undefined };
   supportPhone: string;
   /** Languages that are offered; the first is that of who has not chosen one. */
   languages: readonly Language[];
@@ -78,7 +79,11 @@ export function readConfig(environment: Environment): Config {
     mapTiles: values.MAP_TILES_URL
       ? { url: values.MAP_TILES_URL, attribution: values.MAP_TILES_ATTRIBUTION }
       : undefined,
-    brand: { name: values.BRAND_NAME, legalName: values.BRAND_LEGAL_NAME },
+    brand: {
+      name: values.BRAND_NAME,
+      legalName: values.BRAND_LEGAL_NAME,
+      colour: values.BRAND_COLOUR,
+    },
     languages: values.LANGUAGES,
     supportPhone: values.SUPPORT_PHONE,
     assistancePhone: values.ASSISTANCE_PHONE,

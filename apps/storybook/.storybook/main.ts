@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { packageStylesAlias } from "@sughurta/vitest-config/package-styles";
 import remarkGfm from "remark-gfm";
 import { defaultClientConditions, mergeConfig } from "vite";
+import { docgenPlugin } from "../docgen/docgen-plugin.ts";
 import { componentBytesPlugin } from "./component-bytes-plugin.ts";
 
 const config: StorybookConfig = {
@@ -20,6 +21,8 @@ const config: StorybookConfig = {
     },
     "@storybook/addon-a11y",
   ],
+  // Properties are read by the compiler itself: `docgen` follows types over files.
+  typescript: { reactDocgen: false },
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
@@ -29,7 +32,7 @@ const config: StorybookConfig = {
         // Packages may not be built yet.
         alias: [packageStylesAlias],
       },
-      plugins: [componentBytesPlugin()],
+      plugins: [docgenPlugin(), componentBytesPlugin()],
     }),
 };
 

@@ -9,15 +9,14 @@ import "../src/tokens/tokens.css";
 import type { Preview } from "@storybook/react-vite";
 import { ComponentPage } from "../src/component-page/component-page.tsx";
 import { BRAND_ITEMS, LANGUAGE_ITEMS, PRICE_ITEMS, THEME_ITEMS, VIEWPORTS } from "./choices.ts";
+import { extractArgTypes } from "./extract-arg-types.ts";
 import { mountWithTexts } from "./mount-with-texts.ts";
-import { optionalArgTypes } from "./optional-arg-types.ts";
 import { setPatience } from "./patience.ts";
 import { SiteSurroundings } from "./site-surroundings.tsx";
 import { speakToolbarLanguage, storyArgs } from "./story-args.ts";
 
 const preview: Preview = {
   tags: ["autodocs"],
-  argTypesEnhancers: [optionalArgTypes],
   beforeEach: ({ globals }) => {
     speakToolbarLanguage(globals.language);
     setPatience(globals.language);
@@ -56,7 +55,7 @@ const preview: Preview = {
   initialGlobals: { language: "ru", theme: "light", brand: "sughurta", price: "asWritten" },
   parameters: {
     a11y: { test: "error" },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, extractArgTypes },
     viewport: { options: VIEWPORTS },
     options: {
       storySort: {

@@ -9,6 +9,7 @@ const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 
 /** Gives the client to the features below it. */
 export function ApiClientProvider(props: {
+  /** The client of the services. */
   readonly client: ApiClient;
   readonly children: ReactNode;
 }) {

@@ -107,9 +107,11 @@ async function request(
   call: LooseRequest,
   options: ApiClientOptions,
 ): Promise<Response> {
-  const fetch = call.onUploadProgress
-    ? (await import("./upload-fetch.ts")).uploadFetch(call.onUploadProgress)
-    : options.fetch;
+  const fetch =
+    options.fetch ??
+    (call.onUploadProgress
+      ? (await import("./upload-fetch.ts")).uploadFetch(call.onUploadProgress)
+      : undefined);
   return ky(addressOf(contract.path, call, options), {
     method: contract.method,
     headers: await headersOf(contract, call, options),

@@ -20,3 +20,4 @@ export { PaymentResult } from "./result/payment-result.tsx";
 export { checkoutTexts } from "./texts/checkout-texts.ts";
 export { paymentResultTexts } from "./texts/payment-result-texts.ts";
 export { paymentTexts } from "./texts/payment-texts.ts";
+export { receiptTexts } from "./texts/receipt-texts.ts";

@@ -25,6 +25,7 @@ export { useZodForm } from "./form/use-zod-form.ts";
 export type { ZodForm } from "./form/zod-form.ts";
 export { type Insurer, InsurerProvider, useInsurer } from "./insurer/insurer-provider.tsx";
 export { LazyBoundary } from "./lazy-boundary/lazy-boundary.tsx";
+export { loadFailureTexts } from "./lazy-boundary/load-failure-texts.ts";
 export { type FormTexts, formTexts } from "./texts/form-texts.ts";
 export { plainFormTexts } from "./uncontrolled-form/plain-form-texts.ts";
 export { useUncontrolledForm } from "./uncontrolled-form/use-uncontrolled-form.ts";

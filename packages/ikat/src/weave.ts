@@ -17,6 +17,7 @@ import type { Woven } from "./woven.ts";
 export type ClothFamily = "trip" | "car" | "home" | "family" | "health" | "mountains";
 
 export interface ClothOptions {
+  /** Whose cloth it is: each family of products has its pattern and inks. */
   readonly family: ClothFamily;
   /** The same seed gives the same cloth; the number of a policy, for one. */
   readonly seed?: number | string | undefined;

@@ -29,7 +29,14 @@ const ORDER = {
 const PROPERTIES: Properties = {
   CascoOrder: { ...ORDER, product: true, program: true, history: true },
   MtplOrder: { ...ORDER, initialAnswers: true, namedCar: true },
-  MotorQuickQuote: { today: true, onContinue: true, coupon: true, partner: true },
+  MotorQuickQuote: {
+    today: true,
+    onContinue: true,
+    initialAnswers: true,
+    known: true,
+    coupon: true,
+    partner: true,
+  },
 };
 
 describe("the README", () => {

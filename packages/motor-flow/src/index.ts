@@ -14,5 +14,7 @@ export { renewMotorOrder } from "./renewal/renew-motor-order.ts";
 export { CascoOrder } from "./screen/casco-order.tsx";
 export type { MotorOrderProps } from "./screen/motor-order-props.ts";
 export { MtplOrder } from "./screen/mtpl-order.tsx";
+export { cascoTexts } from "./texts/casco-texts.ts";
+export { ineligibleTexts } from "./texts/ineligible-texts.ts";
 export { motorPagesTexts } from "./texts/motor-pages-texts.ts";
 export { motorTexts } from "./texts/motor-texts.ts";

@@ -3,6 +3,7 @@ export { defineOrder, type OrderDefinition } from "./definition/define-order.ts"
 export { partsSchema } from "./definition/parts-schema.ts";
 export type { OrderEvent } from "./events/order-event.ts";
 export { OrderEventsProvider } from "./events/order-events-provider.tsx";
+export { useReportCheckout } from "./events/use-report-checkout.ts";
 export { useFocusAfterRender } from "./focus/use-focus-after-render.ts";
 export {
   type QuotedPurchase,

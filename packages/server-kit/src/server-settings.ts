@@ -45,6 +45,10 @@ export const SERVER_SETTINGS = {
     schema: languageList,
     byDefault: "ru,tg,en",
   },
+  BRAND_COLOUR: {
+    about: "colour of the insurer, from which all others of its brand follow",
+    schema: matching(/^#[\da-f]{6}$/i, "a colour such as #0a7d4f"),
+  },
   SUPPORT_PHONE: {
     about: "short number shown to people",
     schema: matching(

@@ -9,6 +9,7 @@ const SessionContext = createContext<SessionStore | undefined>(undefined);
 
 /** Gives the session to the screens below it. */
 export function SessionProvider(props: {
+  /** The store of tokens, one for each visitor. */
   readonly store: SessionStore;
   readonly children: ReactNode;
 }) {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { documentedProperties } from "@sughurta/screen-testing/readme";
 import { describe, expect, it } from "vitest";
@@ -37,20 +38,27 @@ const PROPERTIES: Properties = {
     returnPage: true,
     partnerReference: true,
     language: true,
+    languages: true,
     texts: true,
     people: true,
     storageKey: true,
     brand: true,
     colorScheme: true,
+    baseSize: true,
+    headingLevel: true,
     onEvent: true,
     onPaid: true,
+    result: true,
     afterPaid: true,
     onResultShown: true,
     leaveTo: true,
+    fetch: true,
+    start: true,
+    fallback: true,
   },
-  TravelQuickQuote: { ...STEPS, layout: true },
+  TravelQuickQuote: { ...STEPS, layout: true, initialTrip: true },
   TravelOrder: { ...STEPS, layout: true, initialTrip: true },
-  MotorQuickQuote: ORDER,
+  MotorQuickQuote: { ...ORDER, initialAnswers: true },
   MtplOrder: { ...ORDER, initialAnswers: true },
   CascoOrder: { ...STEPS, product: true, program: true },
   BoxCatalogue: { category: true, links: true, operators: true },
@@ -60,6 +68,11 @@ const PROPERTIES: Properties = {
 
 describe("the README", () => {
   const documented = documentedProperties(join(import.meta.dirname, "../README.md"));
+
+  it("has the example of screens of a page's own as it is compiled", () => {
+    const example = readFileSync(join(import.meta.dirname, "headless.example.tsx"), "utf8");
+    expect(readFileSync(join(import.meta.dirname, "../README.md"), "utf8")).toContain(example);
+  });
 
   it.each(Object.entries(PROPERTIES))("names every property of %s and no other", (name, known) => {
     expect(documented[name]?.toSorted()).toEqual(Object.keys(known).toSorted());

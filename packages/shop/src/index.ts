@@ -14,4 +14,8 @@ export {
 } from "./parts/travel/travel-quick-quote.tsx";
 export type { ShopPeople, ShopPerson } from "./session/shop-people.ts";
 export type { ShopConnection } from "./session/shop-session.ts";
+export type { ResultMode } from "./result/result-or-parts.tsx";
+export { preloadShop } from "./start/preload-shop.ts";
+export type { ShopStart } from "./start/shop-start.ts";
+export type { ShopLanguage, ShopLanguages } from "./texts/shop-language.ts";
 export type { ShopTextOverrides } from "./texts/shop-text-overrides.ts";

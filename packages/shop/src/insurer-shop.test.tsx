@@ -165,6 +165,9 @@ describe("a shop on another site", () => {
       name: undefined,
       amount: 225,
       paymentId: "77aa",
+      policyNumber: "0000000013",
+      startDate: Object(paidTrip.data).startDate ?? undefined,
+      endDate: Object(paidTrip.data).endDate ?? undefined,
       partnerReference: "TRIP-5",
     };
     await waitFor(() => expect(first.onPaid.mock.calls).toEqual([[told]]));
@@ -223,6 +226,32 @@ describe("a shop on another site", () => {
     expect(onResultShown.mock.calls).toEqual([["77aa"], [undefined]]);
   });
 
+  it("closes the result by itself where the page says so", async () => {
+    anInsurerSite({ payment: aPayment({}) });
+    backFromBank();
+    open({ result: "countdown" });
+    expect(await screen.findByText(/Закроется через \d секунд/, { selector: "p" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Остаться здесь" })).toBeVisible();
+  });
+
+  it("gives the result to a page that shows its own, with all that was bought, also after a reload", async () => {
+    anInsurerSite({ payment: aPayment({ startDate: "2026-03-10", endDate: "2026-03-20" }) });
+    backFromBank();
+    const result: InsurerShopProps["result"] = ({ policyNumber, startDate, amount }, close) => (
+      <button type="button" onClick={close}>
+        {`${policyNumber} ${startDate} ${amount}`}
+      </button>
+    );
+    const first = open({ result });
+    const own = await screen.findByRole("button", { name: "0000000013 2026-03-10 225" });
+    expect(own.closest(".sughurta")).toBeNull();
+    first.view.unmount();
+    const { user } = open({ result });
+    await user.click(await screen.findByRole("button", { name: /0000000013/ }));
+    expect(await screen.findByRole("combobox", { name: /Куда вы едете/ })).toBeVisible();
+    expect(window.location.search).toBe("");
+  });
+
   it("leaves a payment of the page alone", async () => {
     const site = anInsurerSite();
     window.history.replaceState(null, "", "/trip?payment=card");
@@ -265,6 +294,42 @@ describe("a shop on another site", () => {
     const country = await screen.findByRole("combobox", { name: /Куда вы едете/ });
     expect(country.closest(".sughurta")).toHaveAttribute("lang", "ru");
     expect(screen.getByText("Поездка к морю").closest(".sughurta")).toBeNull();
+  });
+
+  it("speaks a language that the page adds, and Russian where that says nothing", async () => {
+    const site = anInsurerSite();
+    const uz = {
+      dir: "rtl",
+      texts: { "travel-flow/quick-quote": { "quote.title": "Safar qancha turadi?" } },
+    } as const;
+    open({ language: "uz", languages: { uz } });
+    const title = await screen.findByRole("heading", { name: "Safar qancha turadi?" });
+    const root = title.closest(".sughurta");
+    expect(root).toHaveAttribute("lang", "uz");
+    expect(root).toHaveAttribute("dir", "rtl");
+    expect(screen.getByRole("button", { name: "Продолжить" })).toBeVisible();
+    for (const { headers } of site.calls) expect(headers.get("accept-language")).toBe("ru");
+  });
+
+  it("says that a language is not known, and speaks Russian", async () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    anInsurerSite();
+    open({ language: "de" });
+    expect(await screen.findByRole("button", { name: "Продолжить" })).toBeVisible();
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('"de"'));
+  });
+
+  it("begins its headings where the page wants them, and has its own size and direction", async () => {
+    anInsurerSite();
+    open({ headingLevel: 3, baseSize: "18px" });
+    const title = await screen.findByRole("heading", {
+      level: 3,
+      name: "Сколько стоит страховка для поездки?",
+    });
+    const root = title.closest<HTMLElement>(".sughurta");
+    expect(root).toHaveAttribute("dir", "ltr");
+    expect(root?.style.fontSize).toBe("18px");
+    expect(root?.style.getPropertyValue("--sg-rem")).toBe("18px");
   });
 
   it("tells which payment it shows in place of its parts", async () => {

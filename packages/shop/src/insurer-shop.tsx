@@ -1,26 +1,32 @@
 import { ApiClientProvider } from "@sughurta/api-client/react";
-import { isPartnerReference, type Language } from "@sughurta/domain";
+import { DEFAULT_LANGUAGE, isPartnerReference, type Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
 import { SavedContactsProvider } from "@sughurta/order/fill-from-profile";
 import { Spinner, type StyleRootProps, useLatest } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from "react";
 import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
-import { ResultOrParts } from "./result/result-or-parts.tsx";
-import { PartRoot, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
+import { type ResultMode, ResultOrParts } from "./result/result-or-parts.tsx";
+import { PartRoot, type ShopLook, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
 import { offersOf, type ShopPeople, toSavedContacts } from "./session/shop-people.ts";
 import type { ShopConnection } from "./session/shop-session.ts";
 import { ShopFailure } from "./settings/shop-failure.tsx";
 import { useOpenShop } from "./settings/use-open-shop.ts";
 import { ShopContext } from "./shop-context.ts";
+import type { ShopStart } from "./start/shop-start.ts";
+import { type ShopLanguages, type SpokenLanguage, spokenLanguage } from "./texts/shop-language.ts";
 import type { ShopTextOverrides } from "./texts/shop-text-overrides.ts";
+
+const RUSSIAN: SpokenLanguage = { language: "ru", locale: "ru", dir: "ltr", texts: undefined };
 
 /** Properties of {@link InsurerShop}: how it reaches the insurer, its language and look, and your callbacks. */
 export interface InsurerShopProps extends ShopConnection {
   /** What you call the sale in your own books, at most 64 characters; only with a partner, and only a label. */
   readonly partnerReference?: string | undefined;
-  /** Language of everything inside; Russian by default. */
-  readonly language?: Language | undefined;
+  /** Language of everything inside, one of ours or of `languages`; Russian by default. */
+  readonly language?: Language | (string & {}) | undefined;
+  /** Languages beside ours, by their tag, such as `{ uz: { texts: { … } } }`. */
+  readonly languages?: ShopLanguages | undefined;
   /** Texts of yours in place of ours, in the shop's language, such as `{ "travel-flow/quick-quote": { "quote.title": "…" } }`. */
   readonly texts?: ShopTextOverrides | undefined;
   /** Whom your page knows: every order offers to fill them in, and nothing of them goes anywhere before the buyer accepts that. */
@@ -33,16 +39,26 @@ export interface InsurerShopProps extends ShopConnection {
   readonly brand?: Readonly<Record<`--${string}`, string>> | undefined;
   /** `system` for what the visitor's device prefers; what the page around says by default, else light. */
   readonly colorScheme?: StyleRootProps["theme"];
+  /** Size that everything inside is measured by, such as `18px`; what the visitor has set, 16 px as a rule, whatever your `html` says. */
+  readonly baseSize?: ShopLook["baseSize"];
+  /** Level of the first heading of each part; 1 of an order, 2 of a quick quote, 3 of a box in a list by default. */
+  readonly headingLevel?: ShopLook["headingLevel"];
   /** Called with every event, for the page's own analytics; no event says who the buyer is. */
   readonly onEvent?: ((event: ShopEvent) => void) | undefined;
   /** Called once for each payment that the insurer has confirmed. */
   readonly onPaid?: ((event: PaidEvent) => void) | undefined;
+  /** `stay` until the buyer closes it, by default; `countdown` to close by itself after some seconds; or your own view of a paid policy. */
+  readonly result?: ResultMode | undefined;
   /** Rendered below a paid policy; nothing by default, as accounts are opened on the insurer's own site. */
   readonly afterPaid?: ((event: PaidEvent) => ReactNode) | undefined;
   /** Called with the payment whose result replaces the parts; with `undefined` when they are back. */
   readonly onResultShown?: ((paymentId: string | undefined) => void) | undefined;
   /** Opens the page of the bank; `location.assign` by default. */
   readonly leaveTo?: ((address: string) => void) | undefined;
+  /** What a server has asked ahead with `prepareShop`: fields and prices then stand in its page. The same object each time. */
+  readonly start?: ShopStart | undefined;
+  /** Stands for the parts until the shop is open; a turning circle by default. */
+  readonly fallback?: ReactNode;
   /** Parts of the shop, such as `<TravelQuickQuote />`, with anything of the page around them. */
   readonly children: ReactNode;
 }
@@ -57,22 +73,38 @@ export function InsurerShop({
   returnPage,
   storageKey,
   partnerReference,
-  language = "ru",
+  language: tag = DEFAULT_LANGUAGE,
+  languages,
   texts,
   people,
   rulesHref,
   privacyHref,
   brand,
   colorScheme,
+  baseSize,
+  headingLevel,
   onEvent,
   onPaid,
+  result = "stay",
   afterPaid,
   onResultShown,
   leaveTo,
+  fetch,
+  start,
+  fallback = <Waiting />,
   children,
 }: InsurerShopProps) {
+  const known = useMemo(() => spokenLanguage(tag, languages, texts), [tag, languages, texts]);
+  const { language, locale, dir, texts: ownTexts } = known ?? RUSSIAN;
+  useEffect(() => {
+    if (!known) console.error(`@sughurta/shop: "${tag}" is no language of ours, nor of languages.`);
+  }, [known, tag]);
   const origin = insurer.replace(/\/$/, "");
-  const open = useOpenShop({ insurer: origin, partnerKey, returnPage, storageKey }, language);
+  const open = useOpenShop(
+    { insurer: origin, partnerKey, returnPage, storageKey, fetch },
+    language,
+    start,
+  );
   const report = useShopListener(onEvent, onPaid);
   const problem = open.kind === "failed" ? open.problem : undefined;
   useEffect(() => {
@@ -97,13 +129,16 @@ export function InsurerShop({
 
   return (
     <ShopLookContext.Provider
-      value={useMemo(() => ({ theme: colorScheme, style: brand }), [colorScheme, brand])}
+      value={useMemo(
+        () => ({ theme: colorScheme, style: brand, baseSize, headingLevel, lang: locale, dir }),
+        [colorScheme, brand, baseSize, headingLevel, locale, dir],
+      )}
     >
-      <I18nProvider language={language} texts={texts}>
+      <I18nProvider language={language} locale={locale} texts={ownTexts}>
         {open.kind === "opening" ? (
-          <Waiting />
+          fallback
         ) : (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={fallback}>
             {open.kind === "failed" ? (
               <PartRoot>
                 <ShopFailure isUnreachable={open.problem === "network"} onRetry={open.retry} />
@@ -117,9 +152,11 @@ export function InsurerShop({
                   partnerReference: isReferenceWrong ? undefined : partnerReference,
                   rulesHref,
                   privacyHref,
+                  result,
                   afterPaid,
                   onResultShown,
                   leaveTo,
+                  start,
                   report,
                 }}
               >
@@ -149,9 +186,11 @@ function OpenShop({
   partnerReference,
   rulesHref,
   privacyHref,
+  result,
   afterPaid,
   onResultShown,
   leaveTo,
+  start,
   report,
   children,
 }: Pick<
@@ -163,10 +202,12 @@ function OpenShop({
   | "afterPaid"
   | "onResultShown"
   | "leaveTo"
+  | "start"
   | "children"
 > & {
   readonly open: Extract<ReturnType<typeof useOpenShop>, { kind: "open" }>;
   readonly origin: string;
+  readonly result: ResultMode;
   readonly report: (event: ShopEvent) => void;
 }) {
   const { client, read, session, settings } = open;
@@ -184,6 +225,7 @@ function OpenShop({
           paymentOrigins={settings.paymentOrigins}
           onPaid={report}
           onShown={onResultShown}
+          result={result}
           afterPaid={afterPaid}
         >
           {(showResult) => (
@@ -193,6 +235,7 @@ function OpenShop({
                 client,
                 read,
                 settings,
+                start,
                 attribution: session.attribution,
                 partnerReference,
                 report,

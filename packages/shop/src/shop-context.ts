@@ -5,6 +5,7 @@ import { createContext, useContext } from "react";
 import type { ShopEvent } from "./events/shop-event.ts";
 import type { ShopSettings } from "./settings/load-settings.ts";
 import type { ReadPublic } from "./settings/read-public.ts";
+import type { ShopStart } from "./start/shop-start.ts";
 
 registerInstance("@sughurta/shop");
 
@@ -14,6 +15,8 @@ export interface Shop {
   readonly client: ApiClient;
   readonly read: ReadPublic;
   readonly settings: ShopSettings;
+  /** What a server asked ahead. */
+  readonly start: ShopStart | undefined;
   readonly attribution: Attribution;
   /** What the partner calls the sales of this page. */
   readonly partnerReference: string | undefined;

@@ -29,7 +29,7 @@ const PROPERTIES: Properties = {
     leaveTo: true,
     transferHref: true,
   },
-  TravelQuickQuote: QUICK_QUOTE,
+  TravelQuickQuote: { ...QUICK_QUOTE, initialTrip: true, known: true },
   TravelLanding: {
     ...QUICK_QUOTE,
     banner: true,

@@ -15,6 +15,7 @@ it.each([
   "@media (max-width: 60rem) { .sughurta:where(html):has(.sg-card) { color: red } }",
   ".sughurta .sg-bubble { max-inline-size: 100vi }",
   ".sughurta:where(html) { --sg-layout-percent: 1vw }",
+  '@property --sg-rem { syntax: "<length>" }',
 ])("lets stand what stays under the root: %s", (css) => {
   expect(stylesheetProblems(css)).toEqual([]);
 });
@@ -26,6 +27,7 @@ it.each([
   [".sughurta-old { color: red }", ".sughurta-old reaches out of .sughurta"],
   ["@layer base { .sughurta { color: red } }", "@layer base needs sughurta."],
   ["@page { margin: 0 }", "@page is for a whole page"],
+  ['@property --rem { syntax: "<length>" }', "@property --rem needs --sg-"],
   ["@keyframes turn { to { rotate: 1turn } }", "@keyframes turn needs sg-"],
   [".sughurta { --color: red }", "--color needs --sg-"],
   [

@@ -10,7 +10,15 @@ const IN_WINDOW = /\.sg-(?:dialog|bubble)(?![a-z])|:where\(html\)/;
 const WINDOW_WIDTH = /\b(?:width|inline-size)\b/;
 const WINDOW_UNIT = /\d(?:[sld]?v(?:w|i|min|max))\b/;
 
-const KNOWN = new Set(["media", "supports", "container", "layer", "keyframes", "font-face"]);
+const KNOWN = new Set([
+  "media",
+  "supports",
+  "container",
+  "layer",
+  "keyframes",
+  "font-face",
+  "property",
+]);
 
 /** Tells which rules of a built stylesheet another page would feel, or could change by a name of its own. */
 export function stylesheetProblems(css: string): string[] {
@@ -34,6 +42,7 @@ export function stylesheetProblems(css: string): string[] {
   sheet.walkAtRules(({ name, params }) => {
     if (!KNOWN.has(name)) tell(`@${name} is for a whole page`);
     if (name === "keyframes" && !params.startsWith("sg-")) tell(`@keyframes ${params} needs sg-`);
+    if (name === "property" && !params.startsWith("--sg-")) tell(`@property ${params} needs --sg-`);
     if (name !== "layer") return;
     for (const layer of params.split(/,\s*/)) {
       if (!layer.startsWith("sughurta.")) tell(`@layer ${layer} needs sughurta.`);

@@ -10,7 +10,8 @@ import { renderOurSample } from "./our-sample.ts";
 import { tryPlaces } from "./places.ts";
 
 const FOCUS = ["Tab", "Tab"];
-const NO_HOST = "<style>body{margin:0}</style>";
+/** One ground for all: a part whose height is no whole number of pixels ends half way into it. */
+const NO_HOST = "<style>html body{margin:0;background:#fff}</style>";
 const BRAND =
   "<style>.sughurta{--sg-brand-600:#0a5;--sg-font-sans:monospace;--sg-radius-card:0}</style>";
 

@@ -3,19 +3,14 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromium";
 
 const ORIGIN = "https://host.invalid";
-const OURS = ["ui-kit/fonts", "ui-kit/styles", "ui-kit/forms", "forms/people", "checkout/styles"];
-const TRAVEL = ["order/styles", "travel-flow/all"];
-const OTHERS = ["motor-flow/all", "boxes/all", "claims/styles"];
 const PICTURE_SIZE = { width: 800, height: 900 };
 const PACKAGES = fileURLToPath(new URL("../../../packages/", import.meta.url));
 
 /** Shades, of 255, by which the edge of a round corner differs from one drawing to the next. */
 const DRAWING_NOISE = 2;
 
-/** Our built stylesheets, as a page links them. */
-export const OUR_STYLES = [...OURS, ...TRAVEL, ...OTHERS]
-  .map((name) => `<link rel="stylesheet" href="/${name}.css">`)
-  .join("");
+/** The built stylesheet of a shop, as a page links it. */
+export const OUR_STYLES = '<link rel="stylesheet" href="/shop/all.css">';
 
 /** A browser page that draws HTML and counts how two pictures differ. */
 export class DrawingBoard {

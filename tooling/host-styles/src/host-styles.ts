@@ -36,6 +36,9 @@ const OLD_THEME = `body{font:italic 15px/2 Georgia,serif;letter-spacing:.05em;te
 const RESET_OF_ALL = `.page *,#host *{all:unset}.page h1,#host h1,#host h2{display:block;font:700 2em Georgia}
 .button{border-radius:99px;background:#084;color:#fff;padding:9px}.card{border:4px solid #084}.field{color:#084}`;
 
+// A page that counts its rem in tenths, as many of the older ones do.
+const TEN_PIXELS = "html{font-size:62.5%}body{font-size:1.6rem}";
+
 /** Installs what the hosts are made of into a folder, and gives their styles. */
 export async function installHosts(folder: string): Promise<readonly Host[]> {
   await writeFile(
@@ -56,6 +59,7 @@ export async function installHosts(folder: string): Promise<readonly Host[]> {
       saysDark: 'data-theme="dark"',
     },
     { name: "old theme", styles: same(OLD_THEME), saysDark: 'data-theme="dark"' },
+    { name: "letters of ten pixels", styles: same(TEN_PIXELS), saysDark: 'data-theme="dark"' },
     { name: "reset of all", styles: same(RESET_OF_ALL), saysDark: 'data-theme="dark"' },
   ];
 }

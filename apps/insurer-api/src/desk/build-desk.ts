@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { serveFiles } from "#src/content/files/serve-files.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { createApp } from "#src/platform/http/create-app.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
@@ -9,7 +10,9 @@ import { auditPages } from "./pages/audit-pages.ts";
 import { callPages } from "./pages/call-pages.ts";
 import { claimPages } from "./pages/claim-pages.ts";
 import { contentPages } from "./pages/content/content-pages.ts";
+import { filePages } from "./pages/content/file-pages.ts";
 import { frontPages } from "./pages/front-pages.ts";
+import { handoverPages } from "./pages/handover-pages.ts";
 import { messagePages } from "./pages/message-pages.ts";
 import { paymentPages } from "./pages/payment-pages.ts";
 import { personalPages } from "./pages/personal-pages.ts";
@@ -19,15 +22,18 @@ import { pricePages } from "./pages/price/price-pages.ts";
 import { ratePages } from "./pages/price/rate-pages.ts";
 import { refundPages } from "./pages/refund-pages.ts";
 import { resumePages } from "./pages/resume-pages.ts";
+import { searchPages } from "./pages/search-pages.ts";
 import { tariffPages } from "./pages/tariff/tariff-pages.ts";
+import { deskAssets } from "./shell/desk-assets.ts";
 
-/** The application of the insurer's own people; it has a listener and an origin of its own. */
-export function buildDesk(service: Service): Hono<AppEnv> {
+/** The application of the insurer's own people, with the `pictures` of the site; it has a listener and an origin of its own. */
+export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
   const seat = deskSeat(service);
   const identify = async () => {
     throw new FailureError(404, "notFound");
   };
-  const guard = (app: Hono<AppEnv>) => guardDesk(app, service);
+  const assets = deskAssets("", service.config.brandColour);
+  const guard = (app: Hono<AppEnv>) => guardDesk(app, service, assets);
   const pages = [
     paymentPages,
     refundPages,
@@ -36,13 +42,21 @@ export function buildDesk(service: Service): Hono<AppEnv> {
     callPages,
     resumePages,
     messagePages,
+    handoverPages,
     pricePages,
     tariffPages,
     ratePages,
     couponPages,
+    filePages,
     contentPages,
     auditPages,
     personalPages,
+    searchPages,
   ].map((of) => of(service, seat));
-  return createApp(service, identify, [], [guard, frontPages(service), ...pages]);
+  return createApp(
+    service,
+    identify,
+    [],
+    [assets.serve, guard, frontPages(service), serveFiles(service, pictures), ...pages],
+  );
 }

@@ -9,9 +9,10 @@ import { roleFor } from "./permissions.ts";
 import { personalViews } from "./personal/openings.ts";
 
 /** Where a member of staff who has signed in works: what they do is written down. */
-export function deskSeat(service: Pick<Platform, "db" | "now">): Seat {
+export function deskSeat(service: Pick<Platform, "config" | "db" | "now">): Seat {
   return {
     path: "",
+    timeZone: service.config.timeZone,
     asksWho: false,
     actorFor: (context, permission) => {
       const { name, roles } = memberOf(context);
@@ -19,6 +20,7 @@ export function deskSeat(service: Pick<Platform, "db" | "now">): Seat {
       if (role === undefined) throw new FailureError(403, "staffForbidden");
       return { id: name, role };
     },
+    may: (context, permission) => roleFor(memberOf(context).roles, permission) !== undefined,
     viewsOf: (context, kind, ids) => personalViews(service, memberOf(context), kind, ids),
     isDone: async (tx, decisionId) =>
       (await tx.$count(auditEvent, eq(auditEvent.id, decisionId))) > 0,

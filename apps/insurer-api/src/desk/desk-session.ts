@@ -1,13 +1,18 @@
+import type { Language } from "@sughurta/domain";
 import type { Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type { Staff } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { deskTexts } from "./desk-texts.ts";
+import type { DeskAssets } from "./shell/desk-assets.ts";
+import { deskMenu } from "./shell/desk-menu.ts";
+import { sendDeskPage } from "./shell/desk-page.ts";
+import { setDeskShell } from "./shell/desk-shell.ts";
 import { endStaffSession, staffOf } from "./staff/staff-sessions.ts";
 
 /** Of the desk alone: a cookie of the public site means nothing here. */
@@ -24,10 +29,16 @@ export function memberOf(context: Context): Staff {
 }
 
 /** Leads everybody who has not signed in to the sign-in page, and refuses forms of other sites. */
-export function guardDesk(app: Hono<AppEnv>, service: Pick<Platform, "config" | "db" | "now">) {
+export function guardDesk(
+  app: Hono<AppEnv>,
+  service: Pick<Platform, "config" | "db" | "now">,
+  assets: DeskAssets,
+) {
+  const { brandName } = service.config;
+  const around = { path: "", home: "/", brandName, assets };
   app.use(async (context, next) => {
     const { method, path } = context.req;
-    context.set("home", "/");
+    setDeskShell(context, { ...around, hasSearch: false, menu: async () => [] });
     const isForm = method !== "GET" && method !== "HEAD";
     if (isForm && context.req.header("origin") !== service.config.desk?.url) {
       const values = { url: service.config.desk?.url ?? "" };
@@ -38,6 +49,8 @@ export function guardDesk(app: Hono<AppEnv>, service: Pick<Platform, "config" | 
       const member = await staffOf(service, getCookie(context, COOKIE) ?? "");
       if (!member) return context.redirect(SIGN_IN, 303);
       members.set(context.req.raw, member);
+      const menu = (language: Language) => deskMenu(service, member.roles, language);
+      setDeskShell(context, { ...around, hasSearch: true, member, menu });
     }
     await next();
     if (context.error instanceof FailureError) context.res = await refusal(context, context.error);
@@ -47,20 +60,11 @@ export function guardDesk(app: Hono<AppEnv>, service: Pick<Platform, "config" | 
 }
 
 /** Why something was refused, as a page. */
-async function refusal(
-  context: Context,
-  { code, status, values }: FailureError,
-): Promise<Response> {
+function refusal(context: Context, { code, status, values }: FailureError): Promise<Response> {
   const language = pageLanguage(context);
   const { title } = deskTexts[language];
-  const body = html`<p class="card" role="alert">${failureText(language, code, values)}</p>`;
-  const { body: page, headers } = await sendPage(context, {
-    language,
-    title,
-    heading: title,
-    body,
-  });
-  return new Response(page, { status, headers });
+  const body = html`<p role="alert">${failureText(language, code, values)}</p>`;
+  return sendDeskPage(context, { language, title, status, body });
 }
 
 /** Gives the browser its session; it ends with the browser at the latest. */

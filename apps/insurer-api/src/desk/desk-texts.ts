@@ -8,6 +8,21 @@ interface DeskTexts {
   readonly password: string;
   readonly code: string;
   readonly signOut: string;
+  readonly skip: string;
+  readonly menu: string;
+  /** What may be typed to find something. */
+  readonly search: string;
+  readonly find: string;
+  readonly found: string;
+  readonly nothingFound: string;
+  /** After a count: so many wait for somebody. */
+  readonly waiting: string;
+  readonly nothingWaits: string;
+  readonly nextPage: string;
+  /** Which rows of a work list are shown. */
+  readonly shownRows: string;
+  readonly waitingRows: string;
+  readonly allRows: string;
   readonly payments: string;
   readonly refunds: string;
   readonly policies: string;
@@ -20,9 +35,9 @@ interface DeskTexts {
   readonly rates: string;
   readonly coupons: string;
   readonly content: string;
+  readonly handover: string;
   readonly audit: string;
   readonly staff: string;
-  readonly earlier: string;
   readonly empty: string;
   readonly disabled: string;
   readonly roles: Readonly<Record<StaffRole, string>>;
@@ -36,10 +51,22 @@ export const deskTexts: Record<Language, DeskTexts> = {
     password: "Пароль",
     code: "Код из приложения, 6 цифр",
     signOut: "Выйти",
+    skip: "К содержанию",
+    menu: "Меню",
+    search: "Номер, имя или телефон",
+    find: "Найти",
+    found: "Найдено",
+    nothingFound: "Ничего не найдено",
+    waiting: "ждут",
+    nothingWaits: "Ничего не ждёт",
+    nextPage: "Показать ещё",
+    shownRows: "Что показать",
+    waitingRows: "Ждут",
+    allRows: "Все",
     payments: "Платежи",
     refunds: "Возвраты",
     policies: "Полисы",
-    messages: "Неотправленные сообщения",
+    messages: "Сообщения",
     claims: "Заявления",
     calls: "Заявки на звонок",
     resumes: "Резюме",
@@ -48,9 +75,9 @@ export const deskTexts: Record<Language, DeskTexts> = {
     rates: "Курсы валют",
     coupons: "Промокоды",
     content: "Тексты сайта",
+    handover: "Передача в системы",
     audit: "Журнал действий",
     staff: "Сотрудники",
-    earlier: "Показать более ранние",
     empty: "Записей пока нет",
     disabled: "доступ закрыт",
     roles: {
@@ -70,10 +97,22 @@ export const deskTexts: Record<Language, DeskTexts> = {
     password: "Парол",
     code: "Рамз аз барнома, 6 рақам",
     signOut: "Баромадан",
+    skip: "Ба мундариҷа",
+    menu: "Меню",
+    search: "Рақам, ном ё телефон",
+    find: "Ёфтан",
+    found: "Ёфт шуд",
+    nothingFound: "Чизе ёфт нашуд",
+    waiting: "интизоранд",
+    nothingWaits: "Чизе интизор нест",
+    nextPage: "Боз нишон додан",
+    shownRows: "Чиро нишон додан",
+    waitingRows: "Интизоранд",
+    allRows: "Ҳама",
     payments: "Пардохтҳо",
     refunds: "Баргардонидани пул",
     policies: "Полисҳо",
-    messages: "Паёмҳои нафиристода",
+    messages: "Паёмҳо",
     claims: "Аризаҳо",
     calls: "Дархостҳои занг",
     resumes: "Резюмеҳо",
@@ -82,9 +121,9 @@ export const deskTexts: Record<Language, DeskTexts> = {
     rates: "Қурби асъор",
     coupons: "Рамзҳои тахфиф",
     content: "Матнҳои сомона",
+    handover: "Супоридан ба системаҳо",
     audit: "Дафтари амалҳо",
     staff: "Кормандон",
-    earlier: "Сабтҳои пештараро нишон додан",
     empty: "Ҳанӯз сабт нест",
     disabled: "дастрасӣ баста аст",
     roles: {
@@ -104,10 +143,22 @@ export const deskTexts: Record<Language, DeskTexts> = {
     password: "Password",
     code: "Code of your application, 6 digits",
     signOut: "Sign out",
+    skip: "Skip to content",
+    menu: "Menu",
+    search: "Number, name or phone",
+    find: "Find",
+    found: "Found",
+    nothingFound: "Nothing was found",
+    waiting: "waiting",
+    nothingWaits: "Nothing waits",
+    nextPage: "Show more",
+    shownRows: "What is shown",
+    waitingRows: "Waiting",
+    allRows: "All",
     payments: "Payments",
     refunds: "Refunds",
     policies: "Policies",
-    messages: "Messages that were not sent",
+    messages: "Messages",
     claims: "Claims",
     calls: "Calls asked for",
     resumes: "CVs",
@@ -116,9 +167,9 @@ export const deskTexts: Record<Language, DeskTexts> = {
     rates: "Exchange rates",
     coupons: "Promo codes",
     content: "Texts of the site",
+    handover: "Handover to systems",
     audit: "Record of actions",
     staff: "Staff",
-    earlier: "Show earlier ones",
     empty: "There is nothing yet",
     disabled: "access closed",
     roles: {

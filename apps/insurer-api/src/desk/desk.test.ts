@@ -91,9 +91,10 @@ describe("rights", () => {
     ["GET", "/payments", ["cashier", "auditor"]],
     ["POST", `/payments/${id}`, ["cashier"]],
     ["GET", "/refunds", ["cashier", "auditor"]],
+    ["GET", `/refunds/${id}`, ["cashier", "auditor"]],
     ["POST", `/refunds/${id}`, ["cashier"]],
     ["POST", "/cancellations", ["cashier", "support"]],
-    ["GET", "/policies?search=5511", ["support", "cashier", "claims", "auditor"]],
+    ["GET", "/policies", ["support", "cashier", "claims", "auditor"]],
     ["GET", "/policies/5511000017", ["support", "cashier", "claims", "auditor"]],
     ["POST", "/policies/5511000017", ["cashier", "support"]],
     ["POST", `/personal/payment/${id}`, ["cashier"]],
@@ -135,6 +136,10 @@ describe("rights", () => {
     ["GET", "/content/page/history?slug=rules", ["editor", "auditor"]],
     ["POST", "/content/page/history?slug=rules", ["editor"]],
     ["POST", "/content/leader/off?slug=1", ["editor"]],
+    ["GET", "/content/files", ["editor", "auditor"]],
+    ["POST", "/content/files", ["editor"]],
+    ["GET", "/handover", ["administrator", "auditor"]],
+    ["POST", "/handover", ["administrator"]],
     ["GET", "/audit", ["auditor", "administrator"]],
     ["GET", "/staff", ["administrator"]],
   ];
@@ -222,11 +227,28 @@ describe("what is done", () => {
     const path = `/calls/${String(asked.data.id)}`;
     await browser.post(path, decision({ command: "noAnswer", reason: "Busy" }), { Cookie });
     await browser.post(path, decision({ command: "done", reason: "Buys tomorrow" }), { Cookie });
-    const list = await (await desk.request("/calls?lang=en", { headers: { Cookie } })).text();
+    const list = await (
+      await desk.request("/calls?show=all&lang=en", { headers: { Cookie } })
+    ).text();
     expect(list).toContain(`${name}: Busy`);
     expect(list).toContain("Spoken to");
     const again = await browser.post(path, decision({ command: "done" }), { Cookie });
     expect(again.headers.get("location")).toContain("problem=decidedBefore");
+  });
+
+  it("is a call that one person takes, and the next may take again where nobody answered", async () => {
+    const asked = await api.as()(requestCallback, {
+      body: { phone: "992921110066", type: "back_call" },
+    });
+    const [first, second] = [await browser.signedIn("support"), await browser.signedIn("support")];
+    const path = `/calls/${String(asked.data.id)}`;
+    const press = async ({ Cookie }: { Cookie: string }, command: string) =>
+      (await browser.post(path, decision({ command }), { Cookie })).headers.get("location");
+    expect(await press(first, "take")).not.toContain("problem");
+    expect(await press(second, "take")).toContain("problem=decidedBefore");
+    expect(await browser.read("/calls", second.Cookie)).toContain(`Calling: ${first.name}`);
+    await press(first, "noAnswer");
+    expect(await press(second, "take")).not.toContain("problem");
   });
 
   it("finds a policy by number, phone or surname, and sends it again", async () => {
@@ -236,7 +258,7 @@ describe("what is done", () => {
     const { Cookie } = await browser.signedIn("support");
     const shown = async (search: string) =>
       (
-        await desk.request(`/policies?${new URLSearchParams({ search })}`, { headers: { Cookie } })
+        await desk.request(`/search?${new URLSearchParams({ search })}`, { headers: { Cookie } })
       ).text();
     const lastName = holder?.lastName.toUpperCase() ?? "";
     for (const text of [number, `+${holder?.phone}`, lastName]) {

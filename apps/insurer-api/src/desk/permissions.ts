@@ -29,6 +29,8 @@ export const PERMISSIONS = {
   decidePrices: ["pricing"],
   seeContent: ["editor", "auditor"],
   editContent: ["editor"],
+  seeHandover: ["administrator", "auditor"],
+  replayHandover: ["administrator"],
   seeAudit: ["auditor", "administrator"],
   manageStaff: ["administrator"],
 } as const satisfies Record<string, readonly StaffRole[]>;

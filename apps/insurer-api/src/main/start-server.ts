@@ -152,7 +152,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     for (const missing of await unsoldLines(service)) log.warn({}, missing);
     if (config.sandbox && config.desk) await addDemoStaff(service);
     const drain = await listen(buildApp(service, { readiness, deliver, seed }), config);
-    const drainDesk = config.desk && (await listen(buildDesk(service), config.desk));
+    const drainDesk =
+      config.desk && (await listen(buildDesk(service, seed?.pictures), config.desk));
     const { listener } = config.payments;
     const drainPayments = listener && (await listen(buildPaymentsListener(service), listener));
     const metrics = await serveMetrics(service.metrics.registry, config.metrics);

@@ -1,30 +1,54 @@
+import type { Language } from "@sughurta/domain";
 import type { Hono } from "hono";
 import { callPages } from "#src/desk/pages/call-pages.ts";
 import { claimPages } from "#src/desk/pages/claim-pages.ts";
 import { paymentPages } from "#src/desk/pages/payment-pages.ts";
 import { refundPages } from "#src/desk/pages/refund-pages.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
+import { STAFF_ROLES } from "#src/desk/permissions.ts";
 import { OPEN } from "#src/desk/personal/mask.ts";
+import { deskAssets } from "#src/desk/shell/desk-assets.ts";
+import { type DeskList, deskMenu } from "#src/desk/shell/desk-menu.ts";
+import { setDeskShell } from "#src/desk/shell/desk-shell.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import type { Service } from "#src/sales/service.ts";
 
+const PATH = "/sandbox";
+const LISTS: readonly DeskList[] = ["payments", "refunds", "claims", "calls"];
+
 /** Nobody signs in at the practice desk: whoever gives a name is a cashier, and sees everything. */
-const PRACTICE_SEAT: Seat = {
-  path: "/sandbox",
+const practiceSeat = (timeZone: string): Seat => ({
+  path: PATH,
+  timeZone,
   asksWho: true,
   actorFor: (_context, _permission, typedName) => ({ id: typedName, role: "cashier" }),
+  may: () => true,
   viewsOf: async () => () => OPEN,
   isDone: async () => false,
   record: async () => undefined,
-};
+});
 
 /** The pages of the desk to try things out, without signing in. */
 export function practiceDesk(
   service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "store" | "providers">,
 ): (app: Hono<AppEnv>) => void {
+  const { brandName, brandColour, timeZone } = service.config;
+  const assets = deskAssets(PATH, brandColour);
+  const menu = async (language: Language) =>
+    (await deskMenu(service, STAFF_ROLES, language))
+      .map((group) => group.filter(({ list }) => LISTS.includes(list)))
+      .filter((group) => group.length > 0);
+  const shell = { path: PATH, home: `${PATH}/payments`, hasSearch: false, brandName, assets, menu };
   return (app) => {
+    assets.serve(app);
+    for (const list of LISTS) {
+      app.use(`${PATH}/${list}/*`, (context, next) => {
+        setDeskShell(context, shell);
+        return next();
+      });
+    }
     for (const pages of [claimPages, paymentPages, refundPages, callPages]) {
-      pages(service, PRACTICE_SEAT)(app);
+      pages(service, practiceSeat(timeZone))(app);
     }
   };
 }

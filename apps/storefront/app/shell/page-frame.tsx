@@ -14,6 +14,7 @@ export function PageFrame({
   shell,
   children,
 }: {
+  /** What every page shows: menus, phone numbers, addresses. */
   shell: ShellData | undefined;
   children: ReactNode;
 }) {

@@ -12,16 +12,13 @@ const SOCIAL_ICONS: readonly [RegExp, IconName][] = [
   [/t\.me|telegram/i, "telegram"],
 ];
 
-/** Footer of every page in four groups, with social and store links and the year (S0 §2); in an order it is folded. */
+/** Footer of every page in four groups, with social and store links and the year (S0 §2); one line that opens on phones and in an order. */
 export function SiteFooter({ shell }: { shell: ShellData }) {
   const { t } = useTexts(shellTexts);
-  const isFolded = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isOrder);
-  const content = (
-    <FooterContent footer={shell.footer} year={shell.today.slice(0, 4)} config={shell.config} />
-  );
-  if (!isFolded) return <footer className="sf-footer">{content}</footer>;
+  const isOrder = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isOrder);
   return (
-    <footer className="sf-footer sf-footer--folded">
+    <footer className={isOrder ? "sf-footer sf-footer--order" : "sf-footer"}>
+      {isOrder ? null : <WovenBand />}
       <details>
         <summary>
           <Container className="sf-footer__line">
@@ -29,7 +26,7 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
             <Icon name="chevron-down" size="small" />
           </Container>
         </summary>
-        {content}
+        <FooterContent footer={shell.footer} year={shell.today.slice(0, 4)} config={shell.config} />
       </details>
     </footer>
   );
@@ -49,34 +46,31 @@ function FooterContent({ footer, year, config }: FooterContentProps) {
     ["contacts", footer?.contacts],
   ] as const;
   return (
-    <>
-      <WovenBand />
-      <Container>
-        <div className="sf-footer__groups">
-          <div className="sf-footer__intro">
-            <Logo name={config.brand.name} tagline={t("tagline")} />
-            <FooterItems items={footer?.intro ?? []} />
-          </div>
-          {groups.map(([name, items]) =>
-            items && items.length > 0 ? (
-              <section key={name} aria-labelledby={`footer-${name}`}>
-                <h2 className="sf-footer__title" id={`footer-${name}`}>
-                  {t(`footer.${name}`)}
-                </h2>
-                <FooterItems items={items} />
-              </section>
-            ) : null,
-          )}
+    <Container>
+      <div className="sf-footer__groups">
+        <div className="sf-footer__intro">
+          <Logo name={config.brand.name} tagline={t("tagline")} />
+          <FooterItems items={footer?.intro ?? []} />
         </div>
-        <div className="sf-footer__away">
-          <AwayLinks label={t("footer.social")} items={footer?.social ?? []} icons />
-          <AwayLinks label={t("footer.apps")} items={footer?.apps ?? []} />
-        </div>
-        <p className="sf-footer__rights">
-          {t("footer.rights", { year, name: config.brand.legalName })}
-        </p>
-      </Container>
-    </>
+        {groups.map(([name, items]) =>
+          items && items.length > 0 ? (
+            <section key={name} aria-labelledby={`footer-${name}`}>
+              <h2 className="sf-footer__title" id={`footer-${name}`}>
+                {t(`footer.${name}`)}
+              </h2>
+              <FooterItems items={items} />
+            </section>
+          ) : null,
+        )}
+      </div>
+      <div className="sf-footer__away">
+        <AwayLinks label={t("footer.social")} items={footer?.social ?? []} icons />
+        <AwayLinks label={t("footer.apps")} items={footer?.apps ?? []} />
+      </div>
+      <p className="sf-footer__rights">
+        {t("footer.rights", { year, name: config.brand.legalName })}
+      </p>
+    </Container>
   );
 }
 

@@ -11,6 +11,7 @@ import type { AccountLinks } from "./account-links.ts";
 import { MessagesPanel, PeoplePanel, ProfilePanel, RecordsPanel, SecurityPanel } from "./panels.ts";
 
 export interface AccountPageProps extends SecurityPanelProps {
+  /** Pages of the host that the account leads to. */
   readonly links: AccountLinks;
   /** The part that is open first, as {@link AccountPageProps.onTab} named it; the policies by default. */
   readonly tab?: string | undefined;

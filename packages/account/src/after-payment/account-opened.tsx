@@ -8,6 +8,7 @@ import { accountTexts } from "../texts/account-texts.ts";
 export interface AccountOpenedProps {
   /** The payment that has just been paid. */
   readonly paymentId: string;
+  /** Page of the account. */
   readonly accountHref: string;
 }
 

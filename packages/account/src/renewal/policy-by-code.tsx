@@ -7,6 +7,7 @@ import { OpenPolicy } from "./open-policy.tsx";
 import { renewalTexts } from "./renewal-texts.ts";
 
 export interface PolicyByCodeProps {
+  /** Number from the address. */
   readonly policyNumber: string;
   /** Where the policy is renewed. */
   readonly renewHref: string;

@@ -3,6 +3,7 @@ import { ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface AccountRemovedProps {
+  /** Address of the home page. */
   readonly homeHref: string;
 }
 

@@ -6,7 +6,9 @@ import { boxBuyHref, boxHref } from "../model/box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
 export interface BoxCardProps {
+  /** The product, as content has it. */
   readonly product: BoxProduct;
+  /** Base of the separate sales site; our own order serves without one. */
   readonly saleSiteUrl?: string | undefined;
   /** Level of the title in the page, 3 by default. */
   readonly level?: 2 | 3 | 4 | undefined;

@@ -10,7 +10,9 @@ import { BoxCard } from "./box-card.tsx";
 const EAGER_CARDS = 3;
 
 export interface BoxCatalogueProps extends ActivationProps {
+  /** Products marked `boxed`. */
   readonly boxes: readonly BoxProduct[];
+  /** Categories that have products. */
   readonly categories: readonly BoxCategory[];
   /** Slug of the category shown; all boxes without one. */
   readonly currentCategory?: string | undefined;

@@ -6,10 +6,13 @@ import { boxBuyHref } from "../model/box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
 export interface BoxDetailProps {
+  /** The product, as content has it. */
   readonly product: BoxProduct;
   /** Full description, sanitised by the server. */
   readonly description: SanitizedHtml;
+  /** Base of the separate sales site; our own order serves without one. */
   readonly saleSiteUrl?: string | undefined;
+  /** Page with the offices. */
   readonly officesHref?: string;
 }
 

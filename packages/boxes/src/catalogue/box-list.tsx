@@ -17,7 +17,9 @@ import { boxesTexts } from "../texts/boxes-texts.ts";
 const EAGER_CARDS = 3;
 
 export interface BoxListProps {
+  /** Products marked `boxed`. */
   readonly boxes: readonly BoxProduct[];
+  /** Pages of the host that the cards lead to. */
   readonly links?: BoxLinks | undefined;
   /** Opens a box in this page, where `links` has no page for its order: to order it, or to say at which office it is sold. */
   readonly onOrder: (box: BoxProduct) => void;

@@ -11,6 +11,7 @@ const EAGER_CARDS = 3;
 export interface BoxOffersProps {
   /** Products marked `boxed`. */
   readonly boxes: readonly BoxProduct[];
+  /** Base of the separate sales site; our own order serves without one. */
   readonly saleSiteUrl?: string | undefined;
 }
 

@@ -6,7 +6,9 @@ import { checkoutTexts } from "../texts/checkout-texts.ts";
 import { fillText } from "./fill-text.tsx";
 
 export interface AgreementProps {
+  /** Whether it is ticked. */
   readonly checked: boolean;
+  /** It was ticked, or the tick was taken away. */
   readonly onCheckedChange: (checked: boolean) => void;
   readonly id?: string | undefined;
   readonly error?: ReactNode;

@@ -23,7 +23,9 @@ export type PaymentStep = Extract<
 >;
 
 export interface PaymentMethodDialogProps {
+  /** Where the payment stands. */
   readonly state: PaymentStep;
+  /** Operators to offer, in this order. */
   readonly operators: readonly PaymentOperator[];
   /** National digits to which the policy goes by SMS; shown once more before the money (SPEC-60). */
   readonly phone?: string | undefined;
@@ -31,6 +33,7 @@ export interface PaymentMethodDialogProps {
   readonly dueNow?: number | undefined;
   /** What is left to pay later of an order in instalments; nothing by default. */
   readonly later?: readonly RemainingInstalment[] | undefined;
+  /** A way to pay was chosen. */
   readonly onPay: (operator: PaymentOperator) => void;
   readonly onClose: () => void;
   /** A payment of this order that was begun before. */

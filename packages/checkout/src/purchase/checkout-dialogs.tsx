@@ -13,10 +13,12 @@ const paymentDialog = lazyModule(() => import("../payment-method/payment-method-
 const PaymentMethodDialog = lazyComponent(paymentDialog, (module) => module.PaymentMethodDialog);
 
 export interface CheckoutDialogsProps {
+  /** The payment of this order. */
   readonly checkout: Pick<
     Checkout<never>,
     "state" | "openPayment" | "pay" | "cancel" | "confirmPrice" | "reset"
   >;
+  /** Kind of policy that is sold. */
   readonly policyType: PolicyType;
   /** National digits to which the policy goes by SMS; shown once more before the money (SPEC-60). */
   readonly phone?: string | undefined;

@@ -5,6 +5,7 @@ import { paymentTexts } from "../texts/payment-texts.ts";
 import type { CheckoutState, SaveProblem } from "./checkout-state.ts";
 
 export interface CheckoutProblemProps {
+  /** Where the payment stands. */
   readonly state: CheckoutState;
   /** Shows the result page of a payment, which takes its receipt. */
   readonly onResult: (paymentId: string) => void;

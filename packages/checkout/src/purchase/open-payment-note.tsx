@@ -5,6 +5,7 @@ import { paymentTexts } from "../texts/payment-texts.ts";
 import type { OpenPayment } from "./use-open-payment.ts";
 
 export interface OpenPaymentNoteProps {
+  /** A payment of this order that was begun before. */
   readonly payment: OpenPayment | undefined;
   /** Shows the result page of the payment, with its code where it has one. */
   readonly onResult: (paymentId: string) => void;

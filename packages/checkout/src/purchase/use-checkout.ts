@@ -15,6 +15,7 @@ const LEAVE_PATIENCE_MS = 10_000;
 
 /** How one kind of order is saved and paid. */
 export interface CheckoutOptions<Order> {
+  /** Kind of policy under which it is sold. */
   readonly policyType: PolicyType;
   /** A later part of a policy that is paid in parts; the order by default (SPEC-85). */
   readonly part?: number | undefined;

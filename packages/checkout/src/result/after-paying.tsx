@@ -1,4 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
+import { Heading } from "@sughurta/ui-kit";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 
 export interface AfterPayingProps {
@@ -14,7 +15,9 @@ export function AfterPaying({ text, phone }: AfterPayingProps) {
   return (
     <section className="sg-result__next">
       <p>{text}</p>
-      <h2>{t("result.nextTitle")}</h2>
+      <Heading level={2} className="sg-result__next-title">
+        {t("result.nextTitle")}
+      </Heading>
       <ol>
         <li>{t("result.nextKeep")}</li>
         <li>{t("result.nextCheck", { phone })}</li>

@@ -6,6 +6,7 @@ import { useTexts } from "@sughurta/i18n";
 import {
   Button,
   ButtonLink,
+  Heading,
   Icon,
   LoadErrorBoundary,
   PolicySheet,
@@ -48,9 +49,9 @@ export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: 
       level={title ? 2 : 1}
       state={
         title ? (
-          <h1 className="sg-result__paid">
+          <Heading level={1} className="sg-result__paid">
             <Icon name="check" /> {heading}
-          </h1>
+          </Heading>
         ) : null
       }
       title={title || heading}

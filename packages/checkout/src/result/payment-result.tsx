@@ -27,15 +27,20 @@ const GO_HOME_SECONDS = 5;
 
 /** How the result ends on a site of its own: it goes home (SPEC-7). */
 interface GoesHome {
+  /** Leaves to the home page. */
   readonly onGoHome: () => void;
+  /** Address of the home page, `/` by default. */
   readonly homeHref?: string | undefined;
   readonly onClose?: undefined;
+  readonly closesItself?: undefined;
 }
 
 /** How it ends in a page that goes on around it: it stays until the buyer closes it or tries again. */
 interface StaysUntilClosed {
   /** Called with the payment as it was last known. */
   readonly onClose: (payment: PaymentState | undefined) => void;
+  /** It is closed some seconds after it is final, unless the buyer stays. */
+  readonly closesItself?: boolean | undefined;
   readonly onGoHome?: undefined;
   readonly homeHref?: undefined;
 }
@@ -73,6 +78,7 @@ export function PaymentResult({
   onPaid,
   homeHref = "/",
   onClose,
+  closesItself = false,
   verifyUrl,
   onDocument,
   savesBelow = false,
@@ -107,12 +113,13 @@ export function PaymentResult({
       {t("result.home")}
     </ButtonLink>
   );
+  const leaving = closesItself ? () => onClose?.(payment) : onGoHome;
   const goingHome =
-    look.final && onGoHome ? (
+    look.final && leaving ? (
       <Countdown
         seconds={GO_HOME_SECONDS}
-        onDone={onGoHome}
-        text={(count) => t("result.goingHome", { count })}
+        onDone={leaving}
+        text={(count) => t(`result.${onGoHome ? "goingHome" : "closing"}`, { count })}
         stopText={t("result.stay")}
         stoppedText={t("result.stayed")}
       />

@@ -3,7 +3,7 @@ import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { OrderHistory } from "@sughurta/order";
 import { DraftChanged } from "@sughurta/order/draft";
-import { Alert, Button, ButtonLink, Card, Container, Stack } from "@sughurta/ui-kit";
+import { Alert, Button, ButtonLink, Card, Container, Heading, Stack } from "@sughurta/ui-kit";
 import { PICTURE_SIZE, type PictureSize } from "../claims-config.ts";
 import { useSmallPictures } from "../pictures/use-small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
@@ -22,6 +22,7 @@ export interface ClaimFormProps {
   readonly today: string;
   /** Navigation state of the page: what the policy check handed over, if anything. */
   readonly handedOver?: unknown;
+  /** Leaves to the home page. */
   readonly onGoHome: () => void;
   /** The application's history: on phones each question is an entry of it. */
   readonly history?: OrderHistory | undefined;
@@ -74,7 +75,9 @@ export function ClaimForm({
   return (
     <Container className="sg-claim" data-question={questions.current}>
       <header>
-        <h1>{t("claim.title")}</h1>
+        <Heading level={1} className="sg-claim__title">
+          {t("claim.title")}
+        </Heading>
         <p className="sg-lead">{t("claim.lead")}</p>
       </header>
       <Alert tone="warning" title={t("claim.urgentTitle")} className="sg-claim__urgent">
@@ -106,7 +109,9 @@ export function ClaimForm({
         <aside className="sg-claim__aside" aria-label={t("claim.asideLabel")}>
           <Card tone="sunken">
             <Stack>
-              <h2 className="sg-claim__heading">{t("claim.nextTitle")}</h2>
+              <Heading level={2} className="sg-claim__heading">
+                {t("claim.nextTitle")}
+              </Heading>
               <ol className="sg-claim__steps">
                 {STEPS.map((step) => (
                   <li key={step}>{t(`claim.${step}`)}</li>

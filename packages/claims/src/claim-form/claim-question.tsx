@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { Button, Progress, Stack } from "@sughurta/ui-kit";
+import { Button, Heading, Progress, Stack } from "@sughurta/ui-kit";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { QUESTIONS, type Question, questionBefore } from "./questions.ts";
@@ -44,7 +44,8 @@ export function ClaimQuestion({ name, place, quiet = false, children }: ClaimQue
         <p>{progress}</p>
         <Progress label={progress} percent={(number / QUESTIONS.length) * 100} />
       </div>
-      <h2
+      <Heading
+        level={2}
         className="sg-claim__heading"
         data-quiet={quiet ? "" : undefined}
         id={id}
@@ -52,7 +53,7 @@ export function ClaimQuestion({ name, place, quiet = false, children }: ClaimQue
         tabIndex={-1}
       >
         {t(`question.${name}`)}
-      </h2>
+      </Heading>
       {children}
       <div className="sg-claim__moves">
         {isLast ? null : (

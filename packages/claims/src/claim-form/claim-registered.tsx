@@ -2,7 +2,16 @@ import { useApiClient } from "@sughurta/api-client/react";
 import { CLAIM_FILES, claimNumber } from "@sughurta/domain";
 import { FileInput, Form, type ZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, ButtonLink, Card, Container, Rosette, Stack } from "@sughurta/ui-kit";
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  Container,
+  Heading,
+  Rosette,
+  Stack,
+} from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
 import type { SmallPictures } from "../pictures/use-small-pictures.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
@@ -54,9 +63,9 @@ export function ClaimRegistered({
     <Container width="form" className="sg-claim sg-claim--done">
       <Rosette />
       <header>
-        <h1 ref={heading} tabIndex={-1}>
+        <Heading level={1} ref={heading} tabIndex={-1}>
           {t("registered.title")}
-        </h1>
+        </Heading>
         <p className="sg-lead">
           {t("registered.number")}{" "}
           <strong className="sg-claim__number">{claimNumber(claimId)}</strong>

@@ -1,6 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { useTexts } from "@sughurta/i18n";
-import { Link } from "@sughurta/ui-kit";
+import { Heading, Link } from "@sughurta/ui-kit";
 import { useEffect, useState } from "react";
 import { readClaimNumbers } from "../stored-claims/claim-numbers.ts";
 import { claimsTexts } from "../texts/claims-texts.ts";
@@ -15,7 +15,9 @@ export function EarlierClaims({ statusHref }: { readonly statusHref: string | un
   if (numbers.length === 0) return null;
   return (
     <section>
-      <h2 className="sg-claim__heading">{t("earlier.title")}</h2>
+      <Heading level={2} className="sg-claim__heading">
+        {t("earlier.title")}
+      </Heading>
       <p className="sg-claim__numbers">{numbers.join(", ")}</p>
       {statusHref ? <Link href={statusHref}>{t("earlier.status")}</Link> : null}
     </section>

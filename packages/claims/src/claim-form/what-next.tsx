@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { Stack } from "@sughurta/ui-kit";
+import { Heading, Stack } from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
 import { EVENT_KINDS } from "./claim-schema.ts";
 
@@ -12,7 +12,9 @@ export function WhatNext({ eventKind }: { readonly eventKind: string }) {
   return (
     <Stack gap="lg">
       <section>
-        <h2 className="sg-claim__heading">{t("claim.nextTitle")}</h2>
+        <Heading level={2} className="sg-claim__heading">
+          {t("claim.nextTitle")}
+        </Heading>
         <ol className="sg-claim__steps">
           {STEPS.map((step) => (
             <li key={step}>{t(`claim.${step}`)}</li>
@@ -20,7 +22,9 @@ export function WhatNext({ eventKind }: { readonly eventKind: string }) {
         </ol>
       </section>
       <section>
-        <h2 className="sg-claim__heading">{t("papers.title")}</h2>
+        <Heading level={2} className="sg-claim__heading">
+          {t("papers.title")}
+        </Heading>
         <ul className="sg-claim__papers">
           <li>{t("papers.always")}</li>
           <li>{t(`papers.${kind}`)}</li>

@@ -1,4 +1,4 @@
-import { Card, Container, Stack } from "@sughurta/ui-kit";
+import { Card, Container, Heading, Stack } from "@sughurta/ui-kit";
 import { PolicyCheckSteps, type PolicyCheckStepsProps } from "./policy-check-steps.tsx";
 import { usePolicyCheck } from "./use-policy-check.ts";
 
@@ -11,7 +11,7 @@ export function PolicyCheck({ onClaim }: PolicyCheckProps) {
     <Container width="form">
       <Card>
         <Stack gap="lg">
-          <h2>{state.title}</h2>
+          <Heading level={2}>{state.title}</Heading>
           <PolicyCheckSteps state={state} onClaim={onClaim} />
         </Stack>
       </Card>

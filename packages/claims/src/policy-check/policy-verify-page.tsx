@@ -20,6 +20,7 @@ import { VerifiedPolicy } from "./verified-policy.tsx";
 export interface PolicyVerifyPageProps {
   /** Number from the address. */
   readonly policyNumber: string;
+  /** Address of the home page, `/` by default. */
   readonly homeHref?: string;
 }
 

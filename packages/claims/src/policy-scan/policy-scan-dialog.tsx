@@ -6,6 +6,7 @@ import { policyNumberIn } from "./policy-number-in.ts";
 import { scanCodes } from "./scanner.ts";
 
 export interface PolicyScanDialogProps {
+  /** A policy number was read from a code. */
   readonly onFound: (policyNumber: string) => void;
   readonly onClose: () => void;
 }

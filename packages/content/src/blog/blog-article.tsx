@@ -20,6 +20,7 @@ import { PostCard } from "./post-card.tsx";
 const SIMILAR_POSTS = 2;
 
 export interface BlogArticleProps {
+  /** The article, as content has it. */
   readonly post: BlogPost;
   /** Its description blocks in order, sanitised by the server; empty ones may be left out. */
   readonly blocks: readonly SanitizedHtml[];

@@ -8,9 +8,11 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { PostCard } from "./post-card.tsx";
 
 export interface BlogListProps {
+  /** The articles of this page, the newest first. */
   readonly posts: readonly BlogPost[];
   /** Page shown, from 1. */
   readonly page: number;
+  /** How many pages there are. */
   readonly lastPage: number;
 }
 

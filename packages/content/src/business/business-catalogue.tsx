@@ -7,7 +7,9 @@ import { BusinessCard } from "./business-card.tsx";
 import { CallRequest } from "./call-request.tsx";
 
 export interface BusinessCatalogueProps {
+  /** Products for companies. */
   readonly products: readonly BoxProduct[];
+  /** Categories of products for companies. */
   readonly categories: readonly BoxCategory[];
   /** Slug of the category shown; all products without one. */
   readonly currentCategory?: string | undefined;

@@ -11,7 +11,9 @@ import { CallRequest } from "./call-request.tsx";
 const BANNER_AUTOPLAY_MS = 10_000;
 
 export interface BusinessHomeProps {
+  /** Banners of the place `biznes`. */
   readonly slides: readonly Slide[];
+  /** Products for companies to begin with. */
   readonly products: readonly BoxProduct[];
 }
 

@@ -6,6 +6,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { CallRequest } from "./call-request.tsx";
 
 export interface BusinessProductProps {
+  /** The product, as content has it. */
   readonly product: BoxProduct;
   /** Full description, sanitised by the server. */
   readonly description: SanitizedHtml;

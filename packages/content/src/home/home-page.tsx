@@ -18,11 +18,15 @@ import { SubscribeForm } from "./subscribe-form.tsx";
 const BANNER_AUTOPLAY_MS = 10_000;
 
 export interface HomePageProps extends QuickActionsProps {
+  /** The families of products, each with its cloth and its price. */
   readonly families: readonly InsuredFamily[];
+  /** Banners of the home page. */
   readonly slides: readonly Slide[];
+  /** Products to begin with. */
   readonly products: readonly BoxProduct[];
   /** Draws one product; boxes have their own card. */
   readonly renderProduct: (product: BoxProduct) => ReactNode;
+  /** Partners whose logos are shown. */
   readonly partners: readonly PartnerCard[];
   /** The newest articles, four to a row of a wide screen. */
   readonly posts: readonly BlogPost[];

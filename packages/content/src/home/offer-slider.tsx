@@ -22,13 +22,12 @@ export function OfferSlider({ onRequest }: OfferSliderProps) {
   const { t } = useTexts(contentTexts.home);
   return (
     <Slider
-      slide="full"
       label={t("home.offers")}
       autoplayMs={OFFER_AUTOPLAY_MS}
       slides={OFFERS.map(({ key, href }) => ({
         key,
         content: (
-          <Card tone="deep" className="sg-offer sg-band">
+          <Card tone="deep" className="sg-offer">
             <h3 className="sg-offer__title">{t(`offers.${key}Title`)}</h3>
             <p className="sg-offer__text">{t(`offers.${key}Text`)}</p>
             <div className="sg-offer__actions">

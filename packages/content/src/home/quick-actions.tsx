@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { contentTexts } from "../texts/content-texts.ts";
 
 export interface QuickActionsProps {
+  /** Where a claim is made. */
   readonly claimHref?: string;
   /** Opens the policy check. */
   readonly onCheckPolicy: () => void;

@@ -9,6 +9,7 @@ import { useMoment } from "./office-status.tsx";
 import { OfficesMap } from "./offices-map.tsx";
 
 export interface OfficesPageProps {
+  /** The offices, as content has them. */
   readonly offices: readonly Office[];
   /** Where pictures of a map come from; without them the map is a drawing. */
   readonly tiles?: MapTiles | undefined;

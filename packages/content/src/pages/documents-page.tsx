@@ -5,6 +5,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { Page } from "./page.tsx";
 
 export interface DocumentsPageProps {
+  /** The documents, as content has them. */
   readonly documents: readonly DocumentItem[];
 }
 

@@ -6,6 +6,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { Page } from "./page.tsx";
 
 export interface LeadersPageProps {
+  /** The people who lead the company. */
   readonly leaders: readonly Leader[];
 }
 

@@ -5,6 +5,7 @@ import { Page } from "../pages/page.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 
 export interface PartnerPageProps {
+  /** The partner, as content has it. */
   readonly partner: Partner;
   /** Description, sanitised by the server. */
   readonly description: SanitizedHtml;
@@ -18,7 +19,9 @@ export function PartnerPage({ partner, description }: PartnerPageProps) {
   return (
     <Page title={title} width="text">
       {img ? (
-        <img className="sg-partner-detail__logo" src={img} alt="" width={600} height={400} />
+        <span className="sg-logo-plate sg-partner-detail__logo">
+          <img src={img} alt="" width={600} height={400} />
+        </span>
       ) : null}
       <Prose html={description} />
       <Stack direction="row">

@@ -5,15 +5,9 @@ export function PartnerTile({ partner }: { readonly partner: PartnerCard }) {
   return (
     <a className="sg-partner" href={`/partners/${encodeURIComponent(partner.id)}`}>
       {partner.img ? (
-        <img
-          className="sg-partner__logo"
-          src={partner.img}
-          alt=""
-          width={600}
-          height={400}
-          loading="lazy"
-          decoding="async"
-        />
+        <span className="sg-logo-plate">
+          <img src={partner.img} alt="" width={600} height={400} loading="lazy" decoding="async" />
+        </span>
       ) : null}
       <span className="sg-partner__name">{partner.name}</span>
     </a>

@@ -7,6 +7,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { PartnerTile } from "./partner-tile.tsx";
 
 export interface PartnersPageProps {
+  /** The partners, by what they do. */
   readonly categories: readonly PartnerCategory[];
   /** Key of the category that is chosen at first; all partners without one, or with one that is not there. */
   readonly category?: string | undefined;

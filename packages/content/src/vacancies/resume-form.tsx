@@ -29,7 +29,12 @@ import {
 import { EMPTY_RESUME, resumeSchema } from "./resume-schema.ts";
 
 /** Resume for a vacancy; a thank-you takes its place once it was sent (S0 §2, §8). */
-export function ResumeForm({ vacancyId }: { readonly vacancyId: string }) {
+export function ResumeForm({
+  vacancyId,
+}: {
+  /** The vacancy that is applied for. */
+  readonly vacancyId: string;
+}) {
   const { t, format } = useTexts(contentTexts.vacancies);
   const errorText = useErrorMessage();
   const problemText = useCallProblemText();

@@ -6,9 +6,11 @@ import { PageLinks } from "../pages/page-links.tsx";
 import { contentTexts } from "../texts/content-texts.ts";
 
 export interface VacancyListProps {
+  /** The vacancies of this page, the newest first. */
   readonly vacancies: readonly Vacancy[];
   /** Page shown, from 1. */
   readonly page: number;
+  /** How many pages there are. */
   readonly lastPage: number;
 }
 

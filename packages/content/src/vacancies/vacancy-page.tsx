@@ -15,6 +15,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 import { ResumeForm } from "./resume-form.tsx";
 
 export interface VacancyPageProps {
+  /** The vacancy, as content has it. */
   readonly vacancy: Vacancy;
   /** Its three texts, sanitised by the server. */
   readonly texts: {

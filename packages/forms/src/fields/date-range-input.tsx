@@ -10,7 +10,9 @@ export type DateRangeEdge = BoundFieldProps &
   };
 
 export type DateRangeInputProps = Pick<DateRangeFieldProps, "today" | "className"> & {
+  /** The field of the first day. */
   begin: DateRangeEdge;
+  /** The field of the last day. */
   end: DateRangeEdge;
 };
 

@@ -21,7 +21,9 @@ export type FileState =
 export type FileInputProps = BoundFieldProps & {
   /** How many files, how large and of which kinds; others are refused at once. */
   limits: FileLimits;
+  /** What is known of a file: ready, on its way, sent or failed; all are ready by default. */
   stateOf?: ((file: File) => FileState) | undefined;
+  /** A file that was not sent is to be sent again. */
   onRetry?: ((file: File) => void) | undefined;
   /** Offers the camera too, on touch screens. */
   camera?: boolean | undefined;

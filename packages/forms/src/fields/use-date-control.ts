@@ -17,6 +17,7 @@ import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form
 export type DateLimits = {
   /** First and last ISO day that the form holds. */
   min: string;
+  /** Last ISO day that the calendar offers. */
   max: string;
   /** Days that a message names as allowed, where the form holds others for a rule to judge; `min` and `max` by default. */
   stated?: { readonly min: string; readonly max: string } | undefined;

@@ -18,6 +18,7 @@ export type FormProps<Values> = Omit<
   ComponentProps<"form">,
   "onBlur" | "onFocus" | "onSubmit" | "ref"
 > & {
+  /** The form of `useZodForm`. */
   form: ZodForm<Values>;
   /** A list of all errors on top; without it the first wrong field takes the focus. */
   errorSummary?: boolean | undefined;

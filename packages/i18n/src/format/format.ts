@@ -49,15 +49,22 @@ const SIZE_UNITS: Readonly<Record<Language, readonly [string, string]>> = {
 };
 const BYTES_PER_KILOBYTE = 1024;
 
-const formats = new Map<Language, Format>();
+const formats = new Map<string, Format>();
 
-/** Formats of a language; the same object each time. */
-export function formatsOf(language: Language): Format {
-  const known = formats.get(language);
+/** Formats of a language, with the names of months in `locale` where that is none of ours; the same object each time. */
+export function formatsOf(language: Language, locale: string = language): Format {
+  const name = `${language} ${locale}`;
+  const known = formats.get(name);
   if (known) return known;
-  const created = createFormat(language);
-  formats.set(language, created);
+  const ours = createFormat(language);
+  const created = locale === language ? ours : { ...ours, longDate: longDateIn(locale) };
+  formats.set(name, created);
   return created;
+}
+
+function longDateIn(locale: string): Format["longDate"] {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return (isoDate) => date.format(new Date(isoDate));
 }
 
 function createFormat(language: Language): Format {

@@ -9,27 +9,37 @@ type I18nContextValue = {
   language: Language;
   transform: ((text: string) => string) | undefined;
   texts: TextOverrides | undefined;
+  locale: string | undefined;
 };
 
 const I18nContext = createContext<I18nContextValue>({
   language: DEFAULT_LANGUAGE,
   transform: undefined,
   texts: undefined,
+  locale: undefined,
 });
 
-/** Sets the language of everything inside; `texts` takes the place of ours, `transform` rewrites each, for overflow checks. */
+/**
+ * Sets the language of everything inside; `texts` takes the place of ours, in the language `locale` where that is none of ours.
+ * `transform` rewrites each text, for overflow checks.
+ */
 export function I18nProvider({
   language,
   transform,
   texts,
+  locale,
   children,
 }: {
   language: Language;
   transform?: ((text: string) => string) | undefined;
   texts?: TextOverrides | undefined;
+  locale?: string | undefined;
   children: ReactNode;
 }) {
-  const value = useMemo(() => ({ language, transform, texts }), [language, transform, texts]);
+  const value = useMemo(
+    () => ({ language, transform, texts, locale }),
+    [language, transform, texts, locale],
+  );
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 

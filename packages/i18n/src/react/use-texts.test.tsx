@@ -66,6 +66,24 @@ describe("useTexts", () => {
     expect(screen.getByText(/Страхование, Купить за 1/)).toBeVisible();
   });
 
+  it("follows the plural forms and months of a host's own language", async () => {
+    const texts = exampleTexts();
+    await preloadTexts("ru", [texts]);
+    const Day = () => <p>{useFormat().longDate("2026-03-02")}</p>;
+    render(
+      <I18nProvider
+        language="ru"
+        locale="uz"
+        texts={{ [texts.name]: { days_one: "{{count}} kun", days_other: "{{count}} kunlar" } }}
+      >
+        <Days texts={texts} />
+        <Day />
+      </I18nProvider>,
+    );
+    expect(screen.getByText("2 kunlar 5 kunlar")).toBeVisible();
+    expect(screen.getByText(/mart/)).toHaveTextContent("2026");
+  });
+
   it("shows the language of the nearest provider once it is loaded", async () => {
     const complaints = vi.spyOn(console, "error");
     await act(async () => {

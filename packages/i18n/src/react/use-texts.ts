@@ -12,13 +12,16 @@ export type Texts<T> = { t: Translate<T>; language: Language; format: Format };
 
 /** Texts of a package in the current language; suspends until they are loaded. */
 export function useTexts<T extends object>(texts: TextsDefinition<T>): Texts<T> {
-  const { language, transform, texts: overrides } = useI18n();
+  const { language, transform, texts: overrides, locale } = useI18n();
   const own = overrides?.[texts.name];
   lazyTexts(language, texts).use();
   return useMemo(() => {
-    const t = transformed(overridden(translator(language, texts), language, own), transform);
-    return { t, language, format: formatsOf(language) };
-  }, [language, texts, own, transform]);
+    const t = transformed(
+      overridden(translator(language, texts), language, own, locale),
+      transform,
+    );
+    return { t, language, format: formatsOf(language, locale) };
+  }, [language, texts, own, transform, locale]);
 }
 
 /** The same translator where no transformation of texts is asked for. */
@@ -37,5 +40,6 @@ export function useLanguage(): Language {
 
 /** Formats of the current language, for components without texts of their own. */
 export function useFormat(): Format {
-  return formatsOf(useI18n().language);
+  const { language, locale } = useI18n();
+  return formatsOf(language, locale);
 }

@@ -24,14 +24,15 @@ export function addTexts(language: Language, namespace: string, texts: object): 
   instance.addResourceBundle(language, namespace, texts);
 }
 
-/** Gives the text in the language, else in English, else its key, with its plural form and values filled in. */
+/** `locale` is the language that the texts are written in, where it is none of ours. Gives the text in the language, else in English, else its key, with its plural form and values filled in. */
 export function textOf(
   language: Language,
   namespace: string,
   key: string,
   values: TextValues | undefined,
+  locale: string = language,
 ): string {
-  const lookup = lookupOf(language, key, values);
+  const lookup = lookupOf(language, key, values, locale);
   return instance.t(lookup.keys, { ...lookup.values, lng: language, ns: namespace });
 }
 
@@ -41,8 +42,9 @@ export function hasText(
   namespace: string,
   key: string,
   values: TextValues | undefined,
+  locale: string = language,
 ): boolean {
-  const lookup = lookupOf(language, key, values);
+  const lookup = lookupOf(language, key, values, locale);
   return instance.exists(lookup.keys, {
     ...lookup.values,
     lng: language,
@@ -53,11 +55,15 @@ export function hasText(
 
 /**
  * Intl has no plural rules of Tajik and would answer by those of the machine's own language, which differ
- * between server and browser: its form is named as a key, and a count that is a string chooses none.
+ * between server and browser: its form is named as a key, and a count that is a string chooses none. So is that of a language
+ * which is none of ours.
  */
-function lookupOf(language: Language, key: string, values: TextValues | undefined) {
+function lookupOf(language: Language, key: string, values: TextValues | undefined, locale: string) {
   const count = values?.count;
-  if (language !== "tg" || typeof count !== "number") return { keys: [key], values };
-  const form = count === 1 ? "one" : "other";
-  return { keys: [`${key}_${form}`, key], values: { ...values, count: String(count) } };
+  const isOurs = locale === language;
+  if ((isOurs && language !== "tg") || typeof count !== "number") return { keys: [key], values };
+  const tajik = count === 1 ? "one" : "other";
+  const form = locale === "tg" ? tajik : new Intl.PluralRules(locale).select(count);
+  const keys = [`${key}_${form}`, ...(isOurs ? [] : [`${key}_other`]), key];
+  return { keys, values: { ...values, count: String(count) } };
 }

@@ -27,21 +27,29 @@ export function overridden<T>(
   t: Translate<T>,
   language: Language,
   texts: object | undefined,
+  locale: string = language,
 ): Translate<T> {
   if (!texts) return t;
   const namespace = namespaceOf(language, texts);
   const known = translators.get(t) ?? new Map<string, unknown>();
   translators.set(t, known);
-  const found = known.get(namespace) ?? withOwn(t, language, namespace);
-  known.set(namespace, found);
+  const name = `${locale} ${namespace}`;
+  const found = known.get(name) ?? withOwn(t, language, namespace, locale);
+  known.set(name, found);
   return found as Translate<T>;
 }
 
-function withOwn<T>(t: Translate<T>, language: Language, namespace: string): Translate<T> {
-  const isOwn = (key: string, values?: TextValues) => hasText(language, namespace, key, values);
+function withOwn<T>(
+  t: Translate<T>,
+  language: Language,
+  namespace: string,
+  locale: string,
+): Translate<T> {
+  const isOwn = (key: string, values?: TextValues) =>
+    hasText(language, namespace, key, values, locale);
   return Object.assign(
     (...[key, values]: Parameters<typeof t>) =>
-      isOwn(key, values) ? textOf(language, namespace, key, values) : t(key, values),
+      isOwn(key, values) ? textOf(language, namespace, key, values, locale) : t(key, values),
     { has: (key: string, values?: TextValues) => isOwn(key, values) || t.has(key, values) },
   );
 }

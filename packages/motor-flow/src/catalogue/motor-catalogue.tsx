@@ -17,6 +17,7 @@ const EAGER_CARDS = 2;
 export interface MotorCatalogueProps {
   /** Products of the category `sci` (S2 §7). */
   readonly products: readonly BoxProduct[];
+  /** Pages of the host that the cards lead to. */
   readonly links: MotorCatalogueLinks;
   /** `MotorQuickQuote`, rendered once a visitor asks what the compulsory policy costs; may be lazy. */
   readonly quickQuote?: ReactNode;

@@ -2,7 +2,7 @@ import { issueYears } from "@sughurta/domain/motor";
 import { Form, RadioInput, SelectInput, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { QuotePrice, QuoteProblemNote } from "@sughurta/order/quote";
-import { Alert, Button } from "@sughurta/ui-kit";
+import { Alert, Button, Heading } from "@sughurta/ui-kit";
 import { useId, useMemo } from "react";
 import { useCarMakes } from "../model/directory/use-car-directory.ts";
 import { CarNameInput } from "../steps/car-name-input.tsx";
@@ -18,9 +18,9 @@ export function MotorQuickQuote(props: MotorQuickQuoteProps) {
   return (
     <section className="sg-motor-quote" aria-labelledby={titleId}>
       <header>
-        <h2 id={titleId} className="sg-motor-quote__title">
+        <Heading level={2} id={titleId} className="sg-motor-quote__title">
           {t("title")}
-        </h2>
+        </Heading>
         <p className="sg-motor-quote__lead">{t("lead")}</p>
       </header>
       <Form form={form} errorSummary={false}>

@@ -1,5 +1,6 @@
 import { SUSPENSION_DAYS } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
+import { Heading } from "@sughurta/ui-kit";
 import type { Instalment } from "../model/quote/motor-quote.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 
@@ -9,7 +10,9 @@ export function Instalments({ plan }: { readonly plan: readonly Instalment[] }) 
   if (plan.length === 0) return null;
   return (
     <div>
-      <h3 className="sg-instalments__title">{t("instalments.title")}</h3>
+      <Heading level={3} className="sg-instalments__title">
+        {t("instalments.title")}
+      </Heading>
       <ol className="sg-instalments">
         {plan.map(({ date, sum }, place) => (
           <li key={date}>

@@ -12,6 +12,7 @@ const TransferDialog = lazyComponent(
 );
 
 export interface ContinueOnAnotherDeviceProps {
+  /** The order that goes on elsewhere. */
   readonly draft: OrderDraft;
   /** Page with this order that the link opens; the page it is on by default. */
   readonly href?: string | undefined;

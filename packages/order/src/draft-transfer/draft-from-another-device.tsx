@@ -10,6 +10,7 @@ const ReceiveDraft = lazyComponent(
 );
 
 export interface DraftFromAnotherDeviceProps {
+  /** The order that takes what the link brings. */
   readonly draft: OrderDraft;
   /** The order that is on this device, in a few words. */
   readonly here: string;

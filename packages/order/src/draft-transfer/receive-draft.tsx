@@ -9,7 +9,9 @@ import { type TransferredDraft, transferDraft } from "./transfer-calls.ts";
 import { transferTexts } from "./transfer-texts.ts";
 
 export interface ReceiveDraftProps {
+  /** The order that takes what the link brings. */
   readonly draft: OrderDraft;
+  /** What the link is opened with. */
   readonly token: string;
   /** The order that is on this device, in a few words. */
   readonly here: string;

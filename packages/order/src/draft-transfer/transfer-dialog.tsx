@@ -12,6 +12,7 @@ import { transferTexts } from "./transfer-texts.ts";
 import { useTransferLink } from "./use-transfer-link.ts";
 
 export interface TransferDialogProps {
+  /** The order that goes on elsewhere. */
   readonly draft: OrderDraft;
   /** Page that the link opens; this one by default. */
   readonly href: string | undefined;

@@ -10,8 +10,11 @@ export interface ConflictingDraftDialogProps {
   readonly rows: readonly SummaryRow[];
   /** What stays of the older draft where the buyer goes on with it. */
   readonly children: ReactNode;
+  /** Text of the button that goes on with the order of before. */
   readonly continueText: string;
+  /** The order of before goes on. */
   readonly onContinue: () => void;
+  /** A new order begins. */
   readonly onResetOrder: () => void;
 }
 

@@ -6,7 +6,12 @@ import { orderTexts } from "../texts/order-texts.ts";
 import type { ChangedElsewhere } from "./drafted-order.ts";
 
 /** Lets the buyer choose between the order of this page and the one that another page has written since. */
-export function DraftChangedDialog({ changed }: { readonly changed: ChangedElsewhere }) {
+export function DraftChangedDialog({
+  changed,
+}: {
+  /** What another window or device changed. */
+  readonly changed: ChangedElsewhere;
+}) {
   const { t } = useTexts(orderTexts);
   const { supportPhone } = useInsurer();
   const [isBusy, setBusy] = useState(false);

@@ -8,7 +8,12 @@ const DraftChangedDialog = lazyComponent(
 );
 
 /** Tells the older of two pages with one order that the other has written it since. */
-export function DraftChanged({ changed }: { readonly changed: ChangedElsewhere | undefined }) {
+export function DraftChanged({
+  changed,
+}: {
+  /** What another window or device changed. */
+  readonly changed: ChangedElsewhere | undefined;
+}) {
   return changed ? (
     <LazyBoundary fallback={null}>
       <DraftChangedDialog changed={changed} />

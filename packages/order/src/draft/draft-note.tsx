@@ -12,10 +12,13 @@ export interface PassedBegin {
 }
 
 export interface DraftNoteProps {
+  /** What is to be told of the draft. */
   readonly notice: DraftNotice | undefined;
   /** What has to be typed anew where only the choices are back. */
   readonly peopleLost?: string | undefined;
+  /** A first day that has passed: what is said and offered. */
   readonly passed?: PassedBegin | undefined;
+  /** A new order begins. */
   readonly onResetOrder: () => void;
 }
 

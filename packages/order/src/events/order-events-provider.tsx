@@ -12,6 +12,7 @@ export function OrderEventsProvider({
   onEvent,
   children,
 }: {
+  /** Something happened in an order that others may count. */
   readonly onEvent: OrderEventHandler;
   readonly children: ReactNode;
 }) {

@@ -1,4 +1,5 @@
 export { FillFromProfile } from "./fill-from-profile.tsx";
+export { fillFromProfileTexts } from "./fill-from-profile-texts.ts";
 export type { PersonFieldNames } from "./person-to-fields.ts";
 export type {
   ContactDocument,

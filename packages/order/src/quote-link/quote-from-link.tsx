@@ -24,7 +24,9 @@ export interface QuotedDraft<Values extends object> {
 
 export interface QuoteFromLinkProps<Values extends object>
   extends Pick<OpenQuoteProps, "here" | "quote" | "today"> {
+  /** What a link to a quote of this product holds. */
   readonly sharing: QuoteSharing<Values>;
+  /** The order that takes what the link brings. */
   readonly draft: QuotedDraft<Values>;
 }
 

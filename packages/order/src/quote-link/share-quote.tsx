@@ -8,8 +8,11 @@ import { quoteLink } from "./quote-link.ts";
 import type { QuoteSharing } from "./quote-sharing.ts";
 
 export interface ShareQuoteProps<Values extends object> {
+  /** What a link to a quote of this product holds. */
   readonly sharing: Pick<QuoteSharing<Values>, "kind" | "of">;
+  /** The answers that the link is made of. */
   readonly values: Values;
+  /** What is known of the price. */
   readonly quote: QuoteState<Quote>;
   /** Today in Asia/Dushanbe, ISO. */
   readonly today: string;

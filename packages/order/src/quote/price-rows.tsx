@@ -1,5 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
-import { SummaryList } from "@sughurta/ui-kit";
+import { Heading, SummaryList } from "@sughurta/ui-kit";
 import { type ReactNode, useId } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
 import type { QuotePriceProps } from "./quote-price.tsx";
@@ -32,9 +32,9 @@ export function PriceRows<Part extends string>({
       aria-labelledby={`${id}-title`}
       data-stale={quote.kind === "ready" ? undefined : ""}
     >
-      <h3 className="sg-price-rows__title" id={`${id}-title`}>
+      <Heading level={3} className="sg-price-rows__title" id={`${id}-title`}>
         {t("price.breakdown")}
-      </h3>
+      </Heading>
       <SummaryList
         className="sg-summary--small"
         rows={parts.map(({ part, sumPrem }) => ({

@@ -10,6 +10,7 @@ const NO_PRICE = "—";
 const NAMED_PARTS = 2;
 
 export interface QuotePriceProps<Part extends string> {
+  /** What is known of the price. */
   readonly quote: QuoteState<Quote<Part>>;
   /** What a part of the price is called; without it a change names no parts. */
   readonly partName?: ((part: Part) => string) | undefined;

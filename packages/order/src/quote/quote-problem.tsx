@@ -3,6 +3,7 @@ import { NoPriceAlert } from "./no-price-alert.tsx";
 import type { Quote, QuoteState } from "./quote-state.ts";
 
 export interface QuoteProblemNoteProps {
+  /** What is known of the price. */
   readonly quote: QuoteState<Quote> & { readonly refresh: () => void };
   /** How often a purchase was tried without a price: each try leads here. */
   readonly tries: number;

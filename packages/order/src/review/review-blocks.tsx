@@ -1,4 +1,4 @@
-import { Card, Stack, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
+import { Card, Heading, Stack, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import { useId } from "react";
 import { ChangeButton } from "../screen/change-button.tsx";
 
@@ -14,6 +14,7 @@ export interface ReviewBlock<Part extends string> {
 }
 
 export interface ReviewBlocksProps<Part extends string> {
+  /** What was answered, in parts that can be changed. */
   readonly blocks: readonly ReviewBlock<Part>[];
   /** Leads to a part and back, such as `change` of the order's wizard. */
   readonly onChange: (part: Part) => void;
@@ -38,9 +39,9 @@ function ReviewCard<Part extends string>({
   return (
     <Card as="section" aria-labelledby={id}>
       <div className="sg-review__head">
-        <h3 className="sg-review__title" id={id}>
+        <Heading level={3} className="sg-review__title" id={id}>
           {title}
-        </h3>
+        </Heading>
         <ChangeButton what={title} onClick={() => onChange(part)} />
       </div>
       {rows.length > 0 ? <SummaryList rows={rows} /> : <p>{none}</p>}

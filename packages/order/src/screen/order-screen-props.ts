@@ -14,8 +14,11 @@ export type OrderScreenDraft = CallbackDraft &
 
 /** What a product puts on the screen of its order. */
 export interface OrderScreenProps<Values extends object, Part extends string, Step extends string> {
+  /** The steps of the order and where it stands. */
   readonly wizard: OrderWizard<Values, Part, Step>;
+  /** The draft, the quote and the payment of this order. */
   readonly purchase: OrderPurchase;
+  /** How the order is paid. */
   readonly payment: OrderPayment;
   readonly title: string;
   /** The draft by which the order is found again where it is finished by phone, and brought back where it was begun anew. */

@@ -5,6 +5,7 @@ import {
   Button,
   Container,
   classNames,
+  Heading,
   Skeleton,
   Stack,
   Stepper,
@@ -62,7 +63,9 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
     <Container className={classNames("sg-order", hasSteps && "sg-order--steps", className)}>
       <header className="sg-order__head">
         {breadcrumbs}
-        <h1 className="sg-order__title">{title}</h1>
+        <Heading level={1} className="sg-order__title">
+          {title}
+        </Heading>
         {lead ? <div className="sg-order__lead">{lead}</div> : null}
         {hasSteps ? (
           <Stepper
@@ -165,7 +168,9 @@ function isUnsent(state: CheckoutState): boolean {
 function ComingStep({ title }: { readonly title: string }) {
   return (
     <>
-      <h2 className="sg-order__step">{title}</h2>
+      <Heading level={2} className="sg-order__step">
+        {title}
+      </Heading>
       <Skeleton shape="card" />
     </>
   );

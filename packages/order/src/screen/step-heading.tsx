@@ -1,3 +1,4 @@
+import { Heading } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
 import { slideStepIn } from "./slide-step-in.ts";
 
@@ -26,8 +27,8 @@ export function StepHeading({ step, position, title, restarts }: StepHeadingProp
     heading.current?.scrollIntoView?.({ block: "start" });
   }, [place, position]);
   return (
-    <h2 className="sg-order__step" ref={heading} tabIndex={-1}>
+    <Heading level={2} className="sg-order__step" ref={heading} tabIndex={-1}>
       {title}
-    </h2>
+    </Heading>
   );
 }

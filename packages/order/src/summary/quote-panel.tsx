@@ -19,6 +19,7 @@ export interface QuotePanelProps<Part extends string> extends QuotePriceProps<Pa
   readonly rows: readonly SummaryRow[];
   /** Stands below the parts of the price, such as the rate of a currency. */
   readonly priceNote?: ReactNode;
+  /** The promo code and what is known of it. */
   readonly coupon: CouponControl;
   /** What else the panel says. */
   readonly children?: ReactNode;

@@ -14,6 +14,11 @@ export interface PaidEvent extends ShopProduct {
   /** Price that was paid, TJS. */
   readonly amount: number;
   readonly paymentId: string;
+  /** Number of the policy; it follows by SMS and e-mail where the insurer has not issued it yet. */
+  readonly policyNumber?: string | undefined;
+  /** First and last day of cover, ISO. */
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
   /** What the page called the sale in `partnerReference`. */
   readonly partnerReference?: string | undefined;
 }

@@ -1,6 +1,8 @@
 import { type ApiClient, type StoredText, storageKeyFor, storedText } from "@sughurta/api-client";
-import { useState } from "react";
+import { isTransferLink } from "@sughurta/order/draft-transfer";
+import { isQuoteLink } from "@sughurta/order/quote-link";
 import { useShop } from "../shop-context.ts";
+import { useOnClient } from "./use-on-client.ts";
 
 /** Name of the order of a box in a catalogue: what is stored is its slug. */
 export const BOX_ORDER = "box";
@@ -13,10 +15,16 @@ export function openOrder(client: ApiClient, kind: string): StoredText {
   return storedText(storageKeyFor(client, `order.${kind}`), "session");
 }
 
-/** The order that a part was left with in this tab, and where to note another. */
-export function useOpenOrder(kind: string): [left: string | undefined, stored: StoredText] {
+/** Whether a part was left with an order of a kind in this tab, or its page was opened by a link to one; and where to note another. */
+export function useOpenOrder(kind: string): {
+  readonly isOpen: boolean;
+  readonly openOrder: StoredText;
+} {
   const { client } = useShop();
   const stored = openOrder(client, kind);
-  const [left] = useState(stored.read);
-  return [left, stored];
+  const isOpen = useOnClient(() => {
+    const { href } = window.location;
+    return Boolean(stored.read()) || isTransferLink(href, kind) || isQuoteLink(href, kind);
+  });
+  return { isOpen: isOpen ?? false, openOrder: stored };
 }

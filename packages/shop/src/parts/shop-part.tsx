@@ -4,7 +4,7 @@ import { type OrderEvent, OrderEventsProvider } from "@sughurta/order";
 import { Skeleton } from "@sughurta/ui-kit";
 import { type ReactNode, useCallback, useEffect } from "react";
 import type { ShopProduct } from "../events/shop-event.ts";
-import { PartRoot } from "../root/part-root.tsx";
+import { PartHeadings, PartRoot } from "../root/part-root.tsx";
 import { useShop } from "../shop-context.ts";
 
 /** Texts of a first view; the same list each time. */
@@ -15,8 +15,14 @@ export function ShopPart({
   product,
   name,
   texts,
+  firstHeading = 1,
   children,
-}: ShopProduct & { readonly texts: PartTexts; readonly children: ReactNode }) {
+}: ShopProduct & {
+  readonly texts: PartTexts;
+  /** Level of its first heading in a page that is ours. */
+  readonly firstHeading?: 1 | 2;
+  readonly children: ReactNode;
+}) {
   const { report } = useShop();
   const language = useLanguage();
   useEffect(() => {
@@ -30,7 +36,9 @@ export function ShopPart({
   return (
     <PartRoot>
       <OrderEventsProvider onEvent={hear}>
-        <LazyBoundary fallback={<Skeleton shape="card" />}>{children}</LazyBoundary>
+        <PartHeadings first={firstHeading}>
+          <LazyBoundary fallback={<Skeleton shape="card" />}>{children}</LazyBoundary>
+        </PartHeadings>
       </OrderEventsProvider>
     </PartRoot>
   );

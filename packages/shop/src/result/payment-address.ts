@@ -4,6 +4,7 @@ const PAYMENT = "payment";
 
 /** The payment that the address of the page names. */
 function paymentInAddress(): string | undefined {
+  if (typeof window === "undefined") return undefined;
   return new URLSearchParams(window.location.search).get(PAYMENT) ?? undefined;
 }
 

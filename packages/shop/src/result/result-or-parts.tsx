@@ -3,7 +3,7 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Spinner, useLatest } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { PaidEvent } from "../events/shop-event.ts";
-import { PartRoot } from "../root/part-root.tsx";
+import { PartHeadings, PartRoot } from "../root/part-root.tsx";
 import type { OwnPayments } from "../session/own-payments.ts";
 import { ownPaymentInAddress, showInAddress } from "./payment-address.ts";
 
@@ -14,6 +14,12 @@ const ShopResult = lazyComponent(
 
 /** The focus comes here from what is gone; nothing here can be pressed. */
 const NO_OUTLINE = { outline: "none" };
+
+/**
+ * The result of a payment stays until the buyer closes it, is closed by itself some seconds later, or is the page's own: what this
+ * renders of a confirmed payment, with the looks of the page; `close` brings the parts back.
+ */
+export type ResultMode = "stay" | "countdown" | ((paid: PaidEvent, close: () => void) => ReactNode);
 
 type Shown = { readonly paymentId: string | undefined };
 
@@ -27,7 +33,14 @@ export interface ResultOrPartsProps {
   readonly onShown: ((paymentId: string | undefined) => void) | undefined;
   /** Rendered below a paid policy, with the looks of the page. */
   readonly afterPaid: ((event: PaidEvent) => ReactNode) | undefined;
+  /** How the result ends, or what is shown in its place once the payment is confirmed. */
+  readonly result: ResultMode;
   readonly children: (showResult: (paymentId: string | undefined) => void) => ReactNode;
+}
+
+function shownAtFirst(payments: OwnPayments): Shown | undefined {
+  const paymentId = ownPaymentInAddress(payments);
+  return paymentId === undefined ? undefined : { paymentId };
 }
 
 /** The result of a payment until the buyer closes it, else the parts of the shop, which then start over. */
@@ -37,12 +50,10 @@ export function ResultOrParts({
   onPaid,
   onShown,
   afterPaid,
+  result,
   children,
 }: ResultOrPartsProps) {
-  const [shown, setShown] = useState<Shown | undefined>(() => {
-    const paymentId = ownPaymentInAddress(payments);
-    return paymentId === undefined ? undefined : { paymentId };
-  });
+  const [shown, setShown] = useState<Shown | undefined>(() => shownAtFirst(payments));
   const [paid, setPaid] = useState<PaidEvent>();
   const [turn, setTurn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -52,11 +63,16 @@ export function ResultOrParts({
   }, [turn]);
 
   const tellShown = useLatest(onShown);
-  const returnedWith = useRef(shown?.paymentId);
+  // The payments of a visitor are known later than the parts where those came from a server.
+  const lookedIn = useRef<OwnPayments>(undefined);
   useEffect(() => {
-    if (returnedWith.current !== undefined) tellShown.current?.(returnedWith.current);
-    returnedWith.current = undefined;
-  }, []);
+    if (lookedIn.current === payments) return;
+    lookedIn.current = payments;
+    const paymentId = ownPaymentInAddress(payments);
+    if (paymentId === undefined) return;
+    setShown((before) => before ?? { paymentId });
+    tellShown.current?.(paymentId);
+  }, [payments]);
   const show = useCallback(
     (next: Shown | undefined) => {
       if (next?.paymentId !== undefined) payments.add(next.paymentId);
@@ -70,20 +86,32 @@ export function ResultOrParts({
   );
   const showResult = useCallback((paymentId: string | undefined) => show({ paymentId }), [show]);
 
+  const close = useCallback(() => show(undefined), [show]);
+
+  if (shown && paid && typeof result === "function") {
+    return (
+      <div ref={place} tabIndex={-1} style={NO_OUTLINE}>
+        {result(paid, close)}
+      </div>
+    );
+  }
   return (
     <div ref={place} tabIndex={-1} style={NO_OUTLINE}>
       {shown ? (
         <>
           <PartRoot>
-            <LazyBoundary fallback={<Spinner />}>
-              <ShopResult
-                paymentOrigins={paymentOrigins}
-                paymentId={shown.paymentId}
-                onPaid={onPaid}
-                onAlreadyPaid={setPaid}
-                onClose={() => show(undefined)}
-              />
-            </LazyBoundary>
+            <PartHeadings first={1}>
+              <LazyBoundary fallback={<Spinner />}>
+                <ShopResult
+                  paymentOrigins={paymentOrigins}
+                  paymentId={shown.paymentId}
+                  onPaid={onPaid}
+                  onAlreadyPaid={setPaid}
+                  closesItself={result === "countdown"}
+                  onClose={close}
+                />
+              </LazyBoundary>
+            </PartHeadings>
           </PartRoot>
           {paid ? afterPaid?.(paid) : null}
         </>

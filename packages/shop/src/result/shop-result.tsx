@@ -19,6 +19,8 @@ export interface ShopResultProps {
   readonly onPaid: (event: PaidEvent) => void;
   /** Warned of it whenever it is seen. */
   readonly onAlreadyPaid: (event: PaidEvent) => void;
+  /** It is closed by itself once it is final. */
+  readonly closesItself: boolean;
   /** The parts of the shop come back, an order that is not paid as it was. */
   readonly onClose: () => void;
 }
@@ -29,6 +31,7 @@ export function ShopResult({
   paymentOrigins,
   onPaid,
   onAlreadyPaid,
+  closesItself,
   onClose,
 }: ShopResultProps) {
   const client = useApiClient();
@@ -64,6 +67,7 @@ export function ShopResult({
       paymentOrigins={paymentOrigins}
       onPaid={handlePaid}
       onClose={close}
+      closesItself={closesItself}
     />
   );
 }
@@ -83,6 +87,7 @@ function motorProductOf({ policyType, productSlug }: PaymentState) {
 
 function toPaidEvent(payment: PaymentState): PaidEvent {
   const { id, policyType: product, productSlug, sumPrem: amount, partnerReference } = payment;
+  const { policyNumber, startDate, endDate } = payment;
   const name = product === "box" ? productSlug : motorProductOf(payment);
   return {
     type: "paid",
@@ -90,6 +95,9 @@ function toPaidEvent(payment: PaymentState): PaidEvent {
     name,
     amount,
     paymentId: String(id),
+    policyNumber: policyNumber ?? undefined,
+    startDate: startDate ?? undefined,
+    endDate: endDate ?? undefined,
     ...(partnerReference === undefined ? {} : { partnerReference }),
   };
 }

@@ -21,6 +21,8 @@ export interface ShopConnection {
   readonly returnPage?: string | undefined;
   /** Prefix of every name in the browser's storage; two shops on one origin need two. */
   readonly storageKey?: string | undefined;
+  /** What every call is sent with, such as that of `mockInsurer`; the browser's `fetch` by default. The same function each time. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** A visitor's session in one shop; only a browser has one. */
@@ -36,13 +38,14 @@ export interface ShopSession {
 
 /** Opens the guest session of a shop: it begins with the first call, and is renewed until it is closed. */
 export function openShopSession(connection: ShopConnection): ShopSession {
-  const { insurer, partnerKey, returnPage, storageKey } = connection;
+  const { insurer, partnerKey, returnPage, storageKey, fetch } = connection;
   const sessionName = storageKey === undefined ? undefined : `${storageKey}-session`;
   const shared = {
     baseUrl: insurer,
     ...(partnerKey === undefined ? {} : { partnerKey }),
     ...(returnPage === undefined ? {} : { returnPage }),
     ...(storageKey === undefined ? {} : { storageKey }),
+    ...(fetch === undefined ? {} : { fetch }),
   };
   const store = createSessionStore(sessionName === undefined ? {} : { storageKey: sessionName });
   const keeper = createSessionKeeper({

@@ -12,12 +12,12 @@ export type ReadPublic = (path: string) => Promise<unknown>;
  * Where this gives nothing, or nothing as agreed, ask the client: it repeats the request and names the problem.
  */
 export function publicReader(
-  { insurer, partnerKey, returnPage }: ShopConnection,
+  { insurer, partnerKey, returnPage, fetch: send }: ShopConnection,
   language: Language,
 ): ReadPublic {
   return async (path) => {
     try {
-      const response = await fetch(insurer + path, {
+      const response = await (send ?? fetch)(insurer + path, {
         headers: callerHeaders({ getLanguage: () => language, partnerKey, returnPage }),
         signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
       });

@@ -1,11 +1,14 @@
 import type { ApiClient } from "@sughurta/api-client";
 import type { Language } from "@sughurta/domain";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
+import type { OwnPayments } from "../session/own-payments.ts";
+import { sessionGate } from "../session/session-gate.ts";
 import { openShopSession, type ShopConnection, type ShopSession } from "../session/shop-session.ts";
+import type { ShopStart } from "../start/shop-start.ts";
 import { loadSettings, type ShopSettings } from "./load-settings.ts";
 import { publicReader, type ReadPublic } from "./read-public.ts";
 
-/** How far a shop is: it opens in the browser, once its insurer has answered. */
+/** How far a shop is: it opens in the browser, once its insurer has answered, or with what a server asked ahead. */
 export type OpenShop =
   | { readonly kind: "opening" }
   | { readonly kind: "failed"; readonly problem: string; readonly retry: () => void }
@@ -13,27 +16,54 @@ export type OpenShop =
       readonly kind: "open";
       readonly client: ApiClient;
       readonly read: ReadPublic;
-      readonly session: ShopSession;
+      readonly session: Pick<ShopSession, "payments" | "attribution">;
       readonly settings: ShopSettings;
     };
 
+/** Where nobody is a visitor yet: on a server, and in the browser until the shop takes over what came from it. */
+const NOBODY: { payments: OwnPayments; attribution: ShopSession["attribution"] } = {
+  payments: { has: () => false, add: () => undefined },
+  attribution: {},
+};
+
 /** Opens a shop: the visitor's session, and what its insurer says of itself. */
-export function useOpenShop(connection: ShopConnection, language: Language): OpenShop {
-  const { insurer, partnerKey, returnPage, storageKey } = connection;
+export function useOpenShop(
+  connection: ShopConnection,
+  language: Language,
+  start: ShopStart | undefined,
+): OpenShop {
+  const { insurer, partnerKey, returnPage, storageKey, fetch } = connection;
   const [session, setSession] = useState<ShopSession>();
-  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof loadSettings>>>();
+  const [gate] = useState(sessionGate);
+  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof loadSettings>> | undefined>(
+    start?.settings,
+  );
+  const known = start?.settings;
 
   useEffect(() => {
-    const opened = openShopSession({ insurer, partnerKey, returnPage, storageKey });
-    setSession(opened);
-    setAnswer(undefined);
-    return opened.close;
-  }, [insurer, partnerKey, returnPage, storageKey]);
+    const opened = openShopSession({ insurer, partnerKey, returnPage, storageKey, fetch });
+    gate.open(opened);
+    const show = () => {
+      setSession(opened);
+      setAnswer(known);
+    };
+    // React would throw away what came from the server, where it is not taken over yet.
+    if (known) startTransition(show);
+    else show();
+    return () => {
+      gate.close();
+      opened.close();
+    };
+  }, [insurer, partnerKey, returnPage, storageKey, fetch, gate, known]);
 
-  const client = useMemo(() => session?.clientIn(language), [session, language]);
+  const isStarted = known !== undefined;
+  const client = useMemo(
+    () => (isStarted ? gate.clientIn(language, storageKey) : session?.clientIn(language)),
+    [isStarted, gate, session, storageKey, language],
+  );
   const read = useMemo(
-    () => publicReader({ insurer, partnerKey, returnPage }, language),
-    [insurer, partnerKey, returnPage, language],
+    () => publicReader({ insurer, partnerKey, returnPage, fetch }, language),
+    [insurer, partnerKey, returnPage, fetch, language],
   );
   const isAnswered = answer !== undefined;
 
@@ -50,7 +80,7 @@ export function useOpenShop(connection: ShopConnection, language: Language): Ope
 
   const retry = useCallback(() => setAnswer(undefined), []);
 
-  if (!session || !client || answer === undefined) return { kind: "opening" };
+  if (!client || answer === undefined) return { kind: "opening" };
   if ("problem" in answer) return { kind: "failed", problem: answer.problem, retry };
-  return { kind: "open", client, read, session, settings: answer };
+  return { kind: "open", client, read, session: session ?? NOBODY, settings: answer };
 }

@@ -16,11 +16,13 @@ const QUOTE_ID = "quote";
 export interface TravelLandingProps {
   /** Banner of the place `puteshestvie`; without one the page has a plain heading. */
   readonly banner: Pick<Slide, "title" | "description" | "mainImg"> | undefined;
+  /** Boxed products for travellers. */
   readonly products: readonly BoxProduct[];
   /** Draws one product; boxes have their own card. */
   readonly renderProduct: (product: BoxProduct) => ReactNode;
   /** Today in Asia/Dushanbe, from the server. */
   readonly today: string;
+  /** Opens the policy check. */
   readonly onCheckPolicy: () => void;
   /** Takes what was chosen to the order. */
   readonly onOrder: (trip: TravelTrip) => void;
@@ -28,6 +30,7 @@ export interface TravelLandingProps {
   readonly productsHref: string;
   /** Promo code and partner that came with the address. */
   readonly coupon?: string | undefined;
+  /** Code of the partner who brought the visitor. */
   readonly partner?: string | undefined;
 }
 
@@ -88,7 +91,6 @@ export function TravelLanding({
           action={<Link href={productsHref}>{t("landing.allProducts")}</Link>}
         >
           <Carousel
-            className="sg-travel-landing__products"
             label={t("landing.carousel")}
             slides={shown.map((product) => ({
               key: product.id,

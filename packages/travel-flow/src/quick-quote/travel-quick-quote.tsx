@@ -2,7 +2,7 @@ import { DEFAULT_MEDICAL_COVER } from "@sughurta/domain/travel";
 import { Form, SubmitButton } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { lastQuote } from "@sughurta/order/quote";
-import { Alert } from "@sughurta/ui-kit";
+import { Alert, Heading } from "@sughurta/ui-kit";
 import { useId } from "react";
 import { QuickQuoteFields } from "./quick-quote-fields.tsx";
 import { PriceBasis, QuickQuotePrice } from "./quick-quote-price.tsx";
@@ -25,7 +25,9 @@ export function TravelQuickQuote(props: TravelQuickQuoteProps) {
   return (
     <section className="sg-quick-quote" aria-labelledby={titleId}>
       <header className="sg-quick-quote__head">
-        <h2 id={titleId}>{t("quote.title")}</h2>
+        <Heading level={2} id={titleId}>
+          {t("quote.title")}
+        </Heading>
         <p className="sg-quick-quote__lead">
           {t("quote.lead", { sum: format.money(sum, currency) })}
         </p>

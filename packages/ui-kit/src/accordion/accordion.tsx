@@ -10,6 +10,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** The questions with their answers, in this order. */
   readonly items: readonly AccordionItem[];
   /** With a name only one item is open at a time. */
   readonly name?: string | undefined;

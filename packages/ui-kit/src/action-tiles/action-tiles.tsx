@@ -18,6 +18,7 @@ type TileDeed =
 export type ActionTile = TileWords & TileDeed;
 
 export interface ActionTilesProps {
+  /** What can be done here: an icon, words and an address or a press. */
   readonly tiles: readonly ActionTile[];
   /** Names the list for assistive technology. */
   readonly label: string;

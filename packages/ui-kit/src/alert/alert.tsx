@@ -4,6 +4,7 @@ import { classNames } from "../class-names.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
 export interface AlertProps {
+  /** How serious it is; the icon and the ground follow. */
   readonly tone?: Tone | undefined;
   readonly title?: ReactNode;
   readonly children?: ReactNode;

@@ -6,6 +6,7 @@ import { Icon, type IconName } from "../icon/icon.tsx";
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger";
 
 export interface BadgeProps {
+  /** What kind of state it names. */
   readonly tone?: Tone | undefined;
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;

@@ -16,6 +16,7 @@ export interface BannerSlide {
 }
 
 export interface BannerCarouselProps extends Omit<CarouselProps, "slides" | "slide"> {
+  /** The banners, in this order. */
   readonly slides: readonly BannerSlide[];
 }
 

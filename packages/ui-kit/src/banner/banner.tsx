@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { Heading } from "../heading/heading.tsx";
 
 export interface BannerProps {
   readonly title: ReactNode;
@@ -14,11 +15,12 @@ export interface BannerProps {
 
 /** A lapis panel with one message, its picture and where it leads: a slide or the head of a page. */
 export function Banner({ title, text, image, actions, level = 2, className }: BannerProps) {
-  const Heading = `h${level}` as const;
   return (
     <div className={classNames("sg-banner sg-card--deep", className)}>
       <div className="sg-banner__words">
-        <Heading className="sg-banner__title">{title}</Heading>
+        <Heading level={level} className="sg-banner__title">
+          {title}
+        </Heading>
         {text ? <div className="sg-banner__text">{text}</div> : null}
         {actions ? <div className="sg-banner__actions">{actions}</div> : null}
       </div>

@@ -7,6 +7,7 @@ export interface Crumb {
 
 export interface BreadcrumbsProps {
   readonly label: string;
+  /** The pages above this one, the home page first, this page last. */
   readonly crumbs: readonly Crumb[];
 }
 

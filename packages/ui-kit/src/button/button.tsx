@@ -8,11 +8,14 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "accent" | "dang
 
 /** How a button looks; shared by buttons and links drawn as buttons. */
 export interface ButtonLook {
+  /** Weight of the action, `primary` by default. */
   readonly variant?: ButtonVariant | undefined;
+  /** `large` for the one action that ends a screen; `medium` by default. */
   readonly size?: "medium" | "large" | undefined;
   /** As wide as its column. */
   readonly wide?: boolean | undefined;
   readonly icon?: IconName | undefined;
+  /** Picture after the text, such as an arrow. */
   readonly iconEnd?: IconName | undefined;
 }
 

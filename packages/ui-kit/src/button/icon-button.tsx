@@ -6,6 +6,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   readonly icon: IconName;
   /** What it does, in words: there is no visible text. */
   readonly label: string;
+  /** `framed` stands out on a picture, `quiet` has no edge. */
   readonly variant?: "quiet" | "framed" | undefined;
 }
 

@@ -10,10 +10,11 @@ export interface CarouselSlide {
 }
 
 export interface CarouselProps {
+  /** What is shown, one after another; each with a key of its own. */
   readonly slides: readonly CarouselSlide[];
   /** Names the list for assistive technology. */
   readonly label: string;
-  /** Width of a slide: the whole view, a card, or a small logo. */
+  /** Width of a slide where there is room: the whole view, a small logo, or cards in rows, which stand still. */
   readonly slide?: "full" | "card" | "logo" | undefined;
   /** Time on one slide in milliseconds; left out, nothing moves by itself. */
   readonly autoplayMs?: number | undefined;
@@ -27,7 +28,7 @@ export interface CarouselProps {
 /** Arrow keys scroll the list even where its slides hold nothing to focus. */
 const SCROLLS_BY_KEYBOARD = { tabIndex: 0 } as const;
 
-/** A scroll-snap list with arrows and, optionally, autoplay with a pause button; its engine loads on demand. */
+/** A scroll-snap list, which shows on phones that there are more; optionally it moves by itself, with a pause button. Its engine loads on demand. */
 export function Carousel({
   slides,
   label,
@@ -39,20 +40,19 @@ export function Carousel({
   playText,
   className,
 }: CarouselProps) {
-  const { view, list, edges, playing, loadEngine, step, play, pause } = useCarousel(
+  const { view, list, edges, moves, playing, prepare, step, play, pause } = useCarousel(
     slides.length > 1 ? autoplayMs : undefined,
   );
   const around = autoplayMs !== undefined;
-  const moves = edges && !(edges.atStart && edges.atEnd);
   return (
     <section
       className={classNames("sg-carousel", `sg-carousel--${slide}`, className)}
       aria-label={label}
       onFocus={() => {
         pause();
-        void loadEngine();
+        prepare();
       }}
-      onPointerEnter={() => void loadEngine()}
+      onPointerEnter={prepare}
     >
       <div className="sg-carousel__view" ref={view}>
         <ul className="sg-carousel__track" ref={list} {...SCROLLS_BY_KEYBOARD}>

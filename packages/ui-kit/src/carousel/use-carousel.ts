@@ -16,23 +16,28 @@ export function useCarousel(autoplayMs: number | undefined) {
   const { engine, loadEngine } = useEngine(view, autoplayMs);
   const [playing, setPlaying] = useState(false);
   const near = useInView(view, NEAR_SCREEN) && autoplayMs !== undefined;
+  const moves = edges !== undefined && !(edges.atStart && edges.atEnd);
 
   useEffect(() => {
     if (near) setPlaying(!prefersStillness());
   }, [near]);
 
   useEffect(() => {
-    if (!playing || engine || autoplayMs === undefined) return;
+    if (!playing || !moves || engine || autoplayMs === undefined) return;
     const timer = setTimeout(
       () => void loadEngine().then((woken) => (woken ? woken.next() : setPlaying(false))),
       autoplayMs,
     );
     return () => clearTimeout(timer);
-  }, [playing, engine, autoplayMs, loadEngine]);
+  }, [playing, moves, engine, autoplayMs, loadEngine]);
 
   useEffect(() => {
     if (engine && !playing) engine.pause();
   }, [engine, playing]);
+
+  function prepare() {
+    if (moves) void loadEngine();
+  }
 
   async function step(direction: 1 | -1) {
     const woken = await loadEngine();
@@ -50,7 +55,7 @@ export function useCarousel(autoplayMs: number | undefined) {
     setPlaying(true);
   }
 
-  return { view, list, edges, playing, loadEngine, step, play, pause };
+  return { view, list, edges, moves, playing, prepare, step, play, pause };
 }
 
 /** What the engine does, for a list whose engine did not come. */

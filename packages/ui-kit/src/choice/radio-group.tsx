@@ -13,9 +13,12 @@ export interface RadioChoice {
 
 export interface RadioGroupProps extends FieldTexts {
   readonly name: string;
+  /** The answers, two to seven; more belong into a `Select`. */
   readonly options: readonly RadioChoice[];
   readonly value?: string | undefined;
+  /** The answer at first, where the browser keeps it. */
   readonly defaultValue?: string | undefined;
+  /** Another answer was chosen, as an event of the browser. */
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** The chosen answer was pressed again, where that takes it back. */

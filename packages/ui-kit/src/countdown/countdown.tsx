@@ -4,10 +4,13 @@ import { useLatest } from "../use-latest/use-latest.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 export interface CountdownProps {
+  /** How long it waits; at least 20. */
   readonly seconds: number;
+  /** The time is over. */
   readonly onDone: () => void;
   /** What will happen, with the seconds left. */
   readonly text: (secondsLeft: number) => ReactNode;
+  /** Text of the button that stops it. */
   readonly stopText: string;
   /** Said in place of the countdown after it was stopped. */
   readonly stoppedText: ReactNode;

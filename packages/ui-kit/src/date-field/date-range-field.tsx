@@ -11,6 +11,7 @@ export interface DateRangeFieldProps {
   readonly begin: Omit<TypedDateOptions, "className">;
   /** Last day; disabled where it follows from the first one. */
   readonly end: Omit<TypedDateOptions, "className">;
+  /** Words of the calendar. */
   readonly calendar: CalendarTexts;
   /** Day to mark and to open at, ISO, from the server. */
   readonly today?: string | undefined;

@@ -22,6 +22,7 @@ export interface TypedDateOptions extends FieldTexts {
   readonly onValueChange: (value: string) => void;
   /** First and last allowed day, ISO. */
   readonly min?: string | undefined;
+  /** Last allowed day, ISO. */
   readonly max?: string | undefined;
   /** Takes a day out of range a moment after it was typed: empty the value and say which days are allowed. */
   readonly onRefused?: ((day: string) => void) | undefined;

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { classNames } from "../class-names.ts";
+import { Heading } from "../heading/heading.tsx";
 import { useHistoryEntry } from "./use-history-entry.ts";
 import { usePullToClose } from "./use-pull-to-close.ts";
 
@@ -19,6 +20,7 @@ export interface DialogProps {
   readonly closeText: string;
   /** Actions that stay in sight at the bottom. */
   readonly footer?: ReactNode;
+  /** How wide it may grow; a phone shows it as wide as the screen. */
   readonly size?: "small" | "medium" | "large" | undefined;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
@@ -86,9 +88,15 @@ export function Dialog({
       {open ? (
         <div className="sg-dialog__sheet">
           <div className="sg-dialog__head" {...pull}>
-            <h2 className="sg-dialog__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
+            <Heading
+              level={2}
+              className="sg-dialog__title"
+              id={`${id}-title`}
+              ref={heading}
+              tabIndex={-1}
+            >
               {title}
-            </h2>
+            </Heading>
             <IconButton icon="close" label={closeText} onClick={onClose} />
           </div>
           <div className="sg-dialog__body">{children}</div>

@@ -6,7 +6,9 @@ export interface DisclosureProps {
   /** Something inside is chosen, wrong or missing: it is open and cannot be closed. */
   readonly staysOpen: boolean;
   readonly className: string;
+  /** A class for the line that opens it. */
   readonly lineClassName: string;
+  /** The line that opens it, to give it the focus. */
   readonly lineRef?: Ref<HTMLElement> | undefined;
   readonly children: ReactNode;
 }

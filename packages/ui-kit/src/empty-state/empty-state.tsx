@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Heading } from "../heading/heading.tsx";
 import { Rosette } from "../ikat/rosette.tsx";
 
 export interface EmptyStateProps {
@@ -20,11 +21,12 @@ export function EmptyState({
   actions,
   level = 2,
 }: EmptyStateProps) {
-  const Heading = `h${level}` as const;
   return (
     <div className="sg-empty">
       {plain ? null : <Rosette />}
-      <Heading className="sg-empty__title">{title}</Heading>
+      <Heading level={level} className="sg-empty__title">
+        {title}
+      </Heading>
       {children ? <div className="sg-empty__text">{children}</div> : null}
       {actions ? <div className="sg-empty__actions">{actions}</div> : null}
     </div>

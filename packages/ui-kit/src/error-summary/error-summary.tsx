@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
+import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { goToField } from "./go-to-field.ts";
 
@@ -18,6 +19,7 @@ export interface ErrorSummaryProps {
   readonly title: ReactNode;
   /** A sentence under the title. */
   readonly text?: ReactNode;
+  /** What is wrong, with the id of the field that each link leads to. */
   readonly errors: readonly SummaryError[];
   /** Grows with each failed submit; every change moves the focus here. */
   readonly attempt?: number | undefined;
@@ -66,10 +68,10 @@ export function ErrorSummary({
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <h2 className="sg-error-summary__title" id={titleId}>
+      <Heading level={2} className="sg-error-summary__title" id={titleId}>
         <Icon name="alert" />
         {title}
-      </h2>
+      </Heading>
       {text ? <p className="sg-error-summary__text">{text}</p> : null}
       {groupsOf(shown).map(({ group, errors }, index) => (
         <ErrorGroup key={`group-${index}`} group={group} errors={errors} />
@@ -94,9 +96,9 @@ function ErrorGroup({ group, errors }: ErrorGroupProps) {
   return (
     <>
       {group === undefined ? null : (
-        <h3 className="sg-error-summary__group" id={nameId}>
+        <Heading level={3} className="sg-error-summary__group" id={nameId}>
           {group}
-        </h3>
+        </Heading>
       )}
       <ul
         className="sg-error-summary__list"

@@ -19,12 +19,18 @@ export interface FileDropTexts extends FileRowTexts {
 
 export interface FileDropProps extends FieldTexts {
   readonly name: string;
+  /** The files so far, with the state of each. */
   readonly files: readonly PickedFile[];
   readonly texts: FileDropTexts;
+  /** Files were picked or dropped. */
   readonly onAdd: (files: readonly File[]) => void;
+  /** A file is to be taken away; takes its id. */
   readonly onRemove: (id: string) => void;
+  /** A file that was not sent is to be sent again; takes its id. */
   readonly onRetry?: ((id: string) => void) | undefined;
+  /** Kinds of files that may be picked, as in HTML. */
   readonly accept?: string | undefined;
+  /** More than one file may be picked at once. */
   readonly multiple?: boolean | undefined;
   /** Most files that fit. */
   readonly maxFiles?: number | undefined;

@@ -6,6 +6,7 @@ export type IconName = keyof typeof iconPaths;
 
 export interface IconProps {
   readonly name: IconName;
+  /** `small` goes with the text, `medium` is 24 and `large` 32 pixels. */
   readonly size?: "small" | "medium" | "large" | undefined;
   /** Spoken name; left out, the icon is decoration. */
   readonly title?: string | undefined;

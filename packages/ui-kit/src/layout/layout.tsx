@@ -35,10 +35,13 @@ export function Container({
 }
 
 export interface StackProps extends BoxProps {
+  /** Distance between the children. */
   readonly gap?: Gap | undefined;
   /** `row` lets the children wrap side by side. */
   readonly direction?: "column" | "row" | undefined;
+  /** Where the children stand across the direction. */
   readonly align?: "start" | "center" | "end" | "stretch" | "baseline" | undefined;
+  /** How the children share the room along the direction. */
   readonly justify?: "start" | "center" | "end" | "between" | undefined;
 }
 
@@ -68,6 +71,7 @@ export function Stack({
 }
 
 export interface GridProps extends BoxProps {
+  /** Distance between the cells. */
   readonly gap?: Gap | undefined;
   /** Smallest width of a column: `sm` 14, `md` 18, `lg` 24 rem; as many as fit. */
   readonly min?: "sm" | "md" | "lg" | undefined;

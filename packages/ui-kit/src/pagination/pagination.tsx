@@ -6,7 +6,9 @@ const WIDE_PAGES = 10;
 const NARROW_PAGES = 5;
 
 export interface PaginationProps {
+  /** The page that is shown, 1 for the first. */
   readonly current: number;
+  /** How many pages there are. */
   readonly last: number;
   /** Address of a page, 1-based. */
   readonly hrefOf: (page: number) => string;

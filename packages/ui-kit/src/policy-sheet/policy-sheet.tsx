@@ -1,6 +1,7 @@
 import type { ClothFamily } from "@sughurta/ikat";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { Heading } from "../heading/heading.tsx";
 import { SheetCloth } from "./sheet-cloth.tsx";
 import { SheetNumber, type SheetNumberProps } from "./sheet-number.tsx";
 
@@ -27,9 +28,11 @@ export interface PolicySheetProps extends Omit<ComponentProps<"article">, "title
   readonly level?: 1 | 2 | 3 | undefined;
   /** `large` where the sheet is what the page is for. */
   readonly size?: "regular" | "large" | undefined;
+  /** The number of the policy, which can be copied. */
   readonly number?: SheetNumberProps | undefined;
   /** What is left of a term: its words, and its share of the whole from 0 to 1. */
   readonly left?: { readonly text: ReactNode; readonly share: number } | undefined;
+  /** Names and values, such as who is insured. */
   readonly facts?: readonly SheetFact[] | undefined;
   /** A `QrCode`, 96 pixels wide. */
   readonly code?: ReactNode;
@@ -60,7 +63,6 @@ export function PolicySheet({
   className,
   ...article
 }: PolicySheetProps) {
-  const Heading = `h${level}` as const;
   return (
     <article
       {...article}
@@ -70,7 +72,9 @@ export function PolicySheet({
       <div className="sg-policy-sheet__body">
         <header className="sg-policy-sheet__head">
           {state ? <div className="sg-policy-sheet__state">{state}</div> : null}
-          <Heading className="sg-policy-sheet__title">{title}</Heading>
+          <Heading level={level} className="sg-policy-sheet__title">
+            {title}
+          </Heading>
           {number ? <SheetNumber {...number} /> : null}
         </header>
         {left ? (

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
+import { Heading } from "../heading/heading.tsx";
 import { PanelHead, type PanelHeadProps } from "./panel-head.tsx";
 
 export interface PricePanelProps {
@@ -33,7 +34,7 @@ export function PricePanel({
   const id = useId();
   return (
     <aside
-      className="sg-price-panel"
+      className="sg-price-panel sg-price-bar"
       aria-labelledby={`${id}-title`}
       data-priced={hasPrice ? "" : undefined}
     >
@@ -51,9 +52,9 @@ export function PricePanel({
         </Button>
       </div>
       <div className="sg-price-panel__details">
-        <h2 className="sg-price-panel__title" id={`${id}-title`}>
+        <Heading level={2} className="sg-price-panel__title" id={`${id}-title`}>
           {title}
-        </h2>
+        </Heading>
         {open ? null : children}
       </div>
       <Dialog

@@ -20,6 +20,7 @@ export interface PriceProps {
   readonly note?: ReactNode;
   /** The same change in a few characters, such as `+49,05 · Багаж`: the bar of a price has no room for the note. */
   readonly change?: string | undefined;
+  /** `large` where the price is what the page is for. */
   readonly size?: "medium" | "large" | undefined;
   /** A list of fixed prices stays silent: `false` announces nothing. */
   readonly live?: boolean | undefined;

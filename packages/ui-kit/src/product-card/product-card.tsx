@@ -1,6 +1,7 @@
 import type { ClothFamily } from "@sughurta/ikat";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
+import { Heading } from "../heading/heading.tsx";
 import { Cloth } from "../ikat/cloth.tsx";
 import { VisuallyHidden } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
@@ -18,6 +19,7 @@ export interface ProductCardProps {
   readonly eager?: boolean | undefined;
   readonly text?: ReactNode;
   readonly price?: ReactNode;
+  /** A `Badge` over the picture, such as "popular". */
   readonly badge?: ReactNode;
   /** The one thing to do with the product, such as buying it. */
   readonly action?: ProductAction | ProductPress | undefined;
@@ -44,7 +46,6 @@ export function ProductCard({
   moreText,
   level = 3,
 }: ProductCardProps) {
-  const Heading = `h${level}` as const;
   const more: ProductAction | undefined = moreText && href ? { href, text: moreText } : undefined;
   const main = action ?? more;
   const aside = action ? more : undefined;
@@ -67,7 +68,7 @@ export function ProductCard({
       ) : null}
       {badge ? <div className="sg-product__badge">{badge}</div> : null}
       <div className="sg-product__body">
-        <Heading className="sg-product__title">
+        <Heading level={level} className="sg-product__title">
           {href ? (
             <a className="sg-product__link" href={href}>
               {title}
@@ -90,9 +91,7 @@ export function ProductCard({
                 ) : null}
               </div>
             ) : null}
-            {main ? (
-              <MainAction action={main} variant={action ? "primary" : "secondary"} title={title} />
-            ) : null}
+            {main ? <MainAction action={main} title={title} /> : null}
           </div>
         ) : null}
       </div>
@@ -100,16 +99,20 @@ export function ProductCard({
   );
 }
 
+/** One of many of its kind on a page: no card calls louder than the page's own action. */
 function MainAction({
   action,
-  variant,
   title,
 }: {
   readonly action: ProductAction | ProductPress;
-  readonly variant: "primary" | "secondary";
   readonly title: string;
 }) {
-  const look = { icon: action.icon, variant, wide: true, className: "sg-product__action" };
+  const look = {
+    icon: action.icon,
+    variant: "secondary",
+    wide: true,
+    className: "sg-product__action",
+  } as const;
   const name = (
     <>
       {action.text}

@@ -101,11 +101,13 @@ export function ProductPage({
           ) : null}
         </section>
         <aside className="sg-product-page__price sg-price-bar" aria-label={texts.conditions}>
-          {price ? <Price size="large" label={texts.price} amount={price} live={false} /> : null}
-          {note ? <p className="sg-product-page__note">{note}</p> : null}
-          <ButtonLink href={action.href} icon={action.icon} size="large">
-            {action.text}
-          </ButtonLink>
+          <div className="sg-price-bar__row">
+            {price ? <Price size="large" label={texts.price} amount={price} live={false} /> : null}
+            {note ? <p className="sg-product-page__note">{note}</p> : null}
+            <ButtonLink href={action.href} icon={action.icon} size="large">
+              {action.text}
+            </ButtonLink>
+          </div>
         </aside>
       </div>
     </Container>

@@ -3,7 +3,11 @@ import { SafeHtml, type SanitizedHtml } from "./safe-html.tsx";
 
 /** Text to read: either sanitised HTML of the content service or plain children. */
 export type ProseProps =
-  | { readonly html: SanitizedHtml; readonly children?: undefined }
+  | {
+      /** Text of editors with its HTML, sanitised by the server. */
+      readonly html: SanitizedHtml;
+      readonly children?: undefined;
+    }
   | { readonly html?: undefined; readonly children: ReactNode };
 
 /** Running text of 68 characters with the rhythm of headings, lists, tables and pictures. */

@@ -9,6 +9,7 @@ export function markSanitized(html: string): SanitizedHtml {
 }
 
 export interface SafeHtmlProps {
+  /** Text of editors with its HTML, sanitised by the server. */
   readonly html: SanitizedHtml;
   readonly className?: string | undefined;
 }

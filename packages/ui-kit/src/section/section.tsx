@@ -1,12 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
+import { Heading } from "../heading/heading.tsx";
 import { Container } from "../layout/layout.tsx";
 
 export interface SectionProps extends Omit<ComponentProps<"section">, "title"> {
   readonly title?: ReactNode;
+  /** A sentence or two under the title. */
   readonly lead?: ReactNode;
   /** A link beside the title, such as "all products". */
   readonly action?: ReactNode;
+  /** `sunken` sets it on a quiet ground. */
   readonly tone?: "plain" | "sunken" | undefined;
   /** Level of the heading in the page, 2 by default. */
   readonly level?: 1 | 2 | 3 | undefined;
@@ -24,7 +27,6 @@ export function Section({
   ...section
 }: SectionProps) {
   const titleId = useId();
-  const Heading = `h${level}` as const;
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
@@ -35,7 +37,9 @@ export function Section({
         {title ? (
           <header className="sg-section__head">
             <div>
-              <Heading id={titleId}>{title}</Heading>
+              <Heading level={level} id={titleId}>
+                {title}
+              </Heading>
               {lead ? <p className="sg-section__lead">{lead}</p> : null}
             </div>
             {action}

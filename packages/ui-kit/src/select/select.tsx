@@ -12,6 +12,7 @@ export interface Choice {
 
 export interface SelectProps extends FieldTexts, Omit<ComponentProps<"select">, "children"> {
   readonly name: string;
+  /** The answers, in this order. */
   readonly options: readonly Choice[];
   /** First, empty entry: what to choose. Left out, the first option is the initial one. */
   readonly emptyText?: string | undefined;

@@ -12,6 +12,7 @@ export interface Step {
 export interface StepperProps {
   /** Names the list of steps for assistive technology. */
   readonly label: string;
+  /** The steps, with what is known of each. */
   readonly steps: readonly Step[];
   /** Key of the step on the screen. */
   readonly current: string;

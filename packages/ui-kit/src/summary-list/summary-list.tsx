@@ -12,6 +12,7 @@ export interface SummaryRow {
 }
 
 export interface SummaryListProps {
+  /** Names and values, in this order. */
   readonly rows: readonly SummaryRow[];
   readonly className?: string | undefined;
 }

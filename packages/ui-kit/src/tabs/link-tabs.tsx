@@ -11,6 +11,7 @@ export interface LinkTab {
 
 export interface TabsProps {
   readonly label: string;
+  /** The pages, the current one marked. */
   readonly tabs: readonly LinkTab[];
   readonly className?: string | undefined;
 }

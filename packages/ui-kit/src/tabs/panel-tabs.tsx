@@ -10,6 +10,7 @@ export interface PanelTab {
 
 export interface PanelTabsProps {
   readonly label: string;
+  /** The panels with their names, in this order. */
   readonly tabs: readonly PanelTab[];
   /** Key of the tab that is open first; the first one by default, and where there is no such tab. */
   readonly initial?: string | undefined;

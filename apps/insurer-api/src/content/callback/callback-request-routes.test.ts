@@ -35,7 +35,6 @@ it("tells who calls back which order and draft it is about, and nothing that was
 it("takes a request about an order that nobody began, and of nobody else's", async () => {
   const body = { phone: "992921110088", type: "back_call", draft: "box-deti" };
   expect((await api.as()(requestCallback, { body })).status).toBe(201);
-  expect(await callsPage()).toMatch(
-    /992921110088[\s\S]*?Draft<\/dt><dd>–<\/dd>\s*<dt>Order number<\/dt><dd>–<\/dd>/,
-  );
+  const [, card = ""] = (await callsPage()).split("992921110088");
+  expect(card.split("</article>")[0]).not.toMatch(/Draft|Order number/);
 });

@@ -3,10 +3,15 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
 import { CLOSED } from "#src/desk/personal/mask.ts";
+import { momentView } from "#src/desk/shell/desk-moment.ts";
+import { rolesText, sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { badge, deskTable } from "#src/desk/shell/desk-table.ts";
+import { actionText } from "#src/desk/timeline/timeline-entry.ts";
 import { auditEvent, staff } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { auditTexts } from "./audit-texts.ts";
 import type { Seat } from "./seat.ts";
 
 const SHOWN = 100;
@@ -17,7 +22,7 @@ export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hon
     app.get(`${seat.path}/audit`, async (context) => {
       seat.actorFor(context, "seeAudit", "");
       const language = pageLanguage(context);
-      const texts = deskTexts[language];
+      const texts = auditTexts[language];
       const before = Number(context.req.query("before"));
       const events = await service.db
         .select()
@@ -27,43 +32,39 @@ export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hon
         )
         .orderBy(desc(auditEvent.position))
         .limit(SHOWN);
-      const rows = events.map(
-        (one) => html`<tr><td>${one.position}</td><td>${one.happenedAt.toISOString()}</td>
-          <td>${one.staffName} (${one.role})</td><td>${one.action}</td><td>${one.subject}</td><td>${CLOSED.note(one.reason)}</td></tr>`,
-      );
+      const rows = events.map((one) => [
+        html`<strong>${one.position}</strong>`,
+        momentView(seat, one.happenedAt),
+        `${one.staffName} (${rolesText([one.role], language)})`,
+        actionText(one.action, language),
+        one.subject,
+        CLOSED.note(one.reason),
+      ]);
+      const { number, when, who, action, subject, reason } = texts;
+      const columns = [number, when, who, action, subject, reason].map((label) => ({ label }));
+      const { audit: title, empty, nextPage } = deskTexts[language];
       const last = events.at(-1)?.position ?? 1;
       const more =
         last > 1
-          ? html`<p><a href="?before=${last}&lang=${language}">${texts.earlier}</a></p>`
+          ? html`<p><a class="button" rel="next" href="?before=${last}&lang=${language}">${nextPage}</a></p>`
           : "";
       const body =
-        events.length > 0 ? html`<table>${rows}</table>${more}` : html`<p>${texts.empty}</p>`;
-      return sendPage(context, {
-        language,
-        title: texts.audit,
-        heading: texts.audit,
-        languageLinks: true,
-        wide: true,
-        body,
-      });
+        rows.length > 0 ? html`${deskTable(title, columns, rows)}${more}` : html`<p>${empty}</p>`;
+      return sendDeskPage(context, { language, title, body });
     });
     app.get(`${seat.path}/staff`, async (context) => {
       seat.actorFor(context, "manageStaff", "");
       const language = pageLanguage(context);
-      const texts = deskTexts[language];
+      const { staff: title, name, disabled } = deskTexts[language];
       const members = await service.db.select().from(staff).orderBy(staff.name);
-      const rows = members.map(
-        ({ name, roles, disabledAt }) =>
-          html`<tr><td>${name}</td><td>${roles.join(", ")}</td><td>${disabledAt ? texts.disabled : ""}</td></tr>`,
-      );
-      return sendPage(context, {
-        language,
-        title: texts.staff,
-        heading: texts.staff,
-        languageLinks: true,
-        wide: true,
-        body: html`<table>${rows}</table>`,
-      });
+      const rows = members.map((member) => [
+        html`<strong>${member.name}</strong>`,
+        rolesText(member.roles, language),
+        member.disabledAt ? badge("neutral", disabled) : "",
+      ]);
+      const { roles, state } = auditTexts[language];
+      const columns = [name, roles, state].map((label) => ({ label }));
+      return sendDeskPage(context, { language, title, body: deskTable(title, columns, rows) });
     });
   };
 }

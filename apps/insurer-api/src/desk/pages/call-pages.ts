@@ -1,25 +1,35 @@
-import { desc, inArray, sql } from "drizzle-orm";
+import { and, isNull } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import { closeCallback } from "#src/content/callback/close-callback.ts";
+import {
+  closeCallback,
+  releaseCallback,
+  takeCallback,
+} from "#src/content/callback/handle-callback.ts";
+import type { PersonalView } from "#src/desk/personal/mask.ts";
+import { momentView } from "#src/desk/shell/desk-moment.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
+import { badge } from "#src/desk/shell/desk-table.ts";
+import { auditEventsOf } from "#src/desk/timeline/timeline-entry.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
-import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import { type CallbackRequest, callbackRequest } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
-import { callTexts } from "./call-texts.ts";
+import { type CallTexts, callTexts } from "./call-texts.ts";
 import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
 
 type Needs = Pick<Service, "db" | "now">;
 
-const SHOWN = 50;
+const COMMANDS = { take: takeCallback, done: closeCallback, noAnswer: releaseCallback } as const;
+
 const subjectOf = (id: string) => `call:${id}`;
 
-/** The list from which people call back, what is open first. */
+/** The list from which people call back. */
 export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const page = `${seat.path}/calls`;
   return (app) => {
@@ -30,7 +40,9 @@ export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
     app.post(`${page}/:id`, async (context) => {
       const id = context.req.param("id");
       const form = await readDeskForm(context);
-      const action = (["done", "noAnswer"] as const).find((one) => one === form.text("command"));
+      const action = (["take", "done", "noAnswer"] as const).find(
+        (one) => one === form.text("command"),
+      );
       if (!isIdentifier(id) || !action) throw notFound();
       const work = {
         permission: "seeCalls",
@@ -38,9 +50,9 @@ export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
         subject: subjectOf(id),
         page,
       } as const;
-      return runDeskCommand({ service, seat }, context, work, form, async (inside) => {
-        if (action === "done") await closeCallback(inside, id);
-      });
+      return runDeskCommand({ service, seat }, context, work, form, (inside, { actor }) =>
+        COMMANDS[action](inside, id, actor.id),
+      );
     });
   };
 }
@@ -48,46 +60,73 @@ export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
 async function showCalls(service: Needs, seat: Seat, context: Context): Promise<Response> {
   const language = pageLanguage(context);
   const texts = callTexts[language];
-  const rows = await service.db
+  const { isAll, beyond, orderBy, limit } = listQuery(context, {
+    at: callbackRequest.createdAt,
+    id: callbackRequest.id,
+  });
+  const waits = isNull(callbackRequest.closedAt);
+  const found = await service.db
     .select()
     .from(callbackRequest)
-    .orderBy(sql`${callbackRequest.closedAt} is not null`, desc(callbackRequest.createdAt))
-    .limit(SHOWN);
-  const subjects = rows.map(({ id }) => subjectOf(id));
-  const events = await service.db
-    .select()
-    .from(auditEvent)
-    .where(inArray(auditEvent.subject, subjects))
-    .orderBy(auditEvent.position);
+    .where(and(isAll ? undefined : waits, beyond))
+    .orderBy(...orderBy)
+    .limit(limit);
+  const { shown, next } = pageOf(context, found, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const linesOf = await triesOf(
+    service.db,
+    seat,
+    shown.map(({ id }) => id),
+  );
   const viewOf = await seat.viewsOf(
     context,
     "call",
-    rows.map(({ id }) => id),
+    shown.map(({ id }) => id),
   );
   const card = (row: CallbackRequest) => {
-    const { id, phone, note, draftKind, lineage, orderId, createdAt, closedAt } = row;
+    const { id, phone, note, draftKind, lineage, orderId, createdAt } = row;
     const view = viewOf(id);
     const number = view.phone(phone);
     const heading = view.standing === "open" ? html`<a href="tel:+${phone}">${number}</a>` : number;
+    const form = row.closedAt
+      ? ""
+      : html`<form method="post" action="${seat.path}/calls/${id}?lang=${language}">${commandFields(seat, texts)}<div class="tools">
+        ${row.takenBy === null ? html`<button class="main" name="command" value="take">${texts.take}</button>` : ""}
+        <button ${row.takenBy === null ? "" : html`class="main"`} name="command" value="done">${texts.done}</button>
+        <button name="command" value="noAnswer">${texts.noAnswer}</button></div></form>`;
+    return html`<article class="card"><div class="desk-heading"><h2>${heading}</h2>
+      ${standingOf(row, texts)}</div>
+      <p class="muted">${momentView(seat, createdAt)}</p>${note === "" ? "" : html`<p>${view.other(note)}</p>`}
+      <dl>${fact(texts.product, draftKind)}${fact(texts.draft, lineage)}${fact(texts.order, orderId)}</dl>
+      ${linesOf(id, view)}${personalForm(seat, language, view, { kind: "call", id })}${form}</article>`;
+  };
+  const list =
+    shown.length > 0
+      ? html`<div class="desk-cards">${shown.map(card)}</div>`
+      : html`<p>${texts.empty}</p>`;
+  const body = html`${deskProblem(context, language)}${listTabs(context)}${list}${next}`;
+  return sendDeskPage(context, { language, title: texts.title, body });
+}
+
+function standingOf({ closedAt, takenBy }: CallbackRequest, texts: CallTexts) {
+  if (closedAt) return badge("success", texts.closed);
+  return takenBy === null
+    ? badge("warning", texts.open)
+    : badge("info", `${texts.takenBy}: ${takenBy}`);
+}
+
+const fact = (label: string, value: string | null) =>
+  value ? html`<dt>${label}</dt><dd>${value}</dd>` : "";
+
+/** Who tried to call, when, and how it went. */
+async function triesOf(db: Needs["db"], seat: Seat, ids: readonly string[]) {
+  const events = await auditEventsOf(db, ids.map(subjectOf));
+  return (id: string, view: PersonalView) => {
     const tries = events
       .filter(({ subject }) => subject === subjectOf(id))
       .map(
         ({ happenedAt, staffName, reason }) =>
-          html`<p class="muted">${happenedAt.toISOString()} · ${staffName}: ${view.note(reason)}</p>`,
+          html`<p class="muted">${momentView(seat, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
       );
-    const form = closedAt
-      ? html`<p>${texts.closed}</p>`
-      : html`<form method="post" action="${seat.path}/calls/${id}?lang=${language}">${commandFields(seat, texts)}
-        <button name="command" value="done">${texts.done}</button>
-        <button name="command" value="noAnswer">${texts.noAnswer}</button></form>`;
-    return html`<article class="card">
-      <h2>${heading}</h2><p class="muted">${createdAt.toISOString()}</p><p>${view.other(note)}</p>
-      <dl><dt>${texts.product}</dt><dd>${draftKind || "–"}</dd>
-      <dt>${texts.draft}</dt><dd>${lineage ?? "–"}</dd>
-      <dt>${texts.order}</dt><dd>${orderId ?? "–"}</dd></dl>${tries}${personalForm(seat, language, view, { kind: "call", id })}${form}</article>`;
+    return html`${tries}`;
   };
-  const list = rows.length > 0 ? html`${rows.map(card)}` : html`<p>${texts.empty}</p>`;
-  const body = html`${deskProblem(context, language)}${list}`;
-  const { title } = texts;
-  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
 }

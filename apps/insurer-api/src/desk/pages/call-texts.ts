@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 
-interface CallTexts {
+export interface CallTexts {
   readonly title: string;
   readonly empty: string;
   readonly product: string;
@@ -11,6 +11,9 @@ interface CallTexts {
   readonly done: string;
   readonly noAnswer: string;
   readonly closed: string;
+  readonly open: string;
+  readonly take: string;
+  readonly takenBy: string;
 }
 
 export const callTexts: Record<Language, CallTexts> = {
@@ -25,6 +28,9 @@ export const callTexts: Record<Language, CallTexts> = {
     done: "Поговорили",
     noAnswer: "Не ответили",
     closed: "Поговорили",
+    open: "Ждут звонка",
+    take: "Взять в работу",
+    takenBy: "Звонит",
   },
   tg: {
     title: "Дархостҳои занг",
@@ -37,6 +43,9 @@ export const callTexts: Record<Language, CallTexts> = {
     done: "Суҳбат шуд",
     noAnswer: "Ҷавоб надоданд",
     closed: "Суҳбат шуд",
+    open: "Зангро интизоранд",
+    take: "Ба кор гирифтан",
+    takenBy: "Занг мезанад",
   },
   en: {
     title: "Calls asked for",
@@ -49,5 +58,8 @@ export const callTexts: Record<Language, CallTexts> = {
     done: "Spoke to them",
     noAnswer: "No answer",
     closed: "Spoken to",
+    open: "Waits for a call",
+    take: "Take",
+    takenBy: "Calling",
   },
 };

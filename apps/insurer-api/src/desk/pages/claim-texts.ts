@@ -4,6 +4,9 @@ export interface ClaimDeskTexts {
   readonly title: string;
   readonly empty: string;
   readonly claimant: string;
+  readonly number: string;
+  readonly state: string;
+  readonly came: string;
   readonly policy: string;
   readonly files: string;
   readonly message: string;
@@ -21,6 +24,9 @@ export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
     title: "Заявления",
     empty: "Заявлений пока нет",
     claimant: "Заявитель",
+    number: "Номер",
+    state: "Состояние",
+    came: "Подано",
     policy: "Полис",
     files: "Файлы",
     message: "Сообщение заявителю",
@@ -40,6 +46,9 @@ export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
     title: "Аризаҳо",
     empty: "Ҳанӯз ариза нест",
     claimant: "Аризадиҳанда",
+    number: "Рақам",
+    state: "Ҳолат",
+    came: "Кай омад",
     policy: "Полис",
     files: "Файлҳо",
     message: "Паём ба аризадиҳанда",
@@ -59,6 +68,9 @@ export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
     title: "Claims",
     empty: "There are no claims yet",
     claimant: "Claimant",
+    number: "Number",
+    state: "State",
+    came: "Came on",
     policy: "Policy",
     files: "Files",
     message: "Message to the claimant",

@@ -1,21 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { claimNumber, nextClaimStates } from "@sughurta/domain";
-import { desc } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { claimTimeline } from "#src/desk/timeline/claim-timeline.ts";
 import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
-import { pageLanguage, sendList, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
+import { claimBadge, claimTable } from "./claim-table.ts";
 import { type ClaimDeskTexts, claimDeskTexts } from "./claim-texts.ts";
 import { deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
 import { policyLink, timelineView } from "./timeline-view.ts";
 
-const SHOWN = 50;
 /** Longest text that the desk writes to a claimant. */
 export const MESSAGE_LENGTH = 1_000;
 
@@ -24,19 +26,30 @@ interface Desk {
   readonly seat: Seat;
 }
 
-/** The newest claims. */
+/** Claims that wait for the insurer, the longest waiting first, or all of them, the newest first. */
 export async function showClaims({ service, seat }: Desk, context: Context): Promise<Response> {
   const language = pageLanguage(context);
   const texts = claimDeskTexts[language];
-  const rows = await service.db.select().from(claim).orderBy(desc(claim.createdAt)).limit(SHOWN);
-  const ids = rows.map(({ id }) => id);
-  const viewOf = await seat.viewsOf(context, "claim", ids);
-  const list = rows.map(
-    ({ id, fullName, state, createdAt }) => html`<article class="card">
-      <h2><a href="${seat.path}/claims/${id}?lang=${language}">${claimNumber(id)}</a></h2>
-      <p>${viewOf(id).name(fullName)} · ${texts.states[state]}</p><p class="muted">${createdAt.toISOString()}</p></article>`,
-  );
-  return sendList(context, language, texts, list);
+  const { isAll, beyond, orderBy, limit } = listQuery(context, {
+    at: claim.createdAt,
+    id: claim.id,
+  });
+  const waits = inArray(claim.state, ["registered", "underReview"]);
+  const found = await service.db
+    .select()
+    .from(claim)
+    .where(and(isAll ? undefined : waits, beyond))
+    .orderBy(...orderBy)
+    .limit(limit);
+  const { shown, next } = pageOf(context, found, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const { title } = texts;
+  const list =
+    shown.length > 0 ? await claimTable(seat, context, shown) : html`<p>${texts.empty}</p>`;
+  return sendDeskPage(context, {
+    language,
+    title,
+    body: html`${listTabs(context)}${list}${next}`,
+  });
 }
 
 /** One claim: what was written, what happened, and what can be decided. */
@@ -50,20 +63,20 @@ export async function showClaim(
   const { id } = shown;
   const view = (await seat.viewsOf(context, "claim", [id]))(id);
   const files = await service.db.select().from(claimFile).where(isFileOfClaim(id));
-  const facts = html`<section class="card"><h1>${claimNumber(id)}</h1>
-    <p>${texts.states[shown.state]}</p>
+  const facts = html`<section class="card">
     <dl><dt>${texts.claimant}</dt><dd>${view.name(shown.fullName)}, ${view.phone(shown.phone)}, ${view.email(shown.email)}</dd>
     <dt>${texts.policy}</dt><dd>${policyLink(seat, language, shown.policyNumber)}</dd>
     <dt>${texts.files}</dt><dd>${fileList(files, view, `${seat.path}/claims/${id}/files`)}</dd></dl>
     <pre>${view.other(shown.note)}</pre>${personalForm(seat, language, view, { kind: "claim", id })}</section>`;
   const timeline = await claimTimeline(service.db, shown, language);
   const lacksPapers = context.req.query("papers") !== undefined;
-  const body = html`${deskProblem(context, language)}${facts}${decisionForm(shown, texts, lacksPapers)}${timelineView(seat, language, view, timeline)}`;
-  return sendPage(context, {
+  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}${timelineView(seat, language, view, timeline)}</div>
+    <div class="desk-side">${decisionForm(shown, texts, lacksPapers)}</div></div>`;
+  return sendDeskPage(context, {
     language,
     title: claimNumber(id),
-    heading: texts.title,
-    languageLinks: true,
+    standing: claimBadge(shown.state, language),
+    back: html`<p><a href="${seat.path}/claims?lang=${language}">${texts.title}</a></p>`,
     body,
   });
 }

@@ -1,28 +1,32 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
+import { momentView } from "#src/desk/shell/desk-moment.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
+import { badge, deskTable, type Tone } from "#src/desk/shell/desk-table.ts";
+import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
-import { outbox } from "#src/platform/database/schema/service.ts";
+import { type OutboxMessage, outbox } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { messageTexts } from "./message-texts.ts";
 import { personalForm } from "./personal-form.ts";
-import { policyDeskTexts } from "./policy-texts.ts";
 import type { Seat } from "./seat.ts";
+import { policyLink } from "./timeline-view.ts";
 
 type Needs = Pick<Service, "db" | "now">;
 
-const SHOWN = 50;
-
-/** Messages that no provider took: who they were for, and a button that tries again. What they say is not shown. */
+/** Messages with what became of each; those that no provider took are sent again here. What they say is not shown. */
 export function messagePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const page = `${seat.path}/messages`;
   return (app) => {
     app.get(page, (context) => {
       seat.actorFor(context, "seeMessages", "");
-      return showUnsent(service, seat, context);
+      return showMessages(service, seat, context);
     });
     app.post(`${page}/:id`, async (context) => {
       const id = context.req.param("id");
@@ -50,37 +54,71 @@ async function sendAgain({ db, now }: Needs, id: string): Promise<void> {
   if (!again) throw new FailureError(409, "decidedBefore");
 }
 
-async function showUnsent(service: Needs, seat: Seat, context: Context): Promise<Response> {
+const TONES: Readonly<Record<OutboxMessage["state"], Tone>> = {
+  waiting: "info",
+  sent: "success",
+  failed: "danger",
+};
+
+async function showMessages(service: Needs, seat: Seat, context: Context): Promise<Response> {
   const language = pageLanguage(context);
-  const texts = policyDeskTexts[language];
-  const rows = await service.db
+  const texts = messageTexts[language];
+  const { isAll, beyond, orderBy, limit } = listQuery(context, {
+    at: outbox.createdAt,
+    id: outbox.id,
+  });
+  const found = await service.db
     .select()
     .from(outbox)
-    .where(eq(outbox.state, "failed"))
-    .orderBy(asc(outbox.createdAt))
-    .limit(SHOWN);
+    .where(and(isAll ? undefined : eq(outbox.state, "failed"), beyond))
+    .orderBy(...orderBy)
+    .limit(limit);
+  const { shown, next } = pageOf(context, found, ({ createdAt, id }) => ({ at: createdAt, id }));
   const viewOf = await seat.viewsOf(
     context,
     "message",
-    rows.map(({ id }) => id),
+    shown.map(({ id }) => id),
   );
-  const cards = rows.map(
-    ({
-      id,
-      channel,
-      recipient,
-      policyNumber,
-      attempts,
-      lastFailure,
-      createdAt,
-    }) => html`<article class="card">
-      <h2>${channel} · ${channel === "mail" ? viewOf(id).email(recipient) : viewOf(id).phone(recipient)}</h2><p class="muted">${createdAt.toISOString()} · ${texts.attempts}: ${attempts}${lastFailure && ` · ${texts.reason}: ${lastFailure}`}</p>
-      <p>${policyNumber ?? ""}</p>${personalForm(seat, language, viewOf(id), { kind: "message", id })}
-      <form method="post" action="${seat.path}/messages/${id}?lang=${language}">${commandFields(seat, texts)}
-      <button>${texts.sendAgain}</button></form></article>`,
+  const maySend = seat.may(context, "sendMessages");
+  const rows = shown.map((message) => {
+    const { id, channel, recipient, dedupeKey, policyNumber, state } = message;
+    const view = viewOf(id);
+    const about = timelineTexts[language].topics[dedupeKey.split(":")[0] ?? ""] ?? "";
+    const again =
+      state === "failed" && maySend
+        ? html`<details><summary>${texts.sendAgain}</summary><form method="post" action="${seat.path}/messages/${id}?lang=${language}">${commandFields(seat, texts)}
+          <button class="main">${texts.sendAgain}</button></form></details>${personalForm(seat, language, view, { kind: "message", id })}`
+        : "";
+    return [
+      html`<strong>${channel === "mail" ? view.email(recipient) : view.phone(recipient)}</strong>`,
+      badge(TONES[state], texts.states[state]),
+      html`${about} ${policyNumber === null ? "" : policyLink(seat, language, policyNumber)}`,
+      momentView(seat, message.sentAt ?? message.createdAt),
+      triesOf(message, texts.attempts),
+      again,
+    ];
+  });
+  const columns = [
+    texts.recipient,
+    texts.state,
+    texts.about,
+    texts.when,
+    texts.failure,
+    texts.action,
+  ];
+  const { title } = texts;
+  const table = deskTable(
+    title,
+    columns.map((label) => ({ label })),
+    rows,
   );
-  const list = rows.length > 0 ? html`${cards}` : html`<p>${texts.unsent}</p>`;
-  const body = html`${deskProblem(context, language)}${list}`;
-  const title = texts.messages;
-  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+  const list = rows.length > 0 ? table : html`<p>${isAll ? texts.empty : texts.allSent}</p>`;
+  const body = html`${deskProblem(context, language)}${listTabs(context)}${list}${next}`;
+  return sendDeskPage(context, { language, title, body });
+}
+
+/** How often a message was tried and why it was not taken last. */
+function triesOf({ attempts, lastFailure }: OutboxMessage, label: string): string {
+  if (lastFailure === "") return "";
+  return `${lastFailure} · ${label}: ${attempts}`;
 }

@@ -1,4 +1,6 @@
-import { asc, desc, eq, inArray, max } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Context } from "hono";
+import { listQuery, showsAll } from "#src/desk/shell/desk-paging.ts";
 import {
   moneyDecision,
   paymentMoney,
@@ -7,42 +9,67 @@ import {
 import { order, payment, policy, receipt } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
-const SHOWN = 50;
+/** A payment of the list: why it is looked at, if it is, and since when. */
+export interface DeskPayment {
+  readonly payment: typeof payment.$inferSelect;
+  readonly order: typeof order.$inferSelect;
+  readonly reason: string | null;
+  readonly since: Date;
+}
 
-function payments(db: Database) {
-  const { receivedDiram, refundedDiram, currency } = paymentMoney;
-  const money = { receivedDiram, refundedDiram, currency };
+/** Payments that need a decision, the longest waiting first, or all, the newest first. */
+export async function deskPayments(db: Database, context: Context) {
+  const isAll = showsAll(context);
+  return { isAll, rows: await (isAll ? allPayments(db, context) : toCheck(db, context)) };
+}
+
+function allPayments(db: Database, context: Context): Promise<DeskPayment[]> {
+  const { beyond, orderBy, limit } = listQuery(context, { at: payment.createdAt, id: payment.id });
   return db
-    .select({ payment, order, money, policyNumber: policy.number })
+    .select({ payment, order, reason: payment.reviewReason, since: payment.createdAt })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(beyond)
+    .orderBy(...orderBy)
+    .limit(limit);
+}
+
+/** A payment may be looked at for two reasons: it stands once, with the last of them. */
+function toCheck(db: Database, context: Context): Promise<DeskPayment[]> {
+  const { beyond, orderBy, limit } = listQuery(context, { at: payment.updatedAt, id: payment.id });
+  const reasons = db
+    .select({
+      paymentId: paymentToCheck.paymentId,
+      reason: sql<string>`max(${paymentToCheck.reason})`.as("why"),
+    })
+    .from(paymentToCheck)
+    .groupBy(paymentToCheck.paymentId)
+    .as("to_check");
+  return db
+    .select({ payment, order, reason: reasons.reason, since: payment.updatedAt })
+    .from(reasons)
+    .innerJoin(payment, eq(payment.id, reasons.paymentId))
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(beyond)
+    .orderBy(...orderBy)
+    .limit(limit);
+}
+
+/** One payment with its money, the policy it paid, its receipts and what was decided about it. */
+export async function deskPayment(db: Database, paymentId: string) {
+  const { receivedDiram, refundedDiram, currency } = paymentMoney;
+  const [found] = await db
+    .select({
+      payment,
+      order,
+      money: { receivedDiram, refundedDiram, currency },
+      policyNumber: policy.number,
+    })
     .from(payment)
     .innerJoin(order, eq(order.id, payment.orderId))
     .innerJoin(paymentMoney, eq(paymentMoney.paymentId, payment.id))
-    .leftJoin(policy, eq(policy.orderId, order.id));
-}
-
-/** A payment with its order, its money and the policy it paid, as the desk shows it. */
-export type DeskPayment = Awaited<ReturnType<typeof payments>>[number];
-
-/** Payments that need a decision with the reason, the longest waiting first, and the newest of all. */
-export async function deskPayments(db: Database) {
-  const waiting = await db
-    .select({ id: paymentToCheck.paymentId, reason: max(paymentToCheck.reason) })
-    .from(paymentToCheck)
-    .groupBy(paymentToCheck.paymentId)
-    .limit(SHOWN);
-  const reasons = new Map(waiting.map(({ id, reason }) => [id, reason ?? ""]));
-  const ids = [...reasons.keys()];
-  const toCheck =
-    ids.length > 0
-      ? await payments(db).where(inArray(payment.id, ids)).orderBy(asc(payment.updatedAt))
-      : [];
-  const newest = await payments(db).orderBy(desc(payment.createdAt)).limit(SHOWN);
-  return { toCheck, newest, reasons };
-}
-
-/** One payment with its receipts and what was decided about it. */
-export async function deskPayment(db: Database, paymentId: string) {
-  const [found] = await payments(db).where(eq(payment.id, paymentId));
+    .leftJoin(policy, eq(policy.orderId, order.id))
+    .where(eq(payment.id, paymentId));
   if (!found) return undefined;
   const receipts = await db
     .select()

@@ -5,8 +5,6 @@ import type { PaymentState } from "#src/platform/database/schema/sales.ts";
 export interface PaymentDeskTexts {
   readonly title: string;
   readonly empty: string;
-  readonly toCheck: string;
-  readonly newest: string;
   readonly price: string;
   readonly received: string;
   readonly refunded: string;
@@ -22,6 +20,16 @@ export interface PaymentDeskTexts {
   readonly undecided: string;
   readonly rejected: string;
   readonly history: string;
+  readonly state: string;
+  readonly why: string;
+  readonly operator: string;
+  readonly since: string;
+  readonly begun: string;
+  readonly nothingToCheck: string;
+  readonly receiptsSum: string;
+  readonly counted: string;
+  readonly missing: string;
+  readonly over: string;
   readonly commands: Readonly<Record<Exclude<MoneyCommand, "cancelPolicy">, string>>;
   readonly states: Readonly<Record<PaymentState, string>>;
   /** Why a payment is looked at; a reason without a text shows as it is. */
@@ -33,8 +41,6 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
   ru: {
     title: "Платежи",
     empty: "Платежей пока нет",
-    toCheck: "Нужно решение",
-    newest: "Последние платежи",
     price: "Цена",
     received: "Пришло",
     refunded: "Возврат",
@@ -50,6 +56,16 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     undecided: "ждёт решения",
     rejected: "отклонён",
     history: "Решения",
+    state: "Состояние",
+    why: "Почему проверяем",
+    operator: "Способ оплаты",
+    since: "Ждёт с",
+    begun: "Начат",
+    nothingToCheck: "Ничего не ждёт решения",
+    receiptsSum: "Чеки вместе",
+    counted: "Принято",
+    missing: "Не хватает",
+    over: "Лишнее",
     commands: {
       accept: "Принять и оформить полис",
       refund: "Вернуть деньги",
@@ -85,8 +101,6 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
   tg: {
     title: "Пардохтҳо",
     empty: "Ҳанӯз пардохт нест",
-    toCheck: "Қарор лозим аст",
-    newest: "Пардохтҳои охирин",
     price: "Нарх",
     received: "Омад",
     refunded: "Бозгашт",
@@ -102,6 +116,16 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     undecided: "қарорро интизор аст",
     rejected: "рад шуд",
     history: "Қарорҳо",
+    state: "Ҳолат",
+    why: "Чаро месанҷем",
+    operator: "Тарзи пардохт",
+    since: "Аз кай интизор аст",
+    begun: "Оғоз шуд",
+    nothingToCheck: "Чизе қарорро интизор нест",
+    receiptsSum: "Ҳамаи чекҳо",
+    counted: "Қабул шуд",
+    missing: "Намерасад",
+    over: "Зиёдатӣ",
     commands: {
       accept: "Қабул ва ба расмият даровардани полис",
       refund: "Баргардонидани пул",
@@ -137,8 +161,6 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
   en: {
     title: "Payments",
     empty: "There are no payments yet",
-    toCheck: "Need a decision",
-    newest: "Newest payments",
     price: "Price",
     received: "Received",
     refunded: "Refund",
@@ -154,6 +176,16 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     undecided: "awaits a decision",
     rejected: "rejected",
     history: "Decisions",
+    state: "State",
+    why: "Why it is checked",
+    operator: "Paid by",
+    since: "Waiting since",
+    begun: "Started",
+    nothingToCheck: "Nothing waits for a decision",
+    receiptsSum: "Receipts together",
+    counted: "Accepted",
+    missing: "Still missing",
+    over: "Too much",
     commands: {
       accept: "Accept and issue the policy",
       refund: "Refund",

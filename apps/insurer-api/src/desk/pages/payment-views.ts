@@ -1,45 +1,49 @@
-import { fromDiram, type Language } from "@sughurta/domain";
+import { fromDiram } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { nameOf } from "#src/desk/personal/name-of.ts";
+import { momentView } from "#src/desk/shell/desk-moment.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { refundableDiram } from "#src/sales/decision/decide-money.ts";
 import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
-import { type DeskPayment, deskPayment, deskPayments } from "./payment-facts.ts";
-import { type PaymentDeskTexts, paymentDeskTexts } from "./payment-texts.ts";
+import { deskPayment, deskPayments } from "./payment-facts.ts";
+import { amountField, dayField, type PaymentPage, type ShownPayment } from "./payment-page.ts";
+import { paymentBadge, paymentTable } from "./payment-table.ts";
+import { paymentDeskTexts } from "./payment-texts.ts";
 import { personalForm } from "./personal-form.ts";
+import { receiptCard, receiptsSum } from "./receipt-views.ts";
 import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
 
-type Shown = NonNullable<Awaited<ReturnType<typeof deskPayment>>>;
-
-/** The list of payments: what needs a decision, then the newest. */
+/** The list of payments: what needs a decision, the longest waiting first, or all of them, the newest first. */
 export async function showPayments(
   { service, seat }: { readonly service: Pick<Service, "db">; readonly seat: Seat },
   context: Context,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = paymentDeskTexts[language];
-  const { toCheck, newest, reasons } = await deskPayments(service.db);
-  const ids = [...toCheck, ...newest].map(({ payment }) => payment.id);
-  const viewOf = await seat.viewsOf(context, "payment", ids);
-  const row = (shown: DeskPayment) => {
-    const reason = reasons.get(shown.payment.id);
-    const why = reason ? ` · ${texts.reasons[reason] ?? reason}` : "";
-    return html`<article class="card"><h3><a href="${seat.path}/payments/${shown.payment.id}?lang=${language}">${moneyText(shown.payment.amountDiram, shown.payment.currency, language)} · ${viewOf(shown.payment.id).name(nameOf(shown.order.holder))}</a></h3>
-      <p>${texts.states[shown.payment.state]}${why}</p>
-      <p class="muted">${shown.payment.operator} · ${shown.payment.updatedAt.toISOString()}</p></article>`;
-  };
-  const list = (rows: readonly DeskPayment[]) =>
-    rows.length > 0 ? html`${rows.map(row)}` : html`<p>${texts.empty}</p>`;
-  const body = html`<h2>${texts.toCheck}</h2>${list(toCheck)}<h2>${texts.newest}</h2>${list(newest)}`;
+  const { isAll, rows } = await deskPayments(service.db, context);
+  const { shown, next } = pageOf(context, rows, ({ payment, since }) => ({
+    at: since,
+    id: payment.id,
+  }));
   const { title } = texts;
-  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+  const when = isAll ? texts.begun : texts.since;
+  const list =
+    shown.length > 0
+      ? await paymentTable(seat, context, shown, when)
+      : html`<p>${isAll ? texts.empty : texts.nothingToCheck}</p>`;
+  return sendDeskPage(context, {
+    language,
+    title,
+    body: html`${listTabs(context)}${list}${next}`,
+  });
 }
 
 /** One payment: its money, its receipts, what was decided, and what can be. */
@@ -59,61 +63,39 @@ export async function showPayment(
   const sum = (diram: number) => moneyText(diram, money.currency, language);
   const { holder } = order;
   const view = (await seat.viewsOf(context, "payment", [paymentId]))(paymentId);
-  const facts = html`<section class="card"><h1>${sum(payment.amountDiram)}</h1>
-    <p>${texts.states[payment.state]}${payment.reviewReason === null ? "" : ` · ${texts.reasons[payment.reviewReason] ?? payment.reviewReason}`}</p>
+  const page = { view, seat, texts, language, today: todayOf(service) };
+  const reason =
+    payment.reviewReason === null
+      ? ""
+      : html`<p>${texts.reasons[payment.reviewReason] ?? payment.reviewReason}</p>`;
+  const facts = html`<section class="card">${reason}
     <dl><dt>${texts.price}</dt><dd>${sum(payment.amountDiram)}</dd>
     <dt>${texts.received}</dt><dd>${sum(money.receivedDiram)}</dd>
     <dt>${texts.refunded}</dt><dd>${sum(money.refundedDiram)}</dd>
+    <dt>${texts.operator}</dt><dd>${payment.operator}</dd>
+    <dt>${texts.begun}</dt><dd>${momentView(seat, payment.createdAt)}</dd>
     <dt>${texts.buyer}</dt><dd>${view.name(nameOf(holder))}, ${view.phone(holder.phone)}</dd>
     <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(seat, language, policyNumber)}</dd></dl>
     ${personalForm(seat, language, view, { kind: "payment", id: paymentId })}</section>`;
-  const body = html`${deskProblem(context, language)}${facts}
-    ${receipts.map((one) => receiptCard(one, { view, seat, texts, language, today: todayOf(service) }))}
-    ${paymentForms(shown, { view, seat, texts, language, today: todayOf(service) })}
-    <section class="card"><h2>${texts.history}</h2>${decisions.map(
-      ({ command, actorId, actorRole, reason, amountDiram, createdAt }) =>
-        html`<p class="muted">${createdAt.toISOString()} · ${command} ${amountDiram === null ? "" : sum(amountDiram)} · ${actorId} (${actorRole}): ${view.note(reason)}</p>`,
-    )}</section>`;
-  const { title } = texts;
-  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
-}
-
-interface PageContext {
-  readonly view: PersonalView;
-  readonly seat: Seat;
-  readonly texts: PaymentDeskTexts;
-  readonly language: Language;
-  readonly today: string;
-}
-
-function amountField(texts: PaymentDeskTexts, value?: number) {
-  return html`<label>${texts.amount} <input name="amount" type="number" min="0.01" step="0.01" required value="${value ?? ""}"></label>`;
-}
-
-function dayField(texts: PaymentDeskTexts, today: string) {
-  return html`<label>${texts.paidOn} <input name="paidOn" type="date" max="${today}" required></label>`;
-}
-
-function receiptCard(
-  one: Shown["receipts"][number],
-  { view, seat, texts, language, today }: PageContext,
-) {
-  const isOpen = one.countedDiram === null && one.state !== "refused";
-  const standing =
-    one.countedDiram === null
-      ? texts[isOpen ? "undecided" : "rejected"]
-      : `${fromDiram(one.countedDiram)} TJS`;
-  const address = `${seat.path}/receipts/${one.id}?lang=${language}`;
-  const forms = html`<form method="post" action="${address}">${amountField(texts)}${dayField(texts, today)}${commandFields(seat, texts)}
-    <button name="command" value="countReceipt">${texts.commands.countReceipt}</button></form>
-    <details><summary>${texts.commands.rejectReceipt}</summary><form method="post" action="${address}">${commandFields(seat, texts)}
-    <button name="command" value="rejectReceipt">${texts.commands.rejectReceipt}</button></form></details>`;
-  return html`<section class="card"><h2>${texts.receipt}: ${standing}</h2>
-    ${view.standing === "open" ? html`<p><a href="${address}">${texts.picture}</a></p>` : ""}${isOpen ? forms : ""}</section>`;
+  const history = decisions.map(
+    ({ command, actorId, actorRole, reason: why, amountDiram, createdAt }) =>
+      html`<li>${texts.commands[command as keyof typeof texts.commands] ?? command} ${amountDiram === null ? "" : sum(amountDiram)}<span class="muted">${momentView(seat, createdAt)} · ${actorId} (${actorRole})</span>${view.note(why)}</li>`,
+  );
+  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}
+    ${receiptsSum(shown, page)}${receipts.map((one) => receiptCard(one, page))}</div>
+    <div class="desk-side">${paymentForms(shown, page)}
+    <section class="card"><h2>${texts.history}</h2>${history.length > 0 ? html`<ol class="rows">${history}</ol>` : html`<p class="muted">–</p>`}</section></div></div>`;
+  return sendDeskPage(context, {
+    language,
+    title: sum(payment.amountDiram),
+    standing: paymentBadge(payment.state, language),
+    back: html`<p><a href="${seat.path}/payments?lang=${language}">${texts.title}</a></p>`,
+    body,
+  });
 }
 
 /** Which buttons a payment has; whether a command is right is for the command to say. */
-function commandsOf({ payment: { state }, money, policyNumber }: Shown, mostDiram: number) {
+function commandsOf({ payment: { state }, money, policyNumber }: ShownPayment, mostDiram: number) {
   const isLookedAt = state === "review" || state === "submitted";
   const isEmpty = money.receivedDiram === 0;
   const isBegun = state === "created" || state === "pending";
@@ -125,7 +107,7 @@ function commandsOf({ payment: { state }, money, policyNumber }: Shown, mostDira
   };
 }
 
-function paymentForms(shown: Shown, { seat, texts, today, language }: PageContext) {
+function paymentForms(shown: ShownPayment, { seat, texts, today, language }: PaymentPage) {
   const { payment, money } = shown;
   const facts = { ...money, state: payment.state, priceDiram: payment.amountDiram };
   const mostDiram = refundableDiram(facts);
@@ -141,9 +123,9 @@ function paymentForms(shown: Shown, { seat, texts, today, language }: PageContex
     (command) => offered[command],
   );
   return commands.map(
-    (command) => html`<section class="card"><details>
+    (command) => html`<section class="card"><details ${command === "accept" ? "open" : ""}>
       <summary>${texts.commands[command]}</summary>
       <form method="post" action="${seat.path}/payments/${payment.id}?lang=${language}">${forms[command]}${commandFields(seat, texts)}
-      <button name="command" value="${command}">${texts.commands[command]}</button></form></details></section>`,
+      <button ${command === "accept" ? html`class="main"` : ""} name="command" value="${command}">${texts.commands[command]}</button></form></details></section>`,
   );
 }

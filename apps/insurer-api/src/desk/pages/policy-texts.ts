@@ -2,8 +2,6 @@ import type { Language } from "@sughurta/domain";
 
 interface PolicyDeskTexts {
   readonly title: string;
-  readonly search: string;
-  readonly find: string;
   readonly empty: string;
   readonly holder: string;
   readonly contacts: string;
@@ -18,16 +16,18 @@ interface PolicyDeskTexts {
   readonly sendAgain: string;
   readonly cancel: string;
   readonly cancelled: string;
-  readonly unsent: string;
-  readonly messages: string;
-  readonly attempts: string;
+  readonly over: string;
+  readonly ahead: string;
+  readonly inForce: string;
+  readonly number: string;
+  readonly phone: string;
+  readonly state: string;
+  readonly product: string;
 }
 
 export const policyDeskTexts: Record<Language, PolicyDeskTexts> = {
   ru: {
     title: "Полисы",
-    search: "Номер полиса, телефон или имя",
-    find: "Найти",
     empty: "Ничего не найдено",
     holder: "Страхователь",
     contacts: "Телефон и почта",
@@ -42,14 +42,16 @@ export const policyDeskTexts: Record<Language, PolicyDeskTexts> = {
     sendAgain: "Отправить ещё раз",
     cancel: "Отменить полис",
     cancelled: "Отменён",
-    unsent: "Неотправленных сообщений нет",
-    messages: "Неотправленные сообщения",
-    attempts: "Попыток",
+    over: "Закончился",
+    ahead: "Ещё не начался",
+    inForce: "Действует",
+    number: "Номер",
+    phone: "Телефон",
+    state: "Состояние",
+    product: "Продукт",
   },
   tg: {
     title: "Полисҳо",
-    search: "Рақами полис, телефон ё ном",
-    find: "Ёфтан",
     empty: "Чизе ёфт нашуд",
     holder: "Суғурташаванда",
     contacts: "Телефон ва почта",
@@ -64,14 +66,16 @@ export const policyDeskTexts: Record<Language, PolicyDeskTexts> = {
     sendAgain: "Бори дигар фиристодан",
     cancel: "Бекор кардани полис",
     cancelled: "Бекор шуд",
-    unsent: "Паёми нафиристода нест",
-    messages: "Паёмҳои нафиристода",
-    attempts: "Кӯшишҳо",
+    over: "Муҳлаташ гузашт",
+    ahead: "Ҳанӯз оғоз нашудааст",
+    inForce: "Амал мекунад",
+    number: "Рақам",
+    phone: "Телефон",
+    state: "Ҳолат",
+    product: "Маҳсулот",
   },
   en: {
     title: "Policies",
-    search: "Policy number, phone or name",
-    find: "Find",
     empty: "Nothing was found",
     holder: "Policyholder",
     contacts: "Phone and email",
@@ -86,8 +90,12 @@ export const policyDeskTexts: Record<Language, PolicyDeskTexts> = {
     sendAgain: "Send again",
     cancel: "Cancel the policy",
     cancelled: "Cancelled",
-    unsent: "No message is left unsent",
-    messages: "Messages that were not sent",
-    attempts: "Tries",
+    over: "Over",
+    ahead: "Not begun yet",
+    inForce: "In force",
+    number: "Number",
+    phone: "Phone",
+    state: "State",
+    product: "Product",
   },
 };

@@ -2,61 +2,48 @@ import { formatDate, type Language } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { findPolicies } from "#src/desk/find-policies.ts";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { nameOf } from "#src/desk/personal/name-of.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { listQuery, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { policyTimeline } from "#src/desk/timeline/policy-timeline.ts";
-import {
-  order,
-  type Policy,
-  policy,
-  policyCancellation,
-} from "#src/platform/database/schema/sales.ts";
+import { order, type Policy, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { productLines } from "#src/products/product-lines.ts";
 import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
+import { policiesWithEnd, policyBadge, policyTable } from "./policy-table.ts";
 import { policyDeskTexts } from "./policy-texts.ts";
 import type { Seat } from "./seat.ts";
 import { timelineView } from "./timeline-view.ts";
 
 interface Desk {
-  readonly service: Pick<Service, "db">;
+  readonly service: Pick<Service, "config" | "db" | "now">;
   readonly seat: Seat;
 }
 
-const SEARCH_LENGTH = 60;
-
-/** The search, with what it found. */
+/** All policies, the newest first; one of them is found by the search of every page. */
 export async function showPolicies({ service, seat }: Desk, context: Context): Promise<Response> {
   const language = pageLanguage(context);
   const texts = policyDeskTexts[language];
-  const search = (context.req.query("search") ?? "").trim().slice(0, SEARCH_LENGTH);
-  const found = search === "" ? [] : await findPolicies(service.db, search);
-  const viewOf = await seat.viewsOf(
-    context,
-    "policy",
-    found.map(({ policy: { number } }) => number),
-  );
-  const cards = found.map(({ policy: one, cancelledOn }) => {
-    const view = viewOf(one.number);
-    const cancelled = cancelledOn ? html`<p>${texts.cancelled} ${formatDate(cancelledOn)}</p>` : "";
-    return html`<article class="card"><h2><a href="${seat.path}/policies/${one.number}?lang=${language}">${one.number} · ${one.productCode}</a></h2>
-      <dl><dt>${texts.holder}</dt><dd>${view.name(nameOf(one.holder))}, ${view.phone(one.holder.phone)}</dd>
-      <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd></dl>${cancelled}</article>`;
-  });
-  const nothing =
-    search !== "" && found.length === 0 ? html`<p role="status">${texts.empty}</p>` : "";
-  const body = html`<section class="card"><form>
-    <input type="hidden" name="lang" value="${language}">
-    <label>${texts.search} <input name="search" type="search" value="${search}" maxlength="${SEARCH_LENGTH}"></label>
-    <button class="main">${texts.find}</button></form></section>${cards}${nothing}`;
-  const { title } = texts;
-  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+  const columns = { at: policy.createdAt, id: policy.number };
+  const { beyond, orderBy, limit } = listQuery(context, columns, "all");
+  const found = await policiesWithEnd(service.db)
+    .where(beyond)
+    .orderBy(...orderBy)
+    .limit(limit);
+  const { shown, next } = pageOf(context, found, ({ policy: { createdAt, number } }) => ({
+    at: createdAt,
+    id: number,
+  }));
+  const table = await policyTable(seat, context, shown, todayOf(service));
+  const list = shown.length > 0 ? table : html`<p>${texts.empty}</p>`;
+  return sendDeskPage(context, { language, title: texts.title, body: html`${list}${next}` });
 }
 
 /** What a policy insures beside people, such as a car with its plate. */
@@ -74,34 +61,31 @@ export async function showPolicy(
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = policyDeskTexts[language];
-  const [found] = await service.db
-    .select({ policy, cancelledOn: policyCancellation.requestedOn })
-    .from(policy)
-    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
-    .where(eq(policy.number, number));
+  const [found] = await policiesWithEnd(service.db).where(eq(policy.number, number));
   if (!found) throw notFound();
   const { policy: one, cancelledOn } = found;
   const view = (await seat.viewsOf(context, "policy", [number]))(number);
   const action = `${seat.path}/policies/${number}?lang=${language}`;
   const cancelling = cancelledOn
-    ? html`<p>${texts.cancelled} ${formatDate(cancelledOn)}</p>`
-    : html`<details><summary>${texts.cancel}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
-      <button name="command" value="cancel">${texts.cancel}</button></form></details>`;
+    ? ""
+    : html`<section class="card"><details><summary>${texts.cancel}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
+      <button name="command" value="cancel">${texts.cancel}</button></form></details></section>`;
   const thing = await insuredThing(service.db, one);
-  const body = html`${deskProblem(context, language)}<section class="card"><h1>${number} · ${one.productCode}</h1>
-    <dl>${holderFacts(one, view, language)}
+  const timeline = await policyTimeline(service.db, one, language);
+  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side"><section class="card">
+    <dl><dt>${texts.product}</dt><dd>${one.productCode}</dd>${holderFacts(one, view, language)}
     ${thing === undefined ? "" : html`<dt>${texts.thing}</dt><dd>${view.other(thing)}</dd>`}
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd></dl>
     ${personalForm(seat, language, view, { kind: "policy", id: number })}</section>
-    <section class="card"><details><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
-    <button name="command" value="sendAgain">${texts.sendAgain}</button></form></details>${cancelling}</section>
-    ${timelineView(seat, language, view, await policyTimeline(service.db, one, language))}`;
-  return sendPage(context, {
+    ${timelineView(seat, language, view, timeline)}</div>
+    <div class="desk-side"><section class="card"><details open><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
+    <button class="main" name="command" value="sendAgain">${texts.sendAgain}</button></form></details></section>${cancelling}</div></div>`;
+  return sendDeskPage(context, {
     language,
     title: number,
-    heading: texts.title,
-    languageLinks: true,
+    standing: policyBadge(found, todayOf(service), language),
+    back: html`<p><a href="${seat.path}/policies?lang=${language}">${texts.title}</a></p>`,
     body,
   });
 }

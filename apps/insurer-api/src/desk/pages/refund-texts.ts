@@ -6,6 +6,10 @@ export interface RefundPageTexts {
   readonly empty: string;
   readonly policy: string;
   readonly dueOn: string;
+  readonly asked: string;
+  readonly amount: string;
+  readonly state: string;
+  readonly history: string;
   readonly decidedBy: string;
   readonly reason: string;
   readonly payment: string;
@@ -23,6 +27,10 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
     empty: "Возвратов пока нет",
     policy: "Полис",
     dueOn: "Вернуть до",
+    asked: "Открыт",
+    amount: "Сумма",
+    state: "Состояние",
+    history: "Решения",
     decidedBy: "Кто решил",
     reason: "Почему, или номер перевода; при отказе причину увидит покупатель",
     payment: "Платёж",
@@ -49,6 +57,10 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
     empty: "Ҳанӯз чизе баргардонида намешавад",
     policy: "Полис",
     dueOn: "То кай баргардонидан лозим",
+    asked: "Кушода шуд",
+    amount: "Маблағ",
+    state: "Ҳолат",
+    history: "Қарорҳо",
     decidedBy: "Кӣ қарор дод",
     reason: "Чаро, ё рақами интиқол; сабаби радро харидор мебинад",
     payment: "Пардохт",
@@ -75,6 +87,10 @@ export const refundPageTexts: Record<Language, RefundPageTexts> = {
     empty: "There are no refunds yet",
     policy: "Policy",
     dueOn: "Refund by",
+    asked: "Opened",
+    amount: "Amount",
+    state: "State",
+    history: "Decisions",
     decidedBy: "Decided by",
     reason: "Why, or the number of the transfer; the buyer sees why it is refused",
     payment: "Payment",

@@ -1,19 +1,20 @@
 import type { Language } from "@sughurta/domain";
-import { asc, inArray, sql } from "drizzle-orm";
+import { and, asc, inArray, isNull } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { contentOf } from "#src/content/content-items.ts";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
+import { momentView } from "#src/desk/shell/desk-moment.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { auditEventsOf } from "#src/desk/timeline/timeline-entry.ts";
 import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import { resumeTexts } from "./resume-texts.ts";
 import type { Seat } from "./seat.ts";
-
-const SHOWN = 50;
 
 type Resume = typeof resume.$inferSelect;
 type ResumeFile = typeof resumeFile.$inferSelect;
@@ -23,16 +24,25 @@ interface Desk {
   readonly seat: Seat;
 }
 
-/** Resumes that wait for an answer, the longest waiting first, then those that have one. */
+/** Resumes that wait for an answer, the longest waiting first, or all of them, the newest first. */
 export async function showResumes({ service, seat }: Desk, context: Context): Promise<Response> {
   const { db } = service;
   const language = pageLanguage(context);
   const texts = resumeTexts[language];
-  const rows = await db
+  const { isAll, beyond, orderBy, limit } = listQuery(context, {
+    at: resume.createdAt,
+    id: resume.id,
+  });
+  const found = await db
     .select()
     .from(resume)
-    .orderBy(sql`${resume.doneAt} is not null`, asc(resume.createdAt))
-    .limit(SHOWN);
+    .where(and(isAll ? undefined : isNull(resume.doneAt), beyond))
+    .orderBy(...orderBy)
+    .limit(limit);
+  const { shown: rows, next } = pageOf(context, found, ({ createdAt, id }) => ({
+    at: createdAt,
+    id,
+  }));
   const ids = rows.map(({ id }) => id);
   const viewOf = await seat.viewsOf(context, "resume", ids);
   const files = await db
@@ -53,21 +63,21 @@ export async function showResumes({ service, seat }: Desk, context: Context): Pr
       .filter(({ subject }) => subject === `resume:${row.id}`)
       .map(
         ({ happenedAt, staffName, reason }) =>
-          html`<p class="muted">${happenedAt.toISOString()} · ${staffName}: ${view.note(reason)}</p>`,
+          html`<p class="muted">${momentView(seat, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
       );
     const own = files.filter(({ resumeId }) => resumeId === row.id);
     return html`<article class="card"><h2>${view.name(row.fullName)}</h2>
-      <p class="muted">${row.createdAt.toISOString()}${standingOf(row, language)}</p>
+      <p class="muted">${momentView(seat, row.createdAt)}${standingOf(row, language)}</p>
       <dl><dt>${texts.vacancy}</dt><dd>${vacancies.get(row.vacancyId) ?? row.vacancyId}</dd>
       <dt>${texts.contacts}</dt><dd>${view.phone(row.phone)}, ${view.email(row.email)}</dd>
       <dt>${texts.files}</dt><dd>${fileList(seat, own, view, language)}</dd></dl>
       <pre>${view.other(row.description)}</pre>${history}
       ${personalForm(seat, language, view, { kind: "resume", id: row.id })}${workForm(seat, row, language)}</article>`;
   });
-  const list = cards.length > 0 ? html`${cards}` : html`<p>${texts.empty}</p>`;
-  const body = html`${deskProblem(context, language)}${list}`;
-  const { title } = texts;
-  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+  const list =
+    cards.length > 0 ? html`<div class="desk-cards">${cards}</div>` : html`<p>${texts.empty}</p>`;
+  const body = html`${deskProblem(context, language)}${listTabs(context)}${list}${next}`;
+  return sendDeskPage(context, { language, title: texts.title, body });
 }
 
 function standingOf({ takenBy, doneAt }: Resume, language: Language): string {
@@ -100,5 +110,5 @@ function workForm(seat: Seat, { id, takenAt, doneAt }: Resume, language: Languag
   const texts = resumeTexts[language];
   const command = takenAt ? "done" : "take";
   return html`<form method="post" action="${seat.path}/resumes/${id}?lang=${language}">${commandFields(seat, texts)}
-    <button name="command" value="${command}">${texts[command]}</button></form>`;
+    <button class="main" name="command" value="${command}">${texts[command]}</button></form>`;
 }

@@ -37,7 +37,7 @@ it("a resume is taken by one person, who alone ends the work on it", async () =>
   expect(await press(second, "done", "Not hers")).toContain("problem=decidedBefore");
   expect(await browser.read("/resumes", second.Cookie)).toContain(`Taken by: ${first.name}`);
   expect(await press(first, "done", "Invited for Monday")).toBe("/resumes");
-  const list = await browser.read("/resumes", second.Cookie);
+  const list = await browser.read("/resumes?show=all", second.Cookie);
   expect(list).toContain(`Answered: ${first.name}`);
   expect(list).toContain(`${first.name}: Invited for Monday`);
   expect(await browser.eventsOf(`resume:${id}`)).toMatchObject([

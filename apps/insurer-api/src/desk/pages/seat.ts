@@ -20,10 +20,14 @@ export interface DoneAtDesk {
 export interface Seat {
   /** Before the addresses of its pages, without a slash at the end. */
   readonly path: string;
+  /** The insurer's zone, in which moments are told. */
+  readonly timeZone: string;
   /** Whether a form asks who decides. */
   readonly asksWho: boolean;
   /** Who may do this here, by which role; throws 403. */
   readonly actorFor: (context: Context, permission: Permission, typedName: string) => Actor;
+  /** Whether whoever works here may do this, so that nobody is offered what would be refused. */
+  readonly may: (context: Context, permission: Permission) => boolean;
   /** How whoever works here sees the personal data of things. */
   readonly viewsOf: (
     context: Context,

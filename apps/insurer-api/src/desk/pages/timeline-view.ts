@@ -1,6 +1,7 @@
 import type { Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
+import { momentText } from "#src/desk/shell/desk-moment.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entry.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import type { Seat } from "./seat.ts";
@@ -14,16 +15,11 @@ export function timelineView(
 ) {
   const items = entries.map(({ at, what, who, note, secret, page }) => {
     const heading =
-      page === undefined ? what : html`<a href="${deskAddress(seat, page, language)}">${what}</a>`;
+      page === undefined ? what : html`<a href="${seat.path}${page}?lang=${language}">${what}</a>`;
     const said = [view.note(note ?? ""), view.other(secret ?? "")].filter(Boolean).join(" · ");
-    return html`<li>${heading}<span class="muted">${[at.toISOString(), who].filter(Boolean).join(" · ")}</span>${said}</li>`;
+    return html`<li>${heading}<span class="muted">${[momentText(seat, at), who].filter(Boolean).join(" · ")}</span>${said}</li>`;
   });
   return html`<section class="card"><h2>${timelineTexts[language].title}</h2><ol class="rows">${items}</ol></section>`;
-}
-
-function deskAddress({ path }: Seat, page: string, language: Language): string {
-  const [before, anchor] = page.split("#");
-  return `${path}${before}?lang=${language}${anchor === undefined ? "" : `#${anchor}`}`;
 }
 
 /** The number of a policy, with a link to its page where there is one: the practice desk has none. */

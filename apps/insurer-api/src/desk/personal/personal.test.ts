@@ -83,7 +83,7 @@ describe("personal data", () => {
     const { payment, policy: number, claim } = things;
     const addresses: Readonly<Record<string, string>> = {
       "/payments/:id": `/payments/${payment}`,
-      "/policies": "/policies?search=5511000017",
+      "/search": `/search?search=${number}`,
       "/policies/:number": `/policies/${number}`,
       "/claims/:id": `/claims/${claim}`,
     };
@@ -114,9 +114,7 @@ describe("personal data", () => {
     const answer = await open("policy", things.policy, first, { reason: "She calls" });
     expect(answer.headers.get("location")).toBe(path);
     expect([await shows(first), await shows(second)]).toEqual([true, false]);
-    expect(await browser.read(`/policies?search=${things.policy}`, first.Cookie)).toContain(
-      lastName,
-    );
+    expect(await browser.read(`/search?search=${things.policy}`, first.Cookie)).toContain(lastName);
     const events = await browser.eventsOf(`policy:${things.policy}`);
     expect(events.at(-1)).toMatchObject({
       staffName: first.name,
@@ -205,7 +203,7 @@ describe("a search by name", () => {
     "finds Ғафурзода Ҷаҳонгир by %j",
     async (search) => {
       const { Cookie } = await browser.signedIn("support");
-      const page = await browser.read(`/policies?${new URLSearchParams({ search })}`, Cookie);
+      const page = await browser.read(`/search?${new URLSearchParams({ search })}`, Cookie);
       expect(page).toContain(things.policy);
     },
   );
@@ -213,7 +211,7 @@ describe("a search by name", () => {
   it("finds nobody by a part of a name", async () => {
     const { Cookie } = await browser.signedIn("support");
     for (const search of ["Ғафур", "Ҷаҳонгир", "Ғафурзода Пӯлод"]) {
-      const page = await browser.read(`/policies?${new URLSearchParams({ search })}`, Cookie);
+      const page = await browser.read(`/search?${new URLSearchParams({ search })}`, Cookie);
       expect(page).toContain("Nothing was found");
     }
   });

@@ -61,7 +61,7 @@ export async function moneyTimeline(
         what: `${timelineTexts[language].refund} ${moneyText(amountDiram, currency, language)}: ${refundPageTexts[language].states[event.state]}`,
         who: event.decidedBy,
         note: event.note,
-        page: `/refunds#${id}`,
+        page: `/refunds/${id}`,
       })),
       ...decisions.entries,
     ],

@@ -21,11 +21,12 @@ afterAll(() => api.close());
 
 /** Lines of the timeline of a page, without markup. */
 const linesOf = (page: string) =>
-  [...page.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, item = ""]) =>
-    item
-      .replace(/<[^>]+>/g, " ")
-      .replace(/\s+/g, " ")
-      .trim(),
+  [...(page.split("What happened")[1] ?? "").matchAll(/<li>([\s\S]*?)<\/li>/g)].map(
+    ([, item = ""]) =>
+      item
+        .replace(/<[^>]+>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
   );
 
 /** Every line has its words, in this order. */
@@ -98,10 +99,9 @@ it("a policy and a claim tell everything that happened, in order, with who and l
   expect(lines.find((line) => line.includes("sent again"))).toContain(`${name}`);
   expect(lines.find((line) => line.includes("sent again"))).toContain("Lost it");
   expect(lines.find((line) => line.includes("Message sent"))).toMatch(/\+992 \d\d ••• •• \d\d/);
-  for (const link of [`/payments/${paymentId}`, `/claims/${claimId}`, "/refunds"]) {
+  for (const link of [`/payments/${paymentId}`, `/claims/${claimId}`, `/refunds/${asked?.id}`]) {
     expect(page).toContain(`href="${link}?lang=en`);
   }
-  expect(page).toContain(`#${asked?.id}"`);
 
   const claimPage = await browser.read(`/claims/${claimId}`, Cookie);
   expectInOrder(linesOf(claimPage), ["Registered", "File added", "Under review"]);
@@ -115,8 +115,6 @@ it("a policy and a claim tell everything that happened, in order, with who and l
   expect(opened).toContain(`href="/policies/${number}?lang=en"`);
   const paymentPage = await browser.read(`/payments/${paymentId}`, Cookie);
   expect(paymentPage).toContain(`href="/policies/${number}?lang=en"`);
-  const refunds = await browser.read("/refunds", Cookie);
-  expect(refunds).toContain(`id="${asked?.id}"`);
 });
 
 it("a policy that came without an order has a timeline as well", async () => {

@@ -60,6 +60,8 @@ export interface Config {
   /** Where operators read counters. */
   readonly metrics: MetricsSettings;
   readonly brandName: string;
+  /** The insurer's colour in `#rrggbb`; that of the kit where there is none. */
+  readonly brandColour: string | undefined;
   readonly assistancePhone: string;
   /** Languages in which the site is offered. */
   readonly languages: readonly Language[];
@@ -201,6 +203,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },
     brandName: set.BRAND_NAME,
     languages: set.LANGUAGES,
+    brandColour: set.BRAND_COLOUR,
     assistancePhone: set.ASSISTANCE_PHONE,
     supportPhone: set.SUPPORT_PHONE,
     timeZone: set.TIME_ZONE,

@@ -7,7 +7,5 @@ export interface AppEnv {
     /** Name of the contract that answered. */
     call: string;
     ownerKind: string;
-    /** Where the head of a page leads, if anywhere. */
-    home: string | undefined;
   };
 }

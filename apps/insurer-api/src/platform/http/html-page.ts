@@ -3,15 +3,13 @@ import { isLanguage, LANGUAGES, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { languageOf } from "./language.ts";
+import { STAR } from "./star.ts";
 
 type Markup = ReturnType<typeof html>;
 
-const STAR =
-  '<svg viewBox="-10 -10 20 20" width="28" height="28" aria-hidden="true"><path fill="currentColor" d="M0-10 2.9-7.1 7.1-7.1 7.1-2.9 10 0 7.1 2.9 7.1 7.1 2.9 7.1 0 10-2.9 7.1-7.1 7.1-7.1 2.9-10 0-7.1-2.9-7.1-7.1-2.9-7.1Z"/></svg>';
-
 const STYLE = `
-:root{color-scheme:light dark;--ink:#1c2230;--muted:#5b6475;--paper:#fdfbf7;--card:#fff;--line:#d9dde6;--action:#1d3f8f;--on-action:#fff;--warm:#e2a32b;--fault:#b3261e}
-@media(prefers-color-scheme:dark){:root{--ink:#eef1f7;--muted:#aab3c4;--paper:#12151c;--card:#1b202b;--line:#333b4b;--action:#a9c1ff;--on-action:#101a33;--fault:#ffb4a9}}
+:root{color-scheme:light dark;--ink:#1c2230;--muted:#5b6475;--paper:#fdfbf7;--card:#fff;--line:#d9dde6;--action:#1d3f8f;--on-action:#fff;--warm:#e2a32b}
+@media(prefers-color-scheme:dark){:root{--ink:#eef1f7;--muted:#aab3c4;--paper:#12151c;--card:#1b202b;--line:#333b4b;--action:#a9c1ff;--on-action:#101a33}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 system-ui,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 header{background:var(--brand,#1d3f8f);color:#fff}header div{max-width:34rem;margin:0 auto;padding:1rem;display:flex;gap:.75rem;align-items:center;font-weight:600}
@@ -21,15 +19,11 @@ h1{font-size:1.3rem;margin:0 0 .5rem}h2{font-size:1rem;margin:0}.amount{font-siz
 .muted{color:var(--muted);font-size:.9rem;margin:.25rem 0}dl{display:grid;grid-template-columns:fit-content(50%) 1fr;gap:.25rem 1rem;margin:1rem 0 0}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}
 form{display:grid;gap:.75rem;margin:0}button,.button{font:inherit;font-weight:600;min-height:3rem;border-radius:12px;border:1px solid var(--line);background:transparent;color:var(--ink);cursor:pointer;padding:.5rem 1rem;text-align:center;text-decoration:none;display:block}
 button.main,.button.main{background:var(--action);border-color:var(--action);color:var(--on-action)}button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--warm);outline-offset:2px}
-label{display:grid;gap:.25rem;font-size:.9rem}input,select,textarea{font:inherit;width:100%;min-width:0;padding:.6rem .75rem;min-height:3rem;border:1px solid var(--line);border-radius:12px;background:var(--card);color:var(--ink)}input[type=checkbox],input[type=radio]{flex:none;width:1.5rem;min-height:1.5rem;margin:0}.check{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
-fieldset{display:grid;gap:.75rem;min-width:0;margin:0;padding:.75rem 1rem 1rem;border:1px solid var(--line);border-radius:12px}legend{padding:0 .25rem;font-weight:600}input:focus-visible,select:focus-visible,textarea:focus-visible{outline:3px solid var(--warm);outline-offset:1px}
+label{display:grid;gap:.25rem;font-size:.9rem}input,select,textarea{font:inherit;width:100%;min-width:0;padding:.6rem .75rem;min-height:3rem;border:1px solid var(--line);border-radius:12px;background:var(--card);color:var(--ink)}
+input:focus-visible,select:focus-visible,textarea:focus-visible{outline:3px solid var(--warm);outline-offset:1px}
 details{margin-top:1rem}summary{cursor:pointer;padding:.5rem 0}details form{margin-top:.5rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}
-.wide main,.wide header div{max-width:60rem}.wide main{overflow-x:auto}form+.muted{margin-top:.75rem}form+.card{margin-top:1rem}fieldset>details{margin:0;border-top:1px solid var(--line)}fieldset>details[open]{display:grid;gap:.75rem;padding-bottom:1rem}
+.wide main,.wide header div{max-width:60rem}.wide main{overflow-x:auto}form+.muted{margin-top:.75rem}
 .card>details:first-child{margin-top:0}[role=alert]{border-inline-start:4px solid var(--warm);padding-inline-start:.75rem}
-del{background:#fbe3e0;color:#7a1d12}ins{background:#ddf2df;color:#0f4f1c;text-decoration:none}.fault{color:var(--fault);font-weight:600}[aria-invalid=true]{border-color:var(--fault)}
-.rows{list-style:none;margin:0;padding:0}.rows li{padding:.6rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}.rows .muted{display:block}.three{display:grid;gap:.75rem;min-width:0}.tools{display:flex;flex-wrap:wrap;gap:.75rem 1.5rem;align-items:end}.changes{grid-template-columns:1fr}
-@media(min-width:52rem){.three{grid-template-columns:repeat(3,minmax(0,1fr))}}
-@media(max-width:32rem){.pairs tr{display:grid;grid-template-columns:1fr 1fr}.pairs tr>:first-child{grid-column:1/-1;border:0;padding-bottom:0}}
 a{color:var(--action)}table{border-collapse:collapse;width:100%}td,th{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}code{overflow-wrap:anywhere}
 `;
 
@@ -61,10 +55,6 @@ export interface Page {
 /** Sends a page: plain HTML with its own policy, nothing from elsewhere. */
 export async function sendPage(context: Context, page: Page): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
-  const home: string | undefined = context.get("home");
-  const heading = home
-    ? html`<a href="${home}?lang=${page.language}">${page.heading}</a>`
-    : html`<span>${page.heading}</span>`;
   const colour = page.brandColour ? `:root{--brand:${page.brandColour}}` : "";
   const links = page.languageLinks
     ? html`<nav>${LANGUAGES.map((language) => html`<a href="?${new URLSearchParams({ ...context.req.query(), lang: language })}" lang="${language}">${language === "tg" ? "TJ" : language.toUpperCase()}</a>`)}</nav>`
@@ -73,7 +63,7 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
 <html lang="${page.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${page.title}</title><style nonce="${nonce}">${raw(STYLE + colour)}</style></head>
-<body class="${page.wide ? "wide" : ""}"><header><div>${raw(STAR)}${heading}${links}</div></header>
+<body class="${page.wide ? "wide" : ""}"><header><div>${raw(STAR)}<span>${page.heading}</span>${links}</div></header>
 <main>${page.body}</main>${page.submitsItself ? raw(`<script nonce="${nonce}">document.forms[0].submit()</script>`) : ""}</body></html>`;
   const script = page.submitsItself ? ` script-src 'nonce-${nonce}';` : "";
   const targets = ["'self'", ...(page.formTargets ?? [])].join(" ");

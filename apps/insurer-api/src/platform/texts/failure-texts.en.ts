@@ -95,6 +95,7 @@ export const en = {
     "Files can only be added where the form asks for them. Reload the page and add the file again",
   fileUnsafe: "The file did not pass the check. Send another one",
   fileInQuarantine: "The file has not been checked yet. Try again in a few minutes",
+  contentFileType: "Only JPG, PNG, WebP, AVIF and PDF are shown on the site",
   pictureTooLarge:
     "The picture has more than {{max}} megapixels. Make it smaller and send it again",
   filesMissing: "Choose at least one file",

@@ -79,6 +79,8 @@ export const texts: TextsLike<typeof ru> = {
     close: "Close",
     goingHome_one: "Going to the home page in {{count}} second",
     goingHome_other: "Going to the home page in {{count}} seconds",
+    closing_one: "Closes in {{count}} second",
+    closing_other: "Closes in {{count}} seconds",
     stay: "Stay here",
     stayed: "You are staying on this page",
   },

@@ -78,6 +78,8 @@ export const texts: TextsLike<typeof ru> = {
     close: "Пӯшидан",
     goingHome_one: "Пас аз {{count}} сония ба саҳифаи асосӣ мегузарем",
     goingHome_other: "Пас аз {{count}} сония ба саҳифаи асосӣ мегузарем",
+    closing_one: "Пас аз {{count}} сония пӯшида мешавад",
+    closing_other: "Пас аз {{count}} сония пӯшида мешавад",
     stay: "Дар ин ҷо мондан",
     stayed: "Шумо дар ин саҳифа мемонед",
   },

@@ -5,7 +5,9 @@ import type { AddressFields, AddressRules } from "./address-rules.ts";
 import { PostalCodeInput } from "./postal-code-input.tsx";
 
 export interface AddressInputsProps {
+  /** Names of the values in the form. */
   readonly fields: AddressFields;
+  /** Which of the answers may stay empty. */
   readonly rules: AddressRules;
   /** Where the person is registered, or where they live. */
   readonly kind: "registered" | "actual";

@@ -7,12 +7,15 @@ import { peopleTexts } from "../texts/people-texts.ts";
 import type { ContactFields, ContactRules } from "./contact-rules.ts";
 
 export interface ContactInputsProps {
+  /** Names of the values in the form. */
   readonly fields: ContactFields;
+  /** Which of the answers may stay empty. */
   readonly rules: ContactRules;
   /** The buyer's own contacts may be filled in by the browser. */
   readonly own: boolean;
   /** What is sent to the phone, what to the address. */
   readonly phoneHint?: ReactNode;
+  /** Help under the e-mail address, such as what is sent there. */
   readonly emailHint?: ReactNode;
 }
 

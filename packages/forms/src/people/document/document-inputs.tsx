@@ -14,6 +14,7 @@ import { NumberInputs, SeriesInput } from "./number-inputs.tsx";
 import { validToDates } from "./valid-to-dates.ts";
 
 export interface DocumentInputsProps {
+  /** Names of the values in the form. */
   readonly fields: DocumentFields;
   /** Types to choose from; without them any identity document is shown. */
   readonly types?: readonly DocType[] | undefined;
@@ -21,6 +22,7 @@ export interface DocumentInputsProps {
   readonly birthDate?: string | undefined;
   /** Youngest age at which it is issued, in years. */
   readonly fromAge?: number | undefined;
+  /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
 }
 

@@ -10,9 +10,11 @@ import { peopleTexts } from "../texts/people-texts.ts";
 import type { LicenceFields } from "./licence-rules.ts";
 
 export interface LicenceInputsProps {
+  /** Names of the values in the form. */
   readonly fields: LicenceFields;
   /** Field of the driver's birth date, from which the days of issue follow. */
   readonly birthDate: string;
+  /** Today in Asia/Dushanbe, ISO, from the server. */
   readonly today: string;
 }
 

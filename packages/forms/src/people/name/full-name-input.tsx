@@ -11,6 +11,7 @@ import { peopleTexts } from "../texts/people-texts.ts";
 import { type Alphabet, AUTO_COMPLETE, type FullNameFields, NAME_PARTS } from "./name-fields.ts";
 
 export interface FullNameInputProps {
+  /** Names of the values in the form. */
   readonly fields: FullNameFields;
   /** Latin letters are offered for a name in Cyrillic where only they will do. */
   readonly alphabet: Alphabet;

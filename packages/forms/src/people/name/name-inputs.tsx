@@ -5,6 +5,7 @@ import { peopleTexts } from "../texts/people-texts.ts";
 import { AUTO_COMPLETE, NAME_PARTS, type NameFields } from "./name-fields.ts";
 
 export interface NameInputsProps {
+  /** Names of the values in the form. */
   readonly fields: NameFields;
   /** The buyer's own name may be filled in by the browser. */
   readonly own: boolean;

@@ -63,7 +63,7 @@ export function CarQuestion({ orderHref, onContinue, children }: CarQuestionProp
         enterKeyHint="go"
       />
       <div className="sg-motor-mtpl__actions">
-        <Button type="submit" size="large" variant="accent" busy={isBusy}>
+        <Button type="submit" size="large" busy={isBusy}>
           {t("mtpl.buy")}
         </Button>
         {children}

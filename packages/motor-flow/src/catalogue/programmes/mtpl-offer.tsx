@@ -44,7 +44,7 @@ export function MtplOffer({ links, onCarNamed, quickQuote }: MtplOfferProps) {
           </CarQuestion>
         ) : (
           <div className="sg-motor-mtpl__actions">
-            <ButtonLink href={orderHref} size="large" variant="accent">
+            <ButtonLink href={orderHref} size="large">
               {t("mtpl.buy")}
             </ButtonLink>
             {askPrice}

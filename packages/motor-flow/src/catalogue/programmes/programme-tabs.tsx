@@ -94,8 +94,10 @@ function ProgrammePanel({ compared, links, changed }: ProgrammePanelProps) {
         <VisuallyHidden>: {product.title}</VisuallyHidden>
       </Link>
       <div className="sg-motor-panel__buy sg-price-bar">
-        <strong>{product.price > 0 ? format.money(product.price) : t("programmes.byCar")}</strong>
-        <ProgrammeBuy product={product} links={links} />
+        <div className="sg-price-bar__row">
+          <strong>{product.price > 0 ? format.money(product.price) : t("programmes.byCar")}</strong>
+          <ProgrammeBuy product={product} links={links} />
+        </div>
       </div>
     </article>
   );

@@ -5,5 +5,6 @@ import type { MotorCatalogueLinks } from "#src/model/motor-links.ts";
 export interface ProgrammesProps {
   /** Products of the category `sci` (S2 §7). */
   readonly products: readonly BoxProduct[];
+  /** Pages of the host that the columns lead to. */
   readonly links: MotorCatalogueLinks;
 }

@@ -9,10 +9,12 @@ import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { quoteLinkKind } from "@sughurta/order/quote-link";
 import { Button, Skeleton } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { PartRoot } from "#src/root/part-root.tsx";
+import { PartHeadings, PartRoot } from "#src/root/part-root.tsx";
+import { useShop } from "#src/shop-context.ts";
 import { shopTexts } from "#src/texts/shop-texts.ts";
 import { Arrival } from "../arrival.tsx";
-import { BOX_ORDER, useOpenOrder } from "../open-order.ts";
+import { BOX_ORDER, openOrder } from "../open-order.ts";
+import { useOnClient } from "../use-on-client.ts";
 import { type BoxOrderProps, OrderOfBox } from "./box-order.tsx";
 import { loadBoxes } from "./load-boxes.ts";
 import { Loaded } from "./loaded.tsx";
@@ -44,20 +46,21 @@ export interface BoxCatalogueProps extends Pick<BoxOrderProps, "operators"> {
  */
 export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) {
   const language = useLanguage();
-  const [left, openOrder] = useOpenOrder(BOX_ORDER);
-  const [slug, setSlug] = useState(() => (links?.order ? undefined : (slugOfQuoteLink() ?? left)));
-  const [known, setKnown] = useState<BoxProduct>();
+  const { client } = useShop();
+  const left = openOrder(client, BOX_ORDER);
+  const first = useOnClient(() => (links?.order ? undefined : (slugOfQuoteLink() ?? left.read())));
+  const [chosen, setChosen] = useState<{ readonly box: BoxProduct | undefined }>();
+  const known = chosen?.box;
+  const slug = chosen ? known?.slug : first;
 
   function order(box: BoxProduct) {
-    openOrder.write(box.slug);
-    setKnown(box);
-    setSlug(box.slug);
+    left.write(box.slug);
+    setChosen({ box });
   }
 
   function showAll() {
-    openOrder.remove();
-    setKnown(undefined);
-    setSlug(undefined);
+    left.remove();
+    setChosen({ box: undefined });
   }
 
   if (slug !== undefined) {
@@ -71,11 +74,13 @@ export function BoxCatalogue({ category, links, operators }: BoxCatalogueProps) 
   }
   return (
     <PartRoot>
-      <LazyBoundary fallback={<Skeleton shape="card" />}>
-        <Loaded key={category} load={({ client }) => loadList(client, category, language)}>
-          {(boxes) => <List boxes={boxes} links={links} onOrder={order} />}
-        </Loaded>
-      </LazyBoundary>
+      <PartHeadings first={3}>
+        <LazyBoundary fallback={<Skeleton shape="card" />}>
+          <Loaded key={category} load={({ client }) => loadList(client, category, language)}>
+            {(boxes) => <List boxes={boxes} links={links} onOrder={order} />}
+          </Loaded>
+        </LazyBoundary>
+      </PartHeadings>
     </PartRoot>
   );
 }

@@ -3,7 +3,7 @@ import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Skeleton } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { PartRoot } from "#src/root/part-root.tsx";
+import { PartHeadings, PartRoot } from "#src/root/part-root.tsx";
 import { useOrderOfShop } from "../use-order-of-shop.ts";
 
 const Form = lazyComponent(
@@ -23,9 +23,11 @@ export function ClaimForm({ policy }: ClaimFormProps) {
   const [turn, setTurn] = useState(0);
   return (
     <PartRoot>
-      <LazyBoundary fallback={<Skeleton shape="card" />}>
-        <Form key={turn} today={today} handedOver={policy} onGoHome={() => setTurn(turn + 1)} />
-      </LazyBoundary>
+      <PartHeadings first={1}>
+        <LazyBoundary fallback={<Skeleton shape="card" />}>
+          <Form key={turn} today={today} handedOver={policy} onGoHome={() => setTurn(turn + 1)} />
+        </LazyBoundary>
+      </PartHeadings>
     </PartRoot>
   );
 }

@@ -3,7 +3,7 @@ import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Skeleton } from "@sughurta/ui-kit";
 import { useState } from "react";
-import { PartRoot } from "#src/root/part-root.tsx";
+import { PartHeadings, PartRoot } from "#src/root/part-root.tsx";
 import { Arrival } from "../arrival.tsx";
 import { ClaimForm } from "./claim-form.tsx";
 
@@ -22,9 +22,11 @@ export function PolicyCheck() {
           <ClaimForm policy={policy} />
         </Arrival>
       ) : (
-        <LazyBoundary fallback={<Skeleton shape="card" />}>
-          <Check onClaim={setPolicy} />
-        </LazyBoundary>
+        <PartHeadings first={2}>
+          <LazyBoundary fallback={<Skeleton shape="card" />}>
+            <Check onClaim={setPolicy} />
+          </LazyBoundary>
+        </PartHeadings>
       )}
     </PartRoot>
   );

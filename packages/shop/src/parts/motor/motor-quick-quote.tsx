@@ -3,38 +3,34 @@ import { formTexts } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { type MotorQuickAnswers, motorQuickQuoteTexts } from "@sughurta/motor-flow";
 import { orderTexts } from "@sughurta/order";
-import { isTransferLink } from "@sughurta/order/draft-transfer";
-import { isQuoteLink } from "@sughurta/order/quote-link";
 import { useState } from "react";
+import { useShop } from "#src/shop-context.ts";
 import { Arrival } from "../arrival.tsx";
 import { useOpenOrder } from "../open-order.ts";
 import { ShopPart } from "../shop-part.tsx";
 import { useOrderOfShop } from "../use-order-of-shop.ts";
 import { MtplOrder, type MtplOrderProps } from "./mtpl-order.tsx";
 
-const QuickQuote = lazyComponent(
-  lazyModule(() => import("@sughurta/motor-flow/quick-quote")),
-  (module) => module.MotorQuickQuote,
-);
+export const MOTOR_QUOTE = lazyModule(() => import("@sughurta/motor-flow/quick-quote"));
+export const MOTOR_QUOTE_TEXTS = [motorQuickQuoteTexts, orderTexts, formTexts];
+const QuickQuote = lazyComponent(MOTOR_QUOTE, (module) => module.MotorQuickQuote);
 const MTPL_DRAFT = motorDraft("MTPL");
-const TEXTS = [motorQuickQuoteTexts, orderTexts, formTexts];
 
 /** Properties of {@link MotorQuickQuote}; its order has them too. */
-export type MotorQuickQuoteProps = Omit<MtplOrderProps, "initialAnswers">;
+export interface MotorQuickQuoteProps extends Omit<MtplOrderProps, "initialAnswers"> {
+  /** What your page knows of the car: the form begins with it. */
+  readonly initialAnswers?: Partial<MotorQuickAnswers> | undefined;
+}
 
 /**
  * The price of compulsory liability for three answers, then the order with them. An order that was left in this tab, or
  * that comes from another device, is shown at once.
  */
-export function MotorQuickQuote(props: MotorQuickQuoteProps) {
+export function MotorQuickQuote({ initialAnswers, ...props }: MotorQuickQuoteProps) {
   const { today, partner, initialCoupon } = useOrderOfShop();
-  const [left, openOrder] = useOpenOrder(MTPL_DRAFT);
+  const { start } = useShop();
+  const { isOpen, openOrder } = useOpenOrder(MTPL_DRAFT);
   const [answers, setAnswers] = useState<MotorQuickAnswers>();
-  const [isLinked] = useState(
-    () =>
-      isTransferLink(window.location.href, MTPL_DRAFT) ||
-      isQuoteLink(window.location.href, MTPL_DRAFT),
-  );
   if (answers) {
     return (
       <Arrival>
@@ -42,13 +38,15 @@ export function MotorQuickQuote(props: MotorQuickQuoteProps) {
       </Arrival>
     );
   }
-  if (left || isLinked) return <MtplOrder {...props} />;
+  if (isOpen) return <MtplOrder {...props} />;
   return (
-    <ShopPart product="car" name="MTPL" texts={TEXTS}>
+    <ShopPart product="car" name="MTPL" texts={MOTOR_QUOTE_TEXTS} firstHeading={2}>
       <QuickQuote
         today={today}
         partner={partner}
         coupon={initialCoupon}
+        initialAnswers={initialAnswers}
+        known={start?.car}
         onContinue={(given) => {
           openOrder.write(MTPL_DRAFT);
           setAnswers(given);

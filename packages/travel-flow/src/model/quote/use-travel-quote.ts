@@ -9,8 +9,11 @@ import type { TravelQuote } from "./travel-quote.ts";
 /** The price of a trip, and a way to ask anew. */
 export type TravelQuoteControl = QuoteControl<TravelQuoteRequest, TravelQuote>;
 
-/** The live price of a trip (S1 §4, SPEC-42). */
-export function useTravelQuote(request: TravelQuoteRequest | undefined): TravelQuoteControl {
+/** The live price of a trip (S1 §4, SPEC-42); `known` is the price of this request where it came with the page. */
+export function useTravelQuote(
+  request: TravelQuoteRequest | undefined,
+  known?: TravelQuote | undefined,
+): TravelQuoteControl {
   useFirstInteraction(travelContracts.preload);
-  return useQuote({ request, ask: askQuote, delayMs: quoteDelayMs });
+  return useQuote({ request, ask: askQuote, delayMs: quoteDelayMs, listPrice: known });
 }

@@ -13,6 +13,8 @@ export interface Drawing {
   readonly faults: ContentFaults;
 }
 
+/** Fields that name a picture. */
+const PICTURE_FIELDS: readonly string[] = ["mainImg", "shortImg", "img", "photo"];
 const SHORT_LENGTH = 60;
 const LINE_LENGTH = 34;
 const MOST_ROWS = 18;
@@ -62,9 +64,19 @@ function field(
     }
     default: {
       const type = { day: "date", number: "number", line: "text" }[spec.type];
-      return html`<label id="f-${path}">${label} <input name="${path}" type="${type}" value="${shownNumber(value)}" ${described(path, drawing)}>${faultOf(path, drawing)}</label>`;
+      const picture = PICTURE_FIELDS.includes(path.split(".").at(-1) ?? "")
+        ? pictureOf(shownNumber(value))
+        : "";
+      return html`<label id="f-${path}">${label} <input name="${path}" type="${type}" value="${shownNumber(value)}" ${described(path, drawing)}>${faultOf(path, drawing)}</label>${picture}`;
     }
   }
+}
+
+/** The picture that a field names, as far as it is one of ours. */
+function pictureOf(address: string) {
+  return address.startsWith("/files/")
+    ? html`<img class="desk-thumb" src="${address}" alt="" loading="lazy">`
+    : "";
 }
 
 function groupFields({ fields }: GroupSpec, path: string, value: unknown, drawing: Drawing) {

@@ -6,12 +6,13 @@ import type { ContentVersion } from "#src/content/content-table.ts";
 import { OPEN_KINDS } from "#src/content/item-slugs.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { type FailureCode, failureText } from "#src/platform/texts/failure-texts.ts";
 import type { ContentFaults } from "./content-faults.ts";
 import { itemFields } from "./content-field-views.ts";
 import { fieldsOf } from "./content-fields.ts";
-import { kindLabels, pathLabel } from "./content-labels.ts";
+import { pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
 import {
   crumbs,
@@ -60,42 +61,42 @@ export function showContentForm(seat: Seat, context: Context, form: ShownForm): 
   const standing =
     slug === undefined
       ? ""
-      : html`<p class="muted">${form.isShown ? texts.shown : texts.notShown}${newest ? ` · ${texts.newest}: ${versionLine(newest, language)}` : ""}${planned?.publishOn ? ` · ${texts.plannedFor} ${formatDate(planned.publishOn)}` : ""}</p>
+      : html`<p class="muted">${form.isShown ? texts.shown : texts.notShown}${newest ? ` · ${texts.newest}: ${versionLine(seat, newest, language)}` : ""}${planned?.publishOn ? ` · ${texts.plannedFor} ${formatDate(planned.publishOn)}` : ""}</p>
         <p><a href="${itemAddress(seat, "history", { kind, slug }, { lang: language })}">${texts.history}</a></p>`;
   const publishOn = typed?.publishOn ?? "";
   // Who was told of another version knows what the next press takes the place of.
   const isKnown = form.isOvertaken || typed === undefined;
   const basedOn = isKnown ? (newest?.version ?? 0) : typed.basedOn;
   const isTyped = typed !== undefined;
-  const body = html`${crumbs(seat, language, kind)}<h1>${name}</h1>${standing}
-    ${alerts(context, form, faults)}
-    <form method="post" action="${action}" novalidate>
+  const body = html`${standing}
+    ${alerts(seat, context, form, faults)}
+    <form method="post" action="${action}" novalidate data-keep="${kind}/${slug ?? ""}">
+    <p role="status" data-kept hidden>${texts.kept} <button type="button" data-drop>${texts.drop}</button></p>
     ${kind === "box" ? html`<p class="muted">${texts.priceHint}</p>` : ""}
     ${itemFields(fieldsOf(kind), data, slug === undefined, { language, faults })}
     ${savingFields(texts, { basedOn, reason: typed?.reason ?? "" })}
-    <button name="command" value="draft">${texts.draft}</button>
-    <button class="main" name="command" value="publish">${texts.publish}</button>
+    <div class="tools"><button class="main" name="command" value="publish">${texts.publish}</button>
+    <button name="command" value="draft">${texts.draft}</button></div>
     <fieldset><legend>${texts.plan}</legend>
     <label>${texts.publishOn} <input name="publishOn" type="date" min="${today}" value="${publishOn}"></label>
     <button name="command" value="plan">${texts.plan}</button></fieldset></form>
     ${form.isShown && slug !== undefined && OPEN_KINDS.includes(kind) ? takeOffForm(seat, form, language) : ""}`;
-  return sendPage(context, {
+  return sendDeskPage(context, {
     language,
-    title: `${name} · ${kindLabels[language][kind]}`,
-    heading: texts.title,
-    languageLinks: !isTyped,
-    wide: true,
+    title: name,
+    back: crumbs(seat, language, kind),
+    isTyped,
     status: isTyped ? 422 : 200,
     body,
   });
 }
 
-function alerts(context: Context, form: ShownForm, faults: ContentFaults) {
+function alerts(seat: Seat, context: Context, form: ShownForm, faults: ContentFaults) {
   const language = pageLanguage(context);
   const texts = contentTexts[language];
   const [newest] = form.versions;
   if (form.isOvertaken && newest) {
-    return html`<section class="card" role="alert"><p>${texts.changed}</p><p>${versionLine(newest, language)}</p>
+    return html`<section class="card" role="alert"><p>${texts.changed}</p><p>${versionLine(seat, newest, language)}</p>
       <p><del>${texts.theirs}</del> <ins>${texts.yours}</ins></p>${differenceList(newest.data, form.data, language)}</section>`;
   }
   if (faults.size > 0) {

@@ -28,6 +28,8 @@ export interface ContentTexts {
   readonly changes: string;
   readonly noChanges: string;
   readonly saved: string;
+  readonly kept: string;
+  readonly drop: string;
   readonly faults: string;
   readonly changed: string;
   readonly theirs: string;
@@ -71,6 +73,8 @@ export const contentTexts: Record<Language, ContentTexts> = {
     changes: "Что изменилось",
     noChanges: "Ничего не изменилось",
     saved: "Сохранено",
+    kept: "Здесь то, что вы напечатали и не сохранили.",
+    drop: "Вернуть сохранённое",
     faults: "Исправьте отмеченные поля. Всё введённое осталось в форме.",
     changed:
       "Пока вы писали, сохранена другая версия. Ваш текст остался в форме. Сравните и сохраните ещё раз: тогда останется ваш.",
@@ -122,6 +126,8 @@ export const contentTexts: Record<Language, ContentTexts> = {
     changes: "Чӣ тағйир ёфт",
     noChanges: "Чизе тағйир наёфт",
     saved: "Нигоҳ дошта шуд",
+    kept: "Ин ҷо он чизест, ки шумо навиштед ва нигоҳ надоштед.",
+    drop: "Баргардондани матни нигоҳдошта",
     faults: "Майдонҳои нишондодашударо ислоҳ кунед. Ҳамаи навиштаҳо дар шакл монданд.",
     changed:
       "Ҳангоми навиштани шумо версияи дигар нигоҳ дошта шуд. Матни шумо дар шакл монд. Муқоиса кунед ва бори дигар нигоҳ доред: он гоҳ матни шумо мемонад.",
@@ -173,6 +179,8 @@ export const contentTexts: Record<Language, ContentTexts> = {
     changes: "What changed",
     noChanges: "Nothing changed",
     saved: "Saved",
+    kept: "This is what you typed and did not save.",
+    drop: "Back to what was saved",
     faults: "Correct the marked fields. All that you typed is still in the form.",
     changed:
       "Another version was saved while you were writing. Your text is still in the form. Compare, and save once more: then yours stays.",

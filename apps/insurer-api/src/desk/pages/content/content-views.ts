@@ -13,12 +13,15 @@ import {
 } from "#src/content/versions/content-versions.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
+import { momentText } from "#src/desk/shell/desk-moment.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { changedText, differencesOf } from "./content-diff.ts";
 import { kindLabels, pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
+import { fileTexts } from "./file-texts.ts";
 
 interface Desk {
   readonly service: Pick<Platform, "db">;
@@ -59,8 +62,9 @@ export async function showKinds({ service, seat }: Desk, context: Context): Prom
     return html`<li><a href="${seat.path}/content/${kind}?lang=${language}">${kindLabels[language][kind]}</a> · ${count}</li>`;
   });
   const { title } = texts;
-  const body = html`<section class="card"><ul class="rows">${cards}</ul></section>`;
-  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+  const body = html`<p><a class="button" href="${seat.path}/content/files?lang=${language}">${fileTexts[language].title}</a></p>
+    <section class="card"><ul class="rows">${cards}</ul></section>`;
+  return sendDeskPage(context, { language, title, body });
 }
 
 /** The items of a kind: what each is called, and what of it is not on the site. */
@@ -93,8 +97,12 @@ export async function showItems(
       ? html`<section class="card"><ul class="rows">${rows}</ul></section>`
       : html`<p>${texts.empty}</p>`;
   const title = kindLabels[language][kind];
-  const body = html`${crumbs(seat, language)}<h1>${title}</h1>${add}${list}`;
-  return sendPage(context, { language, title, heading: texts.title, languageLinks: true, body });
+  return sendDeskPage(context, {
+    language,
+    title,
+    back: crumbs(seat, language),
+    body: html`${add}${list}`,
+  });
 }
 
 /** The way back to the kinds, and to the items of one. */
@@ -106,12 +114,12 @@ export function crumbs(seat: Pick<Seat, "path">, language: Language, kind?: Cont
 }
 
 /** Who saved a version, when, and what became of it. */
-export function versionLine(version: ContentVersion, language: Language): string {
+export function versionLine(seat: Seat, version: ContentVersion, language: Language): string {
   const texts = contentTexts[language];
   const { publishOn, savedBy, savedAt, state, data } = version;
   const what = data === null ? texts.takenOff : texts.states[state];
   const day = state === "planned" && publishOn ? ` (${formatDate(publishOn)})` : "";
-  return `${version.version} · ${what}${day} · ${savedBy ?? texts.loaded} · ${savedAt.toISOString()}`;
+  return `${version.version} · ${what}${day} · ${savedBy ?? texts.loaded} · ${momentText(seat, savedAt)}`;
 }
 
 /** Where two versions differ, each place with what was removed and added. */
@@ -153,15 +161,19 @@ export async function showHistory(
       mayEdit && version.data !== null
         ? html`<p><a href="${itemAddress(seat, "item", item, { from: String(version.version), lang: language })}">${texts.openInForm}</a></p>`
         : "";
-    return html`<article class="card"><h2>${versionLine(version, language)}</h2><p>${version.reason}</p>${changes}${open}${again}</article>`;
+    return html`<article class="card"><h2>${versionLine(seat, version, language)}</h2><p>${version.reason}</p>${changes}${open}${again}</article>`;
   });
   const title = itemTitle(item, shown ?? versions[0]?.data, language);
   const list = cards.length > 0 ? html`${cards}` : html`<p>${texts.loaded}</p>`;
   const change = mayEdit
     ? html`<p><a class="button" href="${itemAddress(seat, "item", item, { lang: language })}">${texts.item}</a></p>`
     : "";
-  const body = html`${crumbs(seat, language, item.kind)}<h1>${texts.history}: ${title}</h1>${deskProblem(context, language)}${change}${list}`;
-  return sendPage(context, { language, title, heading: texts.title, languageLinks: true, body });
+  return sendDeskPage(context, {
+    language,
+    title: `${texts.history}: ${title}`,
+    back: crumbs(seat, language, item.kind),
+    body: html`${deskProblem(context, language)}${change}${list}`,
+  });
 }
 
 /** Fields of every form about content: its number, the version it began with, and why. */

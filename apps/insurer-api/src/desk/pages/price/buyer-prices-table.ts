@@ -1,5 +1,5 @@
 import type { Language } from "@sughurta/domain";
-import { html } from "hono/html";
+import { deskTable } from "#src/desk/shell/desk-table.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import type { BuyerPrices } from "#src/products/tariff/typical-buyers.ts";
 import { buyerText } from "./buyer-text.ts";
@@ -10,18 +10,26 @@ const PERCENT = 100;
 
 /** What typical buyers pay before and after a change, with the difference in TJS and percent. */
 export function buyerPricesTable(
-  rows: readonly BuyerPrices[],
+  prices: readonly BuyerPrices[],
   currency: string,
   language: Language,
 ) {
   const texts = buyerTexts[language];
   const sum = (diram: number | undefined) =>
     diram === undefined ? texts.notSold : moneyText(diram, "TJS", language);
-  const cells = rows.map(
-    (row) =>
-      html`<tr><td>${buyerText(row.buyer, currency, language)}</td><td>${sum(row.beforeDiram)}</td><td>${sum(row.afterDiram)}<div class="muted">${differenceText(row, language)}</div></td></tr>`,
-  );
-  return html`<table class="pairs"><thead><tr><th scope="col">${texts.buyer}</th><th scope="col">${texts.before}</th><th scope="col">${texts.after}</th></tr></thead><tbody>${cells}</tbody></table>`;
+  const columns = [
+    { label: texts.buyer },
+    { label: texts.before, isSum: true },
+    { label: texts.after, isSum: true },
+    { label: texts.difference, isSum: true },
+  ];
+  const rows = prices.map((row) => [
+    buyerText(row.buyer, currency, language),
+    sum(row.beforeDiram),
+    sum(row.afterDiram),
+    differenceText(row, language),
+  ]);
+  return deskTable(texts.caption, columns, rows);
 }
 
 function differenceText({ beforeDiram, afterDiram }: BuyerPrices, language: Language): string {

@@ -4,7 +4,9 @@ interface BuyerTexts {
   readonly buyer: string;
   readonly before: string;
   readonly after: string;
+  readonly difference: string;
   readonly same: string;
+  readonly caption: string;
   readonly notSold: string;
   readonly days: string;
   readonly people: string;
@@ -20,7 +22,9 @@ export const buyerTexts: Record<Language, BuyerTexts> = {
     buyer: "Покупатель",
     before: "Сейчас",
     after: "Станет",
+    difference: "Разница",
     same: "без изменений",
+    caption: "Десять типичных покупателей",
     notSold: "не продаётся",
     days: "дней",
     people: "человек",
@@ -33,7 +37,9 @@ export const buyerTexts: Record<Language, BuyerTexts> = {
     buyer: "Харидор",
     before: "Ҳоло",
     after: "Мешавад",
+    difference: "Фарқ",
     same: "бетағйир",
+    caption: "Даҳ харидори маъмулӣ",
     notSold: "фурӯхта намешавад",
     days: "рӯз",
     people: "нафар",
@@ -46,7 +52,9 @@ export const buyerTexts: Record<Language, BuyerTexts> = {
     buyer: "Buyer",
     before: "Now",
     after: "Then",
+    difference: "Difference",
     same: "unchanged",
+    caption: "Ten typical buyers",
     notSold: "not on sale",
     days: "days",
     people: "people",

@@ -11,10 +11,11 @@ import {
 } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { roleFor } from "#src/desk/permissions.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { coupon } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { createCoupon, endCoupon } from "#src/products/coupon/manage-coupons.ts";
 import { requireReason } from "#src/sales/decision/actor.ts";
@@ -100,7 +101,7 @@ async function showCoupons(
   const today = todayOf(service);
   const products = await productsOn(service.db, today);
   const rows = await service.db.select().from(coupon).orderBy(desc(coupon.validTo), coupon.code);
-  const linesOf = await eventLines(service.db, rows.map(subjectOf));
+  const linesOf = await eventLines(service.db, seat, rows.map(subjectOf));
   const nameOf = (code: string) => products.get(code)?.title[language] ?? code;
   const cards = rows.map((row) => {
     const standing = standingOf(row, today);
@@ -123,7 +124,7 @@ async function showCoupons(
   const list = cards.length > 0 ? html`${cards}` : html`<p>${texts.empty}</p>`;
   const body = html`${deskProblem(context, language)}${create}${list}`;
   const { title } = texts;
-  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+  return sendDeskPage(context, { language, title, body });
 }
 
 function createForm(

@@ -1,23 +1,17 @@
-import { inArray } from "drizzle-orm";
 import { html } from "hono/html";
-import { auditEvent } from "#src/platform/database/schema/desk.ts";
+import type { Seat } from "#src/desk/pages/seat.ts";
+import { momentView } from "#src/desk/shell/desk-moment.ts";
+import { auditEventsOf } from "#src/desk/timeline/timeline-entry.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
 /** Who did what to things and why, as lines of a page, by their subject. */
-export async function eventLines(db: Database, subjects: readonly string[]) {
-  const events =
-    subjects.length > 0
-      ? await db
-          .select()
-          .from(auditEvent)
-          .where(inArray(auditEvent.subject, [...subjects]))
-          .orderBy(auditEvent.position)
-      : [];
+export async function eventLines(db: Database, seat: Seat, subjects: readonly string[]) {
+  const events = subjects.length > 0 ? await auditEventsOf(db, subjects) : [];
   return (subject: string) =>
     events
       .filter((event) => event.subject === subject)
       .map(
         ({ happenedAt, staffName, action, reason }) =>
-          html`<p class="muted">${happenedAt.toISOString()} · ${action} · ${staffName}: ${reason}</p>`,
+          html`<p class="muted">${momentView(seat, happenedAt)} · ${action} · ${staffName}: ${reason}</p>`,
       );
 }

@@ -9,6 +9,9 @@ export interface PriceTexts {
   readonly calculated: string;
   readonly from: string;
   readonly price: string;
+  readonly product: string;
+  readonly state: string;
+  readonly ahead: string;
   readonly propose: string;
   readonly proposed: string;
   readonly awaits: string;
@@ -39,6 +42,9 @@ export const priceTexts: Record<Language, PriceTexts> = {
     calculated: "Цена рассчитывается",
     from: "Действует с",
     price: "Цена, TJS",
+    product: "Продукт",
+    state: "Продажа",
+    ahead: "Что впереди",
     propose: "Предложить цену",
     proposed: "Предложенная цена",
     awaits: "Ждёт подтверждения",
@@ -71,6 +77,9 @@ export const priceTexts: Record<Language, PriceTexts> = {
     calculated: "Нарх ҳисоб карда мешавад",
     from: "Амал мекунад аз",
     price: "Нарх, TJS",
+    product: "Маҳсулот",
+    state: "Фурӯш",
+    ahead: "Чӣ дар пеш аст",
     propose: "Нархро пешниҳод кардан",
     proposed: "Нархи пешниҳодшуда",
     awaits: "Тасдиқро интизор аст",
@@ -103,6 +112,9 @@ export const priceTexts: Record<Language, PriceTexts> = {
     calculated: "The price is calculated",
     from: "Holds from",
     price: "Price, TJS",
+    product: "Product",
+    state: "Sale",
+    ahead: "What is ahead",
     propose: "Propose a price",
     proposed: "Proposed price",
     awaits: "Awaits confirmation",

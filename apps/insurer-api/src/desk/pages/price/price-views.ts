@@ -6,9 +6,11 @@ import { type PricedProduct, productsOn } from "#src/content/price/product-on-da
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { roleFor } from "#src/desk/permissions.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import { type ProductPrice, productPrice } from "#src/platform/database/schema/product-price.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendList, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { calculatedProducts } from "#src/products/calculated-products.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
@@ -51,7 +53,7 @@ export async function showPrices({ service, seat }: Desk, context: Context): Pro
   ).filter(({ state, validFrom }) => state === "proposed" || validFrom > today);
   const isWaiting = ({ code }: PricedProduct) =>
     ahead.some(({ productCode, state }) => productCode === code && state === "proposed");
-  const cards = products
+  const rows = products
     .toSorted(
       (a, b) =>
         Number(isWaiting(b)) - Number(isWaiting(a)) ||
@@ -64,10 +66,26 @@ export async function showPrices({ service, seat }: Desk, context: Context): Pro
           (price) =>
             html`<p class="muted">${texts.from} ${formatDate(price.validFrom)}: ${standing({ ...price, code: one.code }, language)} · ${texts.states[price.state]}</p>`,
         );
-      return html`<article class="card"><h2><a href="${seat.path}/prices/${one.code}?lang=${language}">${one.title[language]}</a></h2>
-        <p>${standing(one, language)}</p>${later}</article>`;
+      const sum =
+        calculatedProducts(one.code).length > 0
+          ? texts.calculated
+          : moneyText(one.priceDiram, "TJS", language);
+      return [
+        rowLink(`${seat.path}/prices/${one.code}?lang=${language}`, one.title[language]),
+        one.onSale ? badge("success", texts.onSale) : badge("neutral", texts.notOnSale),
+        html`${later}`,
+        sum,
+      ];
     });
-  return sendList(context, language, texts, cards);
+  const { title } = texts;
+  const columns = [
+    { label: texts.product },
+    { label: texts.state },
+    { label: texts.ahead },
+    { label: texts.price, isSum: true },
+  ];
+  const body = rows.length > 0 ? deskTable(title, columns, rows) : html`<p>${texts.empty}</p>`;
+  return sendDeskPage(context, { language, title, body });
 }
 
 /** One ready-made policy: its price, what is proposed with what that changes, and its history. */
@@ -88,7 +106,7 @@ export async function showPrice(
     .orderBy(desc(productPrice.validFrom), desc(productPrice.proposedAt));
   const mayDecide = roleFor([actor.role], "decidePrices") !== undefined;
   const subjectOf = ({ id }: Pick<ProductPrice, "id">) => `price:${code}:${id}`;
-  const linesOf = await eventLines(service.db, history.map(subjectOf));
+  const linesOf = await eventLines(service.db, seat, history.map(subjectOf));
   const proposals = await Promise.all(
     history
       .filter(({ state }) => state === "proposed")
@@ -102,11 +120,15 @@ export async function showPrice(
       html`<li>${texts.from} ${formatDate(validFrom)}: ${standing({ ...price, code }, language)} · ${texts.states[state]}${proposedBy === null ? ` · ${texts.loaded}` : ""}${linesOf(subjectOf({ id }))}</li>`,
   );
   const body = html`${deskProblem(context, language)}
-    <section class="card"><h1>${sold.title[language]}</h1><p>${texts.now}: ${standing(sold, language)}</p></section>
+    <section class="card"><p>${texts.now}: ${standing(sold, language)}</p></section>
     ${proposals}${mayDecide ? proposalForm({ service, seat }, context, sold, language) : ""}
     <section class="card"><h2>${texts.history}</h2><ul class="rows">${rows}</ul></section>`;
-  const { title } = texts;
-  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+  return sendDeskPage(context, {
+    language,
+    title: sold.title[language],
+    back: html`<p><a href="${seat.path}/prices?lang=${language}">${texts.title}</a></p>`,
+    body,
+  });
 }
 
 async function proposalCard(

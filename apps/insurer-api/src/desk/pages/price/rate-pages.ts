@@ -11,10 +11,11 @@ import {
 } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { roleFor } from "#src/desk/permissions.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { compareRates } from "#src/products/tariff/typical-buyers.ts";
 import {
@@ -112,7 +113,7 @@ async function showRates(
     .from(currencyRate)
     .orderBy(desc(currencyRate.validFrom), desc(currencyRate.position))
     .limit(SHOWN);
-  const linesOf = await eventLines(service.db, history.map(subjectOf));
+  const linesOf = await eventLines(service.db, seat, history.map(subjectOf));
   const rows = history.map((rate) => {
     const { currency, validFrom, tjs, enteredBy } = rate;
     const loaded = enteredBy === null ? ` · ${texts.loaded}` : "";
@@ -122,7 +123,7 @@ async function showRates(
     ${mayEnter ? rateForm(seat, context, { language, today }) : ""}
     <section class="card"><h2>${texts.history}</h2><ul class="rows">${rows}</ul></section>`;
   const { title } = texts;
-  return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+  return sendDeskPage(context, { language, title, body });
 }
 
 function rateForm(
@@ -157,12 +158,15 @@ async function showPreview({ service, seat }: Desk, context: Context): Promise<R
   }
   const before = await rateOn(service.db, currency, validFrom);
   const isFarOff = before !== undefined && Math.abs(tjs / before.tjs - 1) > FAR_OFF_SHARE;
-  const body = html`<section class="card"><h1>${currency}: ${before ? rateText(before.tjs, language) : "–"} → ${rateText(tjs, language)}</h1>
-    <p>${texts.from} ${formatDate(validFrom)}</p>${isFarOff ? html`<p role="alert">${texts.farOff}</p>` : ""}
+  const body = html`<section class="card"><p>${texts.from} ${formatDate(validFrom)}</p>${isFarOff ? html`<p role="alert">${texts.farOff}</p>` : ""}
     ${buyerPricesTable(await compareRates(service.db, rate), currency, language)}</section>
     <section class="card"><form method="post" action="${seat.path}/rates?lang=${language}">
     <input type="hidden" name="currency" value="${currency}"><input type="hidden" name="tjs" value="${tjs}"><input type="hidden" name="validFrom" value="${validFrom}">
     ${commandFields(seat, texts)}<button class="main">${texts.confirm}</button></form></section>`;
-  const { title } = texts;
-  return sendPage(context, { language, title, heading: title, body });
+  return sendDeskPage(context, {
+    language,
+    title: `${currency}: ${before ? rateText(before.tjs, language) : "–"} → ${rateText(tjs, language)}`,
+    back: html`<p><a href="${seat.path}/rates?lang=${language}">${texts.title}</a></p>`,
+    body,
+  });
 }

@@ -3,8 +3,9 @@ import type { Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Seat } from "#src/desk/pages/seat.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
-import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { type FailureCode, failureText } from "#src/platform/texts/failure-texts.ts";
 import { partOf, typedText } from "./figure-list.ts";
 import { MOST_ROWS } from "./read-tariff-form.ts";
@@ -45,20 +46,18 @@ export function showTariffForm(seat: Seat, context: Context, shown: ShownTariff)
     section(field, name, partOf(figures, name), { language, faults }),
   );
   const heading = `${texts.propose}: ${texts.lines[line]}`;
-  const body = html`<p><a href="${seat.path}/tariffs/${line}?lang=${language}">${texts.lines[line]}</a></p>
-    <h1>${heading}</h1>${alerts(shown, { language, faults })}
+  const body = html`${alerts(shown, { language, faults })}
     <form method="post" action="${seat.path}/tariffs/${line}/propose?lang=${language}" novalidate>
     ${sections}
     <label>${texts.from} <input name="validFrom" type="date" min="${shown.today}" required value="${shown.validFrom}"></label>
     <input type="hidden" name="decision" value="${randomUUID()}">
     <label>${texts.reason} <input name="reason" required maxlength="500" value="${refused?.reason ?? ""}"></label>
     <button class="main">${texts.propose}</button></form>`;
-  return sendPage(context, {
+  return sendDeskPage(context, {
     language,
     title: heading,
-    heading: texts.title,
-    languageLinks: refused === undefined,
-    wide: true,
+    back: html`<p><a href="${seat.path}/tariffs/${line}?lang=${language}">${texts.lines[line]}</a></p>`,
+    isTyped: refused !== undefined,
     status: refused ? 422 : 200,
     body,
   });

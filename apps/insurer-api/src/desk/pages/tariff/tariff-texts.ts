@@ -4,7 +4,8 @@ import type { TariffRule } from "#src/products/tariff/figures.ts";
 
 interface TariffTexts {
   readonly title: string;
-  readonly empty: string;
+  readonly line: string;
+  readonly ahead: string;
   readonly lines: Readonly<Record<TariffLine, string>>;
   readonly version: string;
   readonly today: string;
@@ -16,7 +17,6 @@ interface TariffTexts {
   readonly decidedBy: string;
   readonly changes: string;
   readonly none: string;
-  readonly comparison: string;
   readonly confirm: string;
   readonly reject: string;
   readonly withdraw: string;
@@ -37,7 +37,8 @@ interface TariffTexts {
 export const tariffTexts: Record<Language, TariffTexts> = {
   ru: {
     title: "Тарифы",
-    empty: "Тарифов пока нет",
+    line: "Страхование",
+    ahead: "Впереди",
     lines: {
       travel: "Страхование путешественников",
       liability: "Обязательное страхование автогражданской ответственности",
@@ -53,7 +54,6 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     decidedBy: "Кто решил",
     changes: "Что меняется",
     none: "Ничего не меняется",
-    comparison: "Десять типичных покупателей",
     confirm: "Подтвердить",
     reject: "Отклонить",
     withdraw: "Отозвать",
@@ -85,7 +85,8 @@ export const tariffTexts: Record<Language, TariffTexts> = {
   },
   tg: {
     title: "Тарифҳо",
-    empty: "Ҳанӯз тариф нест",
+    line: "Суғурта",
+    ahead: "Дар пеш",
     lines: {
       travel: "Суғуртаи мусофирон",
       liability: "Суғуртаи ҳатмии ҷавобгарии ронандагон",
@@ -101,7 +102,6 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     decidedBy: "Кӣ қарор дод",
     changes: "Чӣ тағйир меёбад",
     none: "Чизе тағйир намеёбад",
-    comparison: "Даҳ харидори маъмулӣ",
     confirm: "Тасдиқ кардан",
     reject: "Рад кардан",
     withdraw: "Бозпас гирифтан",
@@ -133,7 +133,8 @@ export const tariffTexts: Record<Language, TariffTexts> = {
   },
   en: {
     title: "Tariffs",
-    empty: "There are no tariffs yet",
+    line: "Insurance",
+    ahead: "Ahead",
     lines: {
       travel: "Travel insurance",
       liability: "Compulsory motor third-party liability",
@@ -149,7 +150,6 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     decidedBy: "Who decided",
     changes: "What changes",
     none: "Nothing changes",
-    comparison: "Ten typical buyers",
     confirm: "Confirm",
     reject: "Reject",
     withdraw: "Withdraw",

@@ -6,13 +6,15 @@ import { buyerPricesTable } from "#src/desk/pages/price/buyer-prices-table.ts";
 import { eventLines } from "#src/desk/pages/price/event-lines.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { roleFor } from "#src/desk/permissions.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import {
   TARIFF_LINES,
   type TariffLine,
   type TariffRow,
 } from "#src/platform/database/schema/tariff.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage, sendList, sendPage } from "#src/platform/http/html-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
 import { tariffsOf } from "#src/products/tariff/tariffs.ts";
@@ -36,7 +38,7 @@ export async function showTariffs({ service, seat }: Desk, context: Context): Pr
   const language = pageLanguage(context);
   const texts = tariffTexts[language];
   const today = todayOf(service);
-  const cards = await Promise.all(
+  const rows = await Promise.all(
     TARIFF_LINES.map(async (line) => {
       const versions = await tariffsOf(service.db, line);
       const ahead = versions
@@ -45,11 +47,19 @@ export async function showTariffs({ service, seat }: Desk, context: Context): Pr
             state === "proposed" || (state === "confirmed" && validFrom > today),
         )
         .map((row) => html`<p class="muted">${versionText(row, language)}</p>`);
-      return html`<article class="card"><h2><a href="${seat.path}/tariffs/${line}?lang=${language}">${texts.lines[line]}</a></h2>
-        <p>${await standingText(service, line, language)}</p>${ahead}</article>`;
+      const holding = await tariffKinds[line].on(service.db, today);
+      return [
+        rowLink(`${seat.path}/tariffs/${line}?lang=${language}`, texts.lines[line]),
+        holding
+          ? badge("success", `${texts.version} ${holding.version}`)
+          : badge("neutral", texts.notSold),
+        html`${ahead}`,
+      ];
     }),
   );
-  return sendList(context, language, texts, cards);
+  const { title } = texts;
+  const columns = [{ label: texts.line }, { label: texts.today }, { label: texts.ahead }];
+  return sendDeskPage(context, { language, title, body: deskTable(title, columns, rows) });
 }
 
 /** One line: its tariff of today, what is proposed with what that changes, and its versions. */
@@ -65,6 +75,7 @@ export async function showLine(
   const mayDecide = roleFor([actor.role], "decidePrices") !== undefined;
   const linesOf = await eventLines(
     service.db,
+    seat,
     versions.map(({ id }) => tariffSubject(line, id)),
   );
   const proposals = await Promise.all(
@@ -79,14 +90,15 @@ export async function showLine(
     (row) =>
       html`<li><a href="${seat.path}/tariffs/${line}/${row.version}?lang=${language}">${versionText(row, language)}</a>${row.proposedBy === null ? ` · ${texts.loaded}` : ""}${linesOf(tariffSubject(line, row.id))}</li>`,
   );
+  const holding = await tariffKinds[line].on(service.db, todayOf(service));
   const propose = html`<p><a class="button main" href="${seat.path}/tariffs/${line}/propose?lang=${language}">${texts.propose}</a></p>`;
   const body = html`${deskProblem(context, language)}
-    <section class="card"><h1>${texts.lines[line]}</h1><p>${await standingText(service, line, language)}</p>${mayDecide ? propose : ""}</section>
+    <section class="card"><p>${texts.today}: ${holding ? `${texts.version} ${holding.version}` : texts.notSold}</p>${mayDecide ? propose : ""}</section>
     ${proposals}
     <section class="card"><h2>${texts.history}</h2><ul class="rows">${rows}</ul></section>`;
-  const heading = texts.title;
-  const title = `${texts.lines[line]} · ${texts.title}`;
-  return sendPage(context, { language, title, heading, languageLinks: true, wide: true, body });
+  const title = texts.lines[line];
+  const back = html`<p><a href="${seat.path}/tariffs?lang=${language}">${texts.title}</a></p>`;
+  return sendDeskPage(context, { language, title, back, body });
 }
 
 /** All figures of one version. */
@@ -108,32 +120,17 @@ export async function showVersion(
     );
     return html`<section class="card"><h2>${group}</h2><table><tbody>${rows}</tbody></table></section>`;
   });
-  const title = `${texts.lines[line]} · ${texts.version} ${version}`;
-  const body = html`<p><a href="${seat.path}/tariffs/${line}?lang=${language}">${texts.lines[line]}</a></p>
-    <h1>${title}</h1><p>${versionText(row, language)}</p>${tables}`;
-  return sendPage(context, {
+  return sendDeskPage(context, {
     language,
-    title,
-    heading: texts.title,
-    languageLinks: true,
-    wide: true,
-    body,
+    title: `${texts.lines[line]} · ${texts.version} ${version}`,
+    back: html`<p><a href="${seat.path}/tariffs/${line}?lang=${language}">${texts.lines[line]}</a></p>`,
+    body: html`<p>${versionText(row, language)}</p>${tables}`,
   });
 }
 
 function versionText({ version, validFrom, state }: TariffRow, language: Language): string {
   const texts = tariffTexts[language];
   return `${texts.version} ${version} · ${texts.from} ${formatDate(validFrom)} · ${texts.states[state]}`;
-}
-
-async function standingText(
-  service: Desk["service"],
-  line: TariffLine,
-  language: Language,
-): Promise<string> {
-  const texts = tariffTexts[language];
-  const holding = await tariffKinds[line].on(service.db, todayOf(service));
-  return `${texts.today}: ${holding ? `${texts.version.toLowerCase()} ${holding.version}` : texts.notSold}`;
 }
 
 async function proposalCard(
@@ -172,7 +169,7 @@ async function proposalCard(
   const prices = await compareTariffs(service.db, proposal);
   return html`<section class="card"><h2><a href="${seat.path}/tariffs/${line}/${version}?lang=${language}">${versionText(proposal, language)}</a></h2>${events}
     <h3>${texts.changes}</h3>${changed}
-    <h3>${texts.comparison}</h3>${buyerPricesTable(prices, COMPARED_CURRENCY, language)}
+    ${buyerPricesTable(prices, COMPARED_CURRENCY, language)}
     ${mayDecide ? form : ""}</section>`;
 }
 

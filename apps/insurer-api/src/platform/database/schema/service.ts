@@ -120,6 +120,8 @@ export const callbackRequest = pgTable("callback_request", {
   /** The order that was saved from it last. */
   orderId: uuid("order_id"),
   createdAt: moment("created_at").notNull(),
+  /** Who of the insurer's people calls back. */
+  takenBy: text("taken_by"),
   closedAt: moment("closed_at"),
 });
 export type CallbackRequest = typeof callbackRequest.$inferSelect;

@@ -1,0 +1,45 @@
+import type { Language } from "@sughurta/domain";
+
+interface AuditTexts {
+  readonly number: string;
+  readonly when: string;
+  readonly who: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly reason: string;
+  readonly roles: string;
+  readonly state: string;
+}
+
+export const auditTexts: Record<Language, AuditTexts> = {
+  ru: {
+    number: "№",
+    when: "Когда",
+    who: "Кто",
+    action: "Что сделано",
+    subject: "С чем",
+    reason: "Почему",
+    roles: "Роли",
+    state: "Доступ",
+  },
+  tg: {
+    number: "№",
+    when: "Кай",
+    who: "Кӣ",
+    action: "Чӣ кард",
+    subject: "Бо чӣ",
+    reason: "Чаро",
+    roles: "Нақшҳо",
+    state: "Дастрасӣ",
+  },
+  en: {
+    number: "No.",
+    when: "When",
+    who: "Who",
+    action: "What was done",
+    subject: "To what",
+    reason: "Why",
+    roles: "Roles",
+    state: "Access",
+  },
+};

@@ -1,0 +1,116 @@
+import type { Language } from "@sughurta/domain";
+import { and, isNull } from "drizzle-orm";
+import type { Context, Hono } from "hono";
+import { html } from "hono/html";
+import { deskTexts } from "#src/desk/desk-texts.ts";
+import { momentView } from "#src/desk/shell/desk-moment.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
+import { badge, deskTable } from "#src/desk/shell/desk-table.ts";
+import { type WebhookEvent, webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { replayWebhooks } from "#src/platform/webhook/replay-webhooks.ts";
+import { requireReason } from "#src/sales/decision/actor.ts";
+import type { Service } from "#src/sales/service.ts";
+import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { handoverTexts } from "./handover-texts.ts";
+import type { Seat } from "./seat.ts";
+
+type Needs = Pick<Service, "config" | "db" | "now">;
+
+/** How far back events are delivered again, in hours; they are kept for 30 days. */
+const PERIODS = ["1", "24", "168", "720"] as const;
+const HOUR_MS = 3_600_000;
+
+/** What the insurer's own systems and partners were told, and how it is told again. */
+export function handoverPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+  const page = `${seat.path}/handover`;
+  return (app) => {
+    app.get(page, (context) => {
+      seat.actorFor(context, "seeHandover", "");
+      return showEvents(service, seat, context);
+    });
+    app.post(page, async (context) => {
+      const form = await readDeskForm(context);
+      const hours = PERIODS.find((one) => one === form.text("hours"));
+      const destination = form.text("destination");
+      const work = {
+        permission: "replayHandover",
+        action: "handover.replay",
+        subject: `handover:${destination}:${hours ?? ""}h`,
+        page,
+      } as const;
+      return runDeskCommand({ service, seat }, context, work, form, (inside, command) => {
+        requireReason(command);
+        if (!hours || !service.config.webhooks.has(destination)) throw notFound();
+        const to = service.now();
+        const from = new Date(to.getTime() - Number(hours) * HOUR_MS);
+        return replayWebhooks(inside, { from, to, destination });
+      });
+    });
+  };
+}
+
+async function showEvents(service: Needs, seat: Seat, context: Context): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = handoverTexts[language];
+  const { isAll, beyond, orderBy, limit } = listQuery(context, {
+    at: webhookEvent.createdAt,
+    id: webhookEvent.id,
+  });
+  const found = await service.db
+    .select()
+    .from(webhookEvent)
+    .where(and(isAll ? undefined : isNull(webhookEvent.deliveredAt), beyond))
+    .orderBy(...orderBy)
+    .limit(limit);
+  const { shown, next } = pageOf(context, found, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const rows = shown.map((event) => [
+    html`<strong>${event.subject}</strong>`,
+    event.type,
+    event.destination,
+    standingOf(event, language),
+    momentView(seat, event.createdAt),
+    event.lastFailure === "" ? "" : `${event.lastFailure} · ${texts.attempts}: ${event.attempts}`,
+  ]);
+  const columns = [
+    texts.subject,
+    texts.type,
+    texts.destination,
+    texts.state,
+    texts.happened,
+    texts.failure,
+  ];
+  const title = deskTexts[language].handover;
+  const table = deskTable(
+    title,
+    columns.map((label) => ({ label })),
+    rows,
+  );
+  const list = rows.length > 0 ? table : html`<p>${isAll ? texts.empty : texts.allDelivered}</p>`;
+  const body = html`${deskProblem(context, language)}${replayForm(service, seat, context)}${listTabs(context)}${list}${next}`;
+  return sendDeskPage(context, { language, title, body });
+}
+
+function standingOf({ deliveredAt, attempts }: WebhookEvent, language: Language) {
+  const texts = handoverTexts[language];
+  if (deliveredAt) return badge("success", texts.delivered);
+  return attempts > 0 ? badge("danger", texts.fails) : badge("info", texts.waits);
+}
+
+function replayForm({ config }: Needs, seat: Seat, context: Context) {
+  if (!seat.may(context, "replayHandover") || config.webhooks.size === 0) return "";
+  const language = pageLanguage(context);
+  const texts = handoverTexts[language];
+  const destinations = [...config.webhooks.keys()].map((name) => html`<option>${name}</option>`);
+  const periods = PERIODS.map(
+    (hours) => html`<option value="${hours}">${texts.periods[hours]}</option>`,
+  );
+  return html`<section class="card"><details><summary>${texts.replay}</summary>
+    <form method="post" action="${seat.path}/handover?lang=${language}">
+    <label>${texts.destination} <select name="destination">${destinations}</select></label>
+    <label>${texts.period} <select name="hours">${periods}</select></label>
+    ${commandFields(seat, texts)}<button class="main">${texts.replay}</button></form></details></section>`;
+}

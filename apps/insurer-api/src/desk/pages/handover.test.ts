@@ -1,0 +1,50 @@
+import { requestCallback } from "@sughurta/contracts/content";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sendWebhooks } from "#src/platform/webhook/send-webhooks.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+import { aWebhookReceiver } from "#src/testing/a-webhook-receiver.ts";
+import { DESK_SETTINGS, decision, deskBrowser } from "#src/testing/desk-browser.ts";
+
+const SECRET = "the secret of the insurer's own systems";
+
+let systems: Awaited<ReturnType<typeof aWebhookReceiver>>;
+let api: TestService;
+let browser: ReturnType<typeof deskBrowser>;
+beforeAll(async () => {
+  systems = await aWebhookReceiver(() => SECRET);
+  api = await aService({
+    RATE_LIMITS: "off",
+    WEBHOOK_URL: `${systems.url}/events`,
+    WEBHOOK_SECRET: SECRET,
+    ...DESK_SETTINGS,
+  });
+  // A signature holds for five minutes around the receiver's own time.
+  api.pass(Date.now() - api.service.now().getTime());
+  browser = deskBrowser(api);
+});
+afterAll(async () => {
+  systems.close();
+  await api.close();
+});
+
+it("what was not taken stands at the desk with the reason, and what was is delivered again on demand", async () => {
+  const { Cookie } = await browser.signedIn("administrator");
+  systems.refusal = () => 503;
+  await api.as()(requestCallback, { body: { phone: "992921110077", type: "back_call" } });
+  await sendWebhooks(api.service);
+  expect(await browser.read("/handover", Cookie)).toMatch(
+    /lead\.created[\s\S]*Not taken[\s\S]*503/,
+  );
+  systems.refusal = () => undefined;
+  api.pass(60_000);
+  await sendWebhooks(api.service);
+  expect(await browser.read("/handover", Cookie)).toContain("Everything is delivered");
+  const again = decision({ hours: "1", destination: "insurer" });
+  const answer = await browser.post("/handover", again, { Cookie });
+  expect(answer.headers.get("location")).toBe("/handover");
+  await sendWebhooks(api.service);
+  expect(systems.received.map(({ type }) => type)).toEqual(["lead.created", "lead.created"]);
+  expect(await browser.eventsOf("handover:insurer:1h")).toMatchObject([
+    { action: "handover.replay", role: "administrator" },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { formatDate, type Language } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import type { Context } from "hono";
+import { nameOf } from "#src/desk/personal/name-of.ts";
+import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
+import { type Policy, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
+import { policyDeskTexts } from "./policy-texts.ts";
+import type { Seat } from "./seat.ts";
+
+/** A policy, and since when it is cancelled if it is. */
+interface PolicyWithEnd {
+  readonly policy: Policy;
+  readonly cancelledOn: string | null;
+}
+
+/** Policies with the day on which they were cancelled. */
+export const policiesWithEnd = (db: Database) =>
+  db
+    .select({ policy, cancelledOn: policyCancellation.requestedOn })
+    .from(policy)
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number));
+
+/** How a policy stands: cancelled, over, still to begin, or in force. */
+export function policyBadge(
+  { policy: { startDate, endDate }, cancelledOn }: PolicyWithEnd,
+  today: string,
+  language: Language,
+) {
+  const texts = policyDeskTexts[language];
+  if (cancelledOn) return badge("neutral", `${texts.cancelled} ${formatDate(cancelledOn)}`);
+  if (endDate < today) return badge("neutral", texts.over);
+  return startDate > today ? badge("info", texts.ahead) : badge("success", texts.inForce);
+}
+
+/** Policies of a list, whoever holds them masked as for whoever looks. */
+export async function policyTable(
+  seat: Seat,
+  context: Context,
+  policies: readonly PolicyWithEnd[],
+  today: string,
+) {
+  const language = pageLanguage(context);
+  const texts = policyDeskTexts[language];
+  const viewOf = await seat.viewsOf(
+    context,
+    "policy",
+    policies.map(({ policy: { number } }) => number),
+  );
+  const rows = policies.map((found) => {
+    const { policy: one } = found;
+    const view = viewOf(one.number);
+    return [
+      rowLink(`${seat.path}/policies/${one.number}?lang=${language}`, one.number),
+      view.name(nameOf(one.holder)),
+      view.phone(one.holder.phone),
+      policyBadge(found, today, language),
+      `${formatDate(one.startDate)} – ${formatDate(one.endDate)}`,
+      moneyText(one.amountDiram, one.currency, language),
+    ];
+  });
+  return deskTable(
+    texts.title,
+    [
+      { label: texts.number },
+      { label: texts.holder },
+      { label: texts.phone },
+      { label: texts.state },
+      { label: texts.period },
+      { label: texts.paid, isSum: true },
+    ],
+    rows,
+  );
+}

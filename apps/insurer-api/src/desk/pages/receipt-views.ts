@@ -1,0 +1,45 @@
+import { html } from "hono/html";
+import { badge } from "#src/desk/shell/desk-table.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
+import { commandFields } from "./desk-command.ts";
+import { amountField, dayField, type PaymentPage, type ShownPayment } from "./payment-page.ts";
+
+type Receipt = ShownPayment["receipts"][number];
+
+const isUndecided = ({ countedDiram, state }: Receipt) =>
+  countedDiram === null && state !== "refused";
+
+/** What the receipts of a payment come to, beside its price. */
+export function receiptsSum({ payment, receipts }: ShownPayment, { texts, language }: PaymentPage) {
+  if (receipts.length === 0) return "";
+  const sum = (diram: number) => moneyText(diram, payment.currency, language);
+  const counted = receipts.reduce((total, { countedDiram }) => total + (countedDiram ?? 0), 0);
+  const missing = payment.amountDiram - counted;
+  return html`<section class="card"><h2>${texts.receiptsSum}</h2><dl>
+    <dt>${texts.counted}</dt><dd>${sum(counted)}</dd>
+    <dt>${missing < 0 ? texts.over : texts.missing}</dt><dd>${sum(Math.abs(missing))}</dd></dl></section>`;
+}
+
+/** A receipt with its picture, as far as it may be seen, and what can be decided about it. */
+export function receiptCard(one: Receipt, { view, seat, texts, language, today }: PaymentPage) {
+  const isOpen = isUndecided(one);
+  const standing =
+    one.countedDiram === null
+      ? badge(isOpen ? "warning" : "neutral", texts[isOpen ? "undecided" : "rejected"])
+      : badge("success", moneyText(one.countedDiram, "TJS", language));
+  const address = `${seat.path}/receipts/${one.id}?lang=${language}`;
+  const forms = html`<form method="post" action="${address}">${amountField(texts)}${dayField(texts, today)}${commandFields(seat, texts)}
+    <button class="main" name="command" value="countReceipt">${texts.commands.countReceipt}</button></form>
+    <details><summary>${texts.commands.rejectReceipt}</summary><form method="post" action="${address}">${commandFields(seat, texts)}
+    <button name="command" value="rejectReceipt">${texts.commands.rejectReceipt}</button></form></details>`;
+  return html`<section class="card"><div class="desk-heading"><h2>${texts.receipt}</h2>${standing}</div>
+    ${view.standing === "open" ? pictureOf(one, address, texts) : ""}${isOpen ? forms : ""}</section>`;
+}
+
+function pictureOf({ state, mediaType }: Receipt, address: string, texts: PaymentPage["texts"]) {
+  const picture =
+    state === "clean" && mediaType.startsWith("image/")
+      ? html`<a href="${address}"><img class="desk-picture" src="${address}" alt="${texts.receipt}" loading="lazy"></a>`
+      : "";
+  return html`${picture}<p><a href="${address}">${texts.picture}</a></p>`;
+}

@@ -1,0 +1,58 @@
+import type { Language } from "@sughurta/domain";
+import { deskTexts } from "#src/desk/desk-texts.ts";
+import { type Permission, roleFor } from "#src/desk/permissions.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { waitingCounts } from "./waiting-counts.ts";
+
+/** Work lists by what belongs together, with the right to open each. */
+const MENU = [
+  [
+    ["payments", "seePayments"],
+    ["refunds", "seeRefunds"],
+    ["policies", "seePolicies"],
+    ["claims", "seeClaims"],
+    ["calls", "seeCalls"],
+    ["resumes", "handleResumes"],
+    ["messages", "seeMessages"],
+  ],
+  [
+    ["prices", "seePrices"],
+    ["tariffs", "seePrices"],
+    ["rates", "seePrices"],
+    ["coupons", "seePrices"],
+  ],
+  [["content", "seeContent"]],
+  [
+    ["handover", "seeHandover"],
+    ["audit", "seeAudit"],
+    ["staff", "manageStaff"],
+  ],
+] as const satisfies readonly (readonly (readonly [string, Permission])[])[];
+
+export type DeskList = (typeof MENU)[number][number][0];
+
+/** One work list of the menu. */
+export interface MenuItem {
+  readonly list: DeskList;
+  readonly label: string;
+  /** How many of it wait for somebody; 100 stands for that and more. */
+  readonly waiting: number;
+}
+
+/** The work lists that somebody may open, group by group. */
+export async function deskMenu(
+  service: Pick<Platform, "config" | "db" | "now">,
+  roles: readonly string[],
+  language: Language,
+): Promise<readonly (readonly MenuItem[])[]> {
+  const groups = MENU.map((group) =>
+    group
+      .filter(([, permission]) => roleFor(roles, permission) !== undefined)
+      .map(([list]) => list),
+  ).filter((group) => group.length > 0);
+  const counts = await waitingCounts(service, groups.flat());
+  const texts = deskTexts[language];
+  return groups.map((group) =>
+    group.map((list) => ({ list, label: texts[list], waiting: counts.get(list) ?? 0 })),
+  );
+}

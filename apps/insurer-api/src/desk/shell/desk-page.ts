@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { LANGUAGES, type Language } from "@sughurta/domain";
+import type { Context } from "hono";
+import { html, raw } from "hono/html";
+import { deskTexts } from "#src/desk/desk-texts.ts";
+import { STAFF_ROLES } from "#src/desk/permissions.ts";
+import { STAR } from "#src/platform/http/star.ts";
+import type { MenuItem } from "./desk-menu.ts";
+import { type DeskShell, deskShellOf } from "./desk-shell.ts";
+import { MOST_COUNTED } from "./waiting-counts.ts";
+
+export type Markup = ReturnType<typeof html>;
+
+/** A page of the desk: what stands around it is for its shell to know. */
+export interface DeskPage {
+  readonly language: Language;
+  /** The heading, and what the tab of the browser is called. */
+  readonly title: string;
+  /** Beside the heading, such as what state a thing is in. */
+  readonly standing?: Markup | Promise<Markup> | "";
+  /** The way back, above the heading. */
+  readonly back?: Markup | Promise<Markup>;
+  readonly body: Markup | Promise<Markup>;
+  readonly status?: number;
+  /** Its form was filled in: to turn to another language would lose what was typed. */
+  readonly isTyped?: boolean;
+}
+
+/** Sends a page of the desk: one stylesheet, one script, nothing from elsewhere. */
+export async function sendDeskPage(context: Context, page: DeskPage): Promise<Response> {
+  const shell = deskShellOf(context);
+  const nonce = randomBytes(16).toString("base64");
+  const { language, title, standing = "", back = "", body, isTyped = false } = page;
+  const texts = deskTexts[language];
+  const groups = await shell.menu(language);
+  const isOpen = groups.length > 0;
+  const languages = isTyped ? "" : languageLinks(context, language);
+  const markup = await html`<!doctype html>
+<html lang="${language}" class="sughurta" data-theme="system">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
+<title>${title} · ${shell.brandName}</title><link rel="stylesheet" href="${shell.assets.style}"><script nonce="${nonce}" src="${shell.assets.script}" defer></script></head>
+<body class="desk ${isOpen ? "" : "desk-narrow"}"><a class="sg-skip-link" href="#main">${texts.skip}</a>
+<header class="desk-head"><a class="desk-head__brand" href="${shell.home}?lang=${language}">${raw(STAR)}<span translate="no">${shell.brandName}</span> <small>${texts.title}</small></a>
+${isOpen ? headTools(shell, context, language) : languages}</header>
+<div class="${isOpen ? "desk-columns" : ""}">${isOpen ? menu(shell, context, { groups, language, languages }) : ""}
+<main class="desk-main" id="main" tabindex="-1">${back}<div class="desk-heading"><h1>${title}</h1>${standing}</div>${body}</main></div></body></html>`;
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    "Referrer-Policy": "same-origin",
+    "Cache-Control": "no-store",
+  };
+  return new Response(String(markup), { status: page.status ?? 200, headers });
+}
+
+function languageLinks(context: Context, current: Language) {
+  const links = LANGUAGES.map((language) => {
+    const address = new URLSearchParams({ ...context.req.query(), lang: language });
+    const mark = language === current ? html`aria-current="true"` : "";
+    return html`<a href="?${address}" lang="${language}" ${mark}>${language === "tg" ? "TJ" : language.toUpperCase()}</a>`;
+  });
+  return html`<div class="desk-languages">${links}</div>`;
+}
+
+function headTools({ path, hasSearch }: DeskShell, context: Context, language: Language) {
+  const texts = deskTexts[language];
+  const opener = html`<button type="button" class="desk-open-menu" popovertarget="menu">${texts.menu}</button>`;
+  if (!hasSearch) return opener;
+  return html`${opener}<form class="desk-search" role="search" action="${path}/search"><input type="hidden" name="lang" value="${language}">
+    <input type="search" name="search" maxlength="60" aria-label="${texts.search}" placeholder="${texts.search}" aria-keyshortcuts="/" value="${context.req.query("search") ?? ""}"><button>${texts.find}</button></form>`;
+}
+
+function menu(
+  shell: DeskShell,
+  context: Context,
+  {
+    groups,
+    language,
+    languages,
+  }: {
+    readonly groups: readonly (readonly MenuItem[])[];
+    readonly language: Language;
+    readonly languages: Markup | Promise<Markup> | "";
+  },
+) {
+  const texts = deskTexts[language];
+  const opened = context.req.path.slice(shell.path.length).split("/")[1];
+  const item = ({ list, label, waiting }: MenuItem) => {
+    const mark = opened === list ? html`aria-current="page"` : "";
+    return html`<li><a href="${shell.path}/${list}?lang=${language}" ${mark}>${label}${waiting === 0 ? "" : countView(waiting, language)}</a></li>`;
+  };
+  const lists = groups.map((group) => html`<ul class="desk-menu__group">${group.map(item)}</ul>`);
+  const { member } = shell;
+  const me = member
+    ? html`<p><strong>${member.name}</strong><br>${rolesText(member.roles, language)}</p>
+      <form method="post" action="${shell.path}/sign-out?lang=${language}"><button>${texts.signOut}</button></form>`
+    : "";
+  return html`<nav class="desk-menu" id="menu" popover aria-label="${texts.menu}">${lists}<div class="desk-me">${me}${languages}</div></nav>`;
+}
+
+/** How many wait, in figures. */
+export const waitingText = (waiting: number): string =>
+  waiting >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(waiting);
+
+/** How many of something wait, to be read beside its name. */
+function countView(waiting: number, language: Language) {
+  return html`<span class="desk-count">${waitingText(waiting)}<span class="sg-visually-hidden"> ${deskTexts[language].waiting}</span></span>`;
+}
+
+/** What somebody is, in words. */
+export function rolesText(roles: readonly string[], language: Language): string {
+  return STAFF_ROLES.filter((role) => roles.includes(role))
+    .map((role) => deskTexts[language].roles[role])
+    .join(", ");
+}

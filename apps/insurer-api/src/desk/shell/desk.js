@@ -1,0 +1,67 @@
+// Keys of the desk: "/" goes to the search, "j" and "k" or the arrows go through the rows of a list. Everything is
+// reached by Tab and works without this.
+const isTyping = (target) => target.closest("input, select, textarea, [contenteditable]") !== null;
+
+function goToRow(step) {
+  const rows = [...document.querySelectorAll("[data-row]")];
+  const at = rows.indexOf(document.activeElement);
+  const row = at === -1 ? rows.at(step > 0 ? 0 : -1) : rows[at + step];
+  row?.focus();
+  return row !== undefined;
+}
+
+const STEPS = { j: 1, k: -1 };
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const isInList = document.activeElement?.matches("[data-row]");
+  const arrow = isInList ? { ArrowDown: 1, ArrowUp: -1 }[event.key] : undefined;
+  if (event.key === "/") document.querySelector(".desk-search input")?.focus();
+  else {
+    const step = STEPS[event.key] ?? arrow;
+    if (step === undefined || !goToRow(step)) return;
+  }
+  event.preventDefault();
+});
+
+// What is typed into a text of the site stays in this tab until it is saved, also where the line was lost meanwhile.
+// Forms about people have no such mark: nothing of theirs is kept.
+const KEPT = "desk-typed:";
+const SUBMITTED = "desk-submitted";
+const NOT_TYPED = ["decision"];
+
+const typedIn = (form) =>
+  [...new FormData(form)].filter(
+    ([name, value]) => typeof value === "string" && !NOT_TYPED.includes(name),
+  );
+
+function putInto(form, typed) {
+  const values = new Map(typed);
+  for (const field of form.elements) {
+    if (field.name === "" || NOT_TYPED.includes(field.name) || field.type === "submit") continue;
+    if (field.type === "checkbox") field.checked = values.has(field.name);
+    else if (values.has(field.name)) field.value = values.get(field.name);
+  }
+}
+
+function keepTyped(form) {
+  const key = `${KEPT}${form.dataset.keep}`;
+  const kept = sessionStorage.getItem(key);
+  if (kept !== null && kept !== JSON.stringify(typedIn(form))) {
+    putInto(form, JSON.parse(kept));
+    form.querySelector("[data-kept]").hidden = false;
+  }
+  form.addEventListener("input", () => {
+    sessionStorage.setItem(key, JSON.stringify(typedIn(form)));
+  });
+  form.addEventListener("submit", () => sessionStorage.setItem(SUBMITTED, key));
+  form.querySelector("[data-drop]").addEventListener("click", () => {
+    sessionStorage.removeItem(key);
+    location.reload();
+  });
+}
+
+if (new URLSearchParams(location.search).has("saved")) {
+  sessionStorage.removeItem(sessionStorage.getItem(SUBMITTED) ?? "");
+}
+for (const form of document.querySelectorAll("form[data-keep]")) keepTyped(form);

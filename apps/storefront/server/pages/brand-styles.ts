@@ -1,0 +1,6 @@
+/** Address of the stylesheet with the insurer's colour. */
+export const BRAND_STYLES = "/brand.css";
+
+/** The insurer's colour, from which the kit derives all others of its brand. */
+export const brandStyles = (colour: string): string =>
+  `@layer sughurta.brand{.sughurta{--sg-brand-600:${colour}}}`;

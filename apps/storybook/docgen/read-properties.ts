@@ -1,0 +1,87 @@
+import type { Node, ParameterDeclaration } from "typescript/unstable/ast";
+import {
+  isBindingElement,
+  isInterfaceDeclaration,
+  isObjectBindingPattern,
+  isPropertySignatureDeclaration,
+} from "typescript/unstable/ast/is";
+import {
+  type Project,
+  SymbolFlags,
+  type Symbol as TsSymbol,
+  type Type,
+} from "typescript/unstable/sync";
+import type { ComponentReference, PropertyReference } from "./component-reference.ts";
+import { describeType } from "./describe-type.ts";
+import { NATIVE_ATTRIBUTES, sharedSentence } from "./shared-sentences.ts";
+
+type Properties = Pick<ComponentReference, "properties" | "passesOnTo">;
+
+/** Reads what a component takes: its own properties, and those of HTML that tables name. */
+export function readProperties(
+  project: Project,
+  type: Type,
+  parameter: ParameterDeclaration | undefined,
+): Properties {
+  const symbols = project.checker.getPropertiesOfType(type);
+  const own = symbols.filter((symbol) => !isNative(symbol));
+  const native = symbols.filter((symbol) => isNative(symbol) && symbol.name in NATIVE_ATTRIBUTES);
+  const defaults = defaultsOf(project, parameter);
+  return {
+    properties: [...own, ...native].map((symbol) => propertyOf(project, symbol, defaults)),
+    passesOnTo: symbols.map((symbol) => elementOf(project, symbol)).find(Boolean),
+  };
+}
+
+function propertyOf(
+  project: Project,
+  symbol: TsSymbol,
+  defaults: ReadonlyMap<string, string>,
+): PropertyReference {
+  const declaration = symbol.declarations[0]?.resolve(project);
+  const written =
+    declaration && isPropertySignatureDeclaration(declaration) ? declaration.type : undefined;
+  const description = project.checker.getDocumentationCommentOfSymbol(symbol).replaceAll("\n", " ");
+  return {
+    name: symbol.name,
+    ...describeType(project, project.checker.getTypeOfSymbol(symbol), written),
+    required: (symbol.flags & SymbolFlags.Optional) === 0,
+    description: description || sharedSentence(symbol.name, isNative(symbol)),
+    defaultValue: defaults.get(symbol.name),
+    isNative: isNative(symbol),
+  };
+}
+
+const isNative = ({ declarations }: TsSymbol) =>
+  declarations.length > 0 && declarations.every(({ path }) => path.includes("/node_modules/"));
+
+/** What the component takes where a property is left out. */
+function defaultsOf(
+  project: Project,
+  parameter: ParameterDeclaration | undefined,
+): ReadonlyMap<string, string> {
+  const defaults = new Map<string, string>();
+  if (!parameter || !isObjectBindingPattern(parameter.name)) return defaults;
+  parameter.name.elements.forEach((element) => {
+    if (!isBindingElement(element) || !element.initializer) return;
+    const name = (element.propertyName ?? element.name)?.getText();
+    if (name !== undefined) defaults.set(name, valueText(project, element.initializer));
+  });
+  return defaults;
+}
+
+/** A constant by its value: `6` says more than `CODE_LENGTH`. */
+function valueText(project: Project, initializer: Node): string {
+  const type = project.checker.getTypeAtLocation(initializer);
+  return type?.isLiteralType() ? project.checker.typeToString(type) : initializer.getText();
+}
+
+const ELEMENTS: Readonly<Record<string, string>> = { Anchor: "a", Textarea: "textarea" };
+
+function elementOf(project: Project, symbol: TsSymbol): string | undefined {
+  if (!isNative(symbol) || !(symbol.name === "form" || symbol.name === "href")) return undefined;
+  const owner = symbol.declarations[0]?.resolve(project)?.parent;
+  if (!owner || !isInterfaceDeclaration(owner)) return undefined;
+  const [, element] = /^(\w+)HTMLAttributes$/.exec(owner.name.getText()) ?? [];
+  return element && (ELEMENTS[element] ?? element.toLowerCase());
+}

@@ -1,0 +1,65 @@
+/** Attributes of HTML elements that a table names, since stories and forms pass them. */
+export const NATIVE_ATTRIBUTES: Readonly<Record<string, string>> = {
+  autoComplete: "What the browser may fill in, such as `family-name`.",
+  checked: "Whether it is ticked; pass `onChange` with it.",
+  children: "What it shows.",
+  defaultChecked: "Whether it is ticked at first, where the browser keeps the answer.",
+  defaultValue: "The value at first, where the browser keeps it.",
+  disabled: "Nothing can be done with it now.",
+  href: "Address of the page.",
+  inputMode: "Which keys a phone shows, such as `numeric`.",
+  maxLength: "Most characters that fit.",
+  name: "Name under which the form sends the value.",
+  onBlur: "The focus left it.",
+  onChange: "The value changed, as an event of the browser.",
+  onClick: "It was pressed.",
+  placeholder: "An example of what to type; no replacement for the label.",
+  readOnly: "The value can be read and copied, not changed.",
+  required: "A form is not complete without it.",
+  rows: "Lines in sight.",
+  type: "Kind of control, as in HTML.",
+  value: "The value shown; pass `onChange` with it.",
+};
+
+/** Properties that mean the same in every component, where its own comment says no more. */
+const SHARED_PROPERTIES: Readonly<Record<string, string>> = {
+  actions: "Buttons and links: the ways on.",
+  autoComplete: "What the browser may fill in, such as `family-name`.",
+  busy: "Work is under way; presses are ignored.",
+  children: "What it shows.",
+  className: "A class for the outermost element.",
+  closeText: "Text of the button that closes it.",
+  description: "What it is about, in full; sanitised by the server.",
+  disabled: "Nothing can be done with it now.",
+  error: "What is wrong and how to mend it; shown under the hint.",
+  hint: "Help under the label, such as where to find a number.",
+  href: "Address of the page that it leads to.",
+  icon: "Picture beside the text, decoration only.",
+  id: "Id of the control; made up when left out.",
+  inputRef: "The native control, to focus or to measure it.",
+  label: "Name of the control, in sight; for a group, what it is about.",
+  moreText: "Text of what shows more.",
+  name: "Name under which the form sends the value.",
+  nextText: "Text of the button that goes on.",
+  onBlur: "The focus left it.",
+  onClose: "It wants to be closed: a button, Escape or a press beside it.",
+  onSelect: "Something was chosen.",
+  onValueChange: "The value changed; takes the new one.",
+  open: "Whether it is shown.",
+  optionalText: "Word beside the label of a field that may stay empty.",
+  pauseText: "Text of the button that stops the movement.",
+  playText: "Text of the button that lets it move again.",
+  previousText: "Text of the button that goes back.",
+  price: "A `Price`, or words instead of one.",
+  required: "A form is not complete without it.",
+  text: "The sentence under the title.",
+  texts: "Its words in the language of the page.",
+  title: "Its heading.",
+  value: "The value shown.",
+  width: "As wide as the answer: `short` 9 characters, `medium` 18, `full` the column.",
+};
+
+/** The sentence for a property whose own comment says nothing. */
+export function sharedSentence(name: string, isNative: boolean): string {
+  return (isNative ? NATIVE_ATTRIBUTES : SHARED_PROPERTIES)[name] ?? "";
+}

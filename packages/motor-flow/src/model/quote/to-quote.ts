@@ -1,0 +1,48 @@
+import type { AnswerOf } from "@sughurta/contracts/core";
+import type { calculateCar } from "@sughurta/contracts/motor";
+import {
+  type Instalment,
+  type MotorQuote,
+  PREMIUM_FIELDS,
+  type PremiumField,
+} from "./motor-quote.ts";
+
+/** What an answer to a question for a price means (S2 §7). */
+export function toQuote(product: string, answer: AnswerOf<typeof calculateCar, 200>): MotorQuote {
+  const { sumPrem, sumPremOrig, sumAssured, couponErr } = answer;
+  return {
+    product,
+    sumPrem,
+    valueAmount: Math.max(0, sumPremOrig - sumPrem),
+    sumAssured: sumAssured ?? undefined,
+    couponErr,
+    parts: premiumsOf(answer).map(([part, premium]) => ({ part, sumPrem: premium })),
+    offered: new Map(premiumsOf(answer.offeredPremiums ?? {})),
+    programTotals: new Map(answer.programTotals?.map(({ program, total }) => [program, total])),
+    compensations: answer.compensationPrems ?? [],
+    instalments: instalmentsOf(answer),
+  };
+}
+
+/** The premiums that are asked for, in the order in which they are told. */
+function premiumsOf(
+  premiums: Partial<Record<PremiumField, number | null | undefined>>,
+): [PremiumField, number][] {
+  return PREMIUM_FIELDS.flatMap((part) => {
+    const premium = premiums[part];
+    return premium ? [[part, premium]] : [];
+  });
+}
+
+function instalmentsOf(answer: AnswerOf<typeof calculateCar, 200>): Instalment[] {
+  const sums = [
+    answer.installmentplan1sum,
+    answer.installmentplan2sum,
+    answer.installmentplan3sum,
+    answer.installmentplan4sum,
+  ];
+  return (answer.installmentPlan ?? []).flatMap(({ date }, place) => {
+    const sum = sums[place];
+    return sum ? [{ date, sum }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import { newMotorOrder } from "../model/order-values.ts";
+import { type MotorQuickAnswers, withQuickAnswers } from "../model/quick-answers.ts";
+import {
+  type MotorQuoteRequest,
+  type QuoteExtras,
+  toMotorQuote,
+} from "../model/to-motor-payload.ts";
+
+/** A quick quote of which nothing is answered yet. */
+export const NO_ANSWERS: MotorQuickAnswers = {
+  carMark: "",
+  carIssueYear: "",
+  residentType: "resident",
+};
+
+/** The question for the price of compulsory liability; `undefined` until make and year are known. */
+export function carQuestion(
+  answers: Partial<MotorQuickAnswers>,
+  extras: QuoteExtras,
+): MotorQuoteRequest | undefined {
+  const { today } = extras;
+  const order = newMotorOrder({ product: "MTPL" }, today);
+  return toMotorQuote(withQuickAnswers(order, { ...NO_ANSWERS, ...answers }, today), extras);
+}

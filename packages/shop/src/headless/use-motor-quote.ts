@@ -1,0 +1,18 @@
+import {
+  type MotorQuickAnswers,
+  type MotorQuoteControl,
+  useCarQuote,
+} from "@sughurta/motor-flow/headless";
+import { useOrderOfShop } from "../parts/use-order-of-shop.ts";
+import { useShop } from "../shop-context.ts";
+import { useReportPrice } from "./use-report-price.ts";
+
+const MTPL = { product: "car", name: "MTPL" } as const;
+
+/** The live price of compulsory liability for a screen of your own: `idle` until make and year are known. */
+export function useMotorQuote(answers: Partial<MotorQuickAnswers>): MotorQuoteControl {
+  const { today, partner, initialCoupon: coupon } = useOrderOfShop();
+  const quote = useCarQuote(answers, { today, partner, coupon, known: useShop().start?.car });
+  useReportPrice(MTPL, quote);
+  return quote;
+}

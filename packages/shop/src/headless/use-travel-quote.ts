@@ -1,0 +1,21 @@
+import {
+  type TravelQuoteControl,
+  type TravelTrip,
+  useTripQuote,
+} from "@sughurta/travel-flow/headless";
+import { useOrderOfShop } from "../parts/use-order-of-shop.ts";
+import { useShop } from "../shop-context.ts";
+import { useReportPrice } from "./use-report-price.ts";
+
+const TRAVEL = { product: "travel" } as const;
+
+/**
+ * The live price of a trip for a screen of your own: `idle` until a country is chosen, then `loading`, `ready` with `quote.sumPrem`
+ * in TJS, or `rejected` with the reason. What is left out of the trip is as in a new quick quote.
+ */
+export function useTravelQuote(trip: Partial<TravelTrip>): TravelQuoteControl {
+  const { today, partner, initialCoupon: coupon } = useOrderOfShop();
+  const quote = useTripQuote(trip, { today, partner, coupon, known: useShop().start?.travel });
+  useReportPrice(TRAVEL, quote);
+  return quote;
+}

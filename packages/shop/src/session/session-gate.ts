@@ -1,0 +1,33 @@
+import type { ApiClient } from "@sughurta/api-client";
+import type { Language } from "@sughurta/domain";
+import type { ShopSession } from "./shop-session.ts";
+
+/** A client of a page that came from a server: what it sends waits until the visitor's session is open. */
+export interface SessionGate {
+  readonly open: (session: ShopSession) => void;
+  readonly close: () => void;
+  readonly clientIn: (language: Language, storageKey: string | undefined) => ApiClient;
+}
+
+/** A gate that is closed. */
+export function sessionGate(): SessionGate {
+  let whenOpen = Promise.withResolvers<ShopSession>();
+  return {
+    open: (session) => {
+      whenOpen.resolve(session);
+      whenOpen = { ...whenOpen, promise: Promise.resolve(session) };
+    },
+    close: () => {
+      whenOpen = Promise.withResolvers();
+    },
+    clientIn: (language, storageKey) => {
+      const client = async () => (await whenOpen.promise).clientIn(language);
+      return {
+        ...(storageKey === undefined ? {} : { storageKey }),
+        send: async (contract, request) => (await client()).send(contract, request),
+        prepare: async () => (await client()).prepare?.(),
+        startSession: async () => (await client()).startSession?.(),
+      };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { TravelTrip } from "../model/order-values.ts";
+import { type KnownTravelPrice, useKnownPrice } from "../model/quote/known-price.ts";
+import { type TravelQuoteControl, useTravelQuote } from "../model/quote/use-travel-quote.ts";
+import { orderWithTrip, type TripQuestionOptions, tripQuestion } from "./trip-question.ts";
+
+/** The live price of what a quick quote asks: where, when, who. */
+export function useTripQuote(
+  trip: Partial<TravelTrip>,
+  options: TripQuestionOptions & {
+    /** A price that came with the page. */
+    readonly known?: KnownTravelPrice | undefined;
+  },
+): TravelQuoteControl {
+  const { request } = tripQuestion(orderWithTrip(trip, options.today), options);
+  return useTravelQuote(request, useKnownPrice(request, options.known));
+}

@@ -1,0 +1,20 @@
+import { type ComponentProps, createContext, useContext } from "react";
+
+const TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
+
+const HeadingShiftContext = createContext(0);
+
+/** Headings inside stand by its `value` lower: a part of another team's page continues the outline of that page. */
+export const HeadingShift = HeadingShiftContext.Provider;
+
+export interface HeadingProps extends ComponentProps<"h2"> {
+  /** Level in a page that is ours. */
+  readonly level: 1 | 2 | 3 | 4;
+}
+
+/** A heading that looks as its level does, also where the page around makes it a lower one. */
+export function Heading({ level, ...heading }: HeadingProps) {
+  const shift = useContext(HeadingShiftContext);
+  const Tag = TAGS[Math.max(level + shift, 1) - 1] ?? "h6";
+  return <Tag {...heading} data-sg-level={shift === 0 ? undefined : level} />;
+}
