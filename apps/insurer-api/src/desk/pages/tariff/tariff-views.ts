@@ -88,7 +88,7 @@ export async function showLine(
   );
   const rows = versions.map(
     (row) =>
-      html`<li><a href="${seat.path}/tariffs/${line}/${row.version}?lang=${language}">${versionText(row, language)}</a>${row.proposedBy === null ? ` · ${texts.loaded}` : ""}${linesOf(tariffSubject(line, row.id))}</li>`,
+      html`<li><a href="${seat.path}/tariffs/${line}/${row.version}?lang=${language}">${versionText(row, language)}${row.proposedBy === null ? ` · ${texts.loaded}` : ""}</a>${linesOf(tariffSubject(line, row.id))}</li>`,
   );
   const holding = await tariffKinds[line].on(service.db, todayOf(service));
   const propose = html`<p><a class="button main" href="${seat.path}/tariffs/${line}/propose?lang=${language}">${texts.propose}</a></p>`;
