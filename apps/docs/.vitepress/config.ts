@@ -40,6 +40,7 @@ export default defineConfig({
           { text: "Performance", link: "/performance" },
           { text: "Operate", link: "/operate" },
           { text: "Payment protocol", link: "/payment-protocol" },
+          { text: "Fiscal protocol", link: "/fiscal-protocol" },
           { text: "Compatibility", link: "/compatibility" },
           { text: "storefront", link: "/apps/storefront" },
           { text: "insurer-api", link: "/apps/insurer-api" },

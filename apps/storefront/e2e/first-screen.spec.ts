@@ -29,9 +29,9 @@ test("the first screen of a phone says what things cost", async ({ page }) => {
 test("the home page ends soon on a phone, with everything that is on it", async ({ page }) => {
   await page.goto("/?lang=ru");
   for (const name of ["Популярные полисы", "Предложения", "Наши партнёры", "Полезное"]) {
-    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    await page.getByRole("heading", { name, exact: true }).scrollIntoViewIfNeeded();
   }
-  await expect(page.getByRole("button", { name: "Подписаться" })).toBeVisible();
+  await page.getByRole("button", { name: "Подписаться" }).scrollIntoViewIfNeeded();
   expect(await pageHeight(page)).toBeLessThanOrEqual(3_000);
   const footer = page.getByRole("contentinfo");
   const rules = footer.getByRole("link", { name: "Правила продажи" });

@@ -7,6 +7,7 @@ import { startTestSite, type TestSite } from "@sughurta/bootstrap/test-site";
 import { type ServedFakes, serveFakes } from "@sughurta/fake-providers";
 import { startBoxPayment } from "./bought-box.ts";
 import { aHolder, buy, fillOrder, openOrder, paidPolicyNumber, payDialog } from "./order-page.ts";
+import { startTraceCollector } from "./trace-collector.ts";
 import { expect, type Troubles, test } from "./watched-page.ts";
 import { words } from "./words.ts";
 
@@ -16,6 +17,7 @@ const OPERATORS = ["card_dc_city", "vaslpay", "dc", "payler"] as const;
 let site: TestSite;
 let folder: string;
 let fakes: ServedFakes;
+let collector: Awaited<ReturnType<typeof startTraceCollector>>;
 
 test.describe.configure({ mode: "serial" });
 
@@ -24,18 +26,21 @@ test.beforeAll(async () => {
   const paymentsPort = await freePort();
   const paymentsUrl = `http://127.0.0.1:${paymentsPort}`;
   fakes = await serveFakes(paymentsUrl);
+  collector = await startTraceCollector();
   const file = join(folder, "providers.json");
   await writeFile(file, JSON.stringify(fakes.settings));
   site = await startTestSite([], {
     PAYMENT_PROVIDERS_FILE: file,
     PAYMENTS_PORT: String(paymentsPort),
     PAYMENT_OPERATORS_BOX: OPERATORS.join(","),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     PAYMENT_ORIGINS: [paymentsUrl, ...fakes.origins].join(","),
   });
 });
 test.afterAll(async () => {
   await site.stop();
   await fakes.close();
+  await collector.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -83,5 +88,30 @@ test("each provider sells, and a refusal leads back to the shop", async ({ brows
       }
     });
   }
+  await page.context().close();
+});
+
+test("a payment is one trace from the gateway to the provider, without a word about the buyer", async ({
+  browser,
+  troubles,
+}) => {
+  const page = await ownPage(browser, troubles);
+  await page.goto("/robots.txt");
+  const { siteUrl } = site;
+  const { holder } = await startBoxPayment(page, { paymentOper: "vaslpay", siteUrl });
+  await expect
+    .poll(() => collector.traces().find((names) => names.includes("insurer-api: payment start")), {
+      timeout: 15_000,
+    })
+    .toEqual(
+      expect.arrayContaining([
+        "storefront: POST /v1/payment/",
+        "storefront: call insurer-api",
+        "insurer-api: createPayment",
+        "insurer-api: INSERT payment",
+      ]),
+    );
+  const personal = [...Object.values(holder), "921234567", "12345678", "Рустамовна", "Рӯдакӣ"];
+  for (const one of personal) expect(collector.text()).not.toContain(one);
   await page.context().close();
 });

@@ -2,7 +2,13 @@ import { hash, randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { createToday, MemoryRateLimiter, namesOneHost } from "@sughurta/server-kit";
+import {
+  createToday,
+  MemoryRateLimiter,
+  namesOneHost,
+  type Tracing,
+  traceId,
+} from "@sughurta/server-kit";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
 import type { Config } from "./config.ts";
@@ -40,6 +46,8 @@ export interface StorefrontOptions {
   config: Config;
   handler: HandlerSource;
   logger: Logger;
+  /** Left out where nothing is traced. */
+  tracing?: Tracing | undefined;
   /** Files of the client build; in development Vite serves them. */
   assets?: StaticAssets;
   /** What the build made for frames on other sites; in development there is none. */
@@ -64,7 +72,7 @@ const BRAND_HEADERS = { "content-type": "text/css", "cache-control": "no-cache" 
 
 /** Puts the site together: assets, cached pages, then everything else. */
 export function createStorefront(options: StorefrontOptions): Storefront {
-  const { config, handler, assets, logger, development = false } = options;
+  const { config, handler, assets, logger, tracing, development = false } = options;
   const { embedFiles = { script: "", styles: [] } } = options;
   const metrics = createMetrics();
   const brand = {
@@ -142,9 +150,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
 
   const app = new Hono<RequestEnv>();
+  if (tracing) app.use(tracing.requests(({ req }) => `${req.method} ${loggedPath(req.path)}`));
   app.use(async (c, next) => {
     const started = performance.now();
-    const requestId = randomUUID();
+    const requestId = traceId() ?? randomUUID();
     c.set("requestId", requestId);
     await next();
     c.res.headers.set("x-request-id", requestId);

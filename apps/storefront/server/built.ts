@@ -8,6 +8,7 @@ import {
   type Environment,
   endProcessWith,
   serveMetrics,
+  startTracing,
 } from "@sughurta/server-kit";
 import { createStorefront, type Storefront } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -23,6 +24,8 @@ export interface BuiltServer
   metricsPort: number | undefined;
   /** Serves the counters there. */
   serveMetrics: () => Promise<unknown>;
+  /** Sends what was traced and not sent yet. */
+  stopTracing: () => Promise<void>;
   /** Writes the line that says where the site is. */
   announce: (server: Server) => void;
   /** Writes down an error that nobody caught. */
@@ -39,12 +42,18 @@ export interface BuiltFiles {
 }
 
 /** Reads the settings and puts the built site together; throws {@link ConfigError}. */
-export function createBuiltServer(
+export async function createBuiltServer(
   environment: Environment,
   { clientFolder, embedFiles }: BuiltFiles,
-): BuiltServer {
+): Promise<BuiltServer> {
   const config = readConfig(environment);
   const logger = createLogger(config.logLevel);
+  const tracing = await startTracing({
+    service: "storefront",
+    endpoint: config.traceEndpoint,
+    // Strangers do not choose the number under which they are found.
+    joinsCaller: false,
+  });
   const handler = builtHandler(build as unknown as StorefrontBuild);
   const assets = new StaticAssets(clientFolder);
   const storefront = createStorefront({
@@ -52,6 +61,7 @@ export function createBuiltServer(
     handler,
     assets,
     logger,
+    tracing,
     embedFiles: JSON.parse(readFileSync(embedFiles, "utf8")),
   });
   return {
@@ -60,6 +70,7 @@ export function createBuiltServer(
     host: config.host,
     metricsPort: config.metrics.port,
     serveMetrics: () => serveMetrics(storefront.registry, config.metrics),
+    stopTracing: async () => tracing?.stop(),
     shutdownNoticeMs: config.shutdownNoticeMs,
     report: (error, event) => logger.fatal({ uncaught: describeError(error) }, event),
     announce(server) {

@@ -47,6 +47,8 @@ export interface Config {
   logLevel: string;
   /** Where operators read counters. */
   metrics: MetricsSettings;
+  /** Collector that traces are sent to. */
+  traceEndpoint: string | undefined;
   /** Proxies before the site whose word about an address is believed. */
   trustedProxies: number;
   /** Widens the rate limits; 0 switches them off for load measurements. */
@@ -95,6 +97,7 @@ export function readConfig(environment: Environment): Config {
       host: values.METRICS_HOST,
       token: values.METRICS_TOKEN,
     },
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     trustedProxies: values.TRUST_PROXY,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,

@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   try {
     const clientFolder = fileURLToPath(new URL("client", buildFolder));
     const embedFiles = fileURLToPath(new URL("embed.json", buildFolder));
-    listen(bundle.createBuiltServer(process.env, { clientFolder, embedFiles }), bundle);
+    const storefront = await bundle.createBuiltServer(process.env, { clientFolder, embedFiles });
+    listen(storefront, bundle);
   } catch (error) {
     if (!(error instanceof bundle.ConfigError)) throw error;
     giveUp(error.message);
@@ -26,7 +27,7 @@ function listen(
   { createDrain, endProcessWith }: Pick<typeof built, "createDrain" | "endProcessWith">,
 ): void {
   const { port, host, listener, announce, metricsPort = 0 } = storefront;
-  const { startDraining, report, shutdownNoticeMs } = storefront;
+  const { startDraining, report, shutdownNoticeMs, stopTracing } = storefront;
   const server = createServer(
     { requestTimeout: 300_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
     listener,
@@ -37,7 +38,10 @@ function listen(
   storefront.serveMetrics().catch(explain("METRICS_PORT", metricsPort));
 
   endProcessWith({
-    stop: () => drain({ startDraining, noticeMs: shutdownNoticeMs, limitMs: DRAIN_MS }),
+    stop: async () => {
+      await drain({ startDraining, noticeMs: shutdownNoticeMs, limitMs: DRAIN_MS });
+      await stopTracing();
+    },
     report,
   });
 }

@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { packageStylesAlias } from "@sughurta/vitest-config/package-styles";
 import remarkGfm from "remark-gfm";
 import { defaultClientConditions, mergeConfig } from "vite";
+import { changesPlugin } from "../docgen/changes-plugin.ts";
 import { docgenPlugin } from "../docgen/docgen-plugin.ts";
 import { componentBytesPlugin } from "./component-bytes-plugin.ts";
 
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
         // Packages may not be built yet.
         alias: [packageStylesAlias],
       },
-      plugins: [docgenPlugin(), componentBytesPlugin()],
+      plugins: [docgenPlugin(), changesPlugin(), componentBytesPlugin()],
     }),
 };
 

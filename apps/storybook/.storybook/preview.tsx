@@ -55,21 +55,31 @@ const preview: Preview = {
   initialGlobals: { language: "ru", theme: "light", brand: "sughurta", price: "asWritten" },
   parameters: {
     a11y: { test: "error" },
-    docs: { page: ComponentPage, extractArgTypes },
+    docs: {
+      page: ComponentPage,
+      extractArgTypes,
+      // Code to copy stands once on each page, and is compiled.
+      canvas: { sourceState: "none" },
+    },
     viewport: { options: VIEWPORTS },
     options: {
       storySort: {
         method: "alphabetical",
         order: [
           "Welcome",
+          "What changed",
           "Principles",
+          "Patterns",
+          "Journeys",
           "Tokens",
           "Forms in plain words",
           "How we write",
+          "Copy deck",
           "Put it on your site",
           "Your own server in between",
           "What each part weighs",
           "Kit",
+          ["Actions", "Fields", "Feedback", "Navigation", "Content", "Layout"],
           "Forms",
           "Site",
           "*",

@@ -4,6 +4,8 @@ export interface ComponentReference {
   /** File that declares it, from the root of the repository. */
   readonly file: string;
   readonly description: string;
+  /** What to take instead, where it is on its way out. */
+  readonly deprecated?: string | undefined;
   readonly properties: readonly PropertyReference[];
   /** The HTML element that gets every attribute that is not listed. */
   readonly passesOnTo?: string | undefined;

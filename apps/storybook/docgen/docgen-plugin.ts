@@ -4,6 +4,7 @@ import type { ComponentReference } from "./component-reference.ts";
 import { readComponents } from "./read-components.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
+const DEPRECATED = "virtual:deprecated";
 
 /** Gives each component its reference as `__docgenInfo`, under which Storybook looks for it. */
 export function docgenPlugin(): Plugin {
@@ -17,6 +18,12 @@ export function docgenPlugin(): Plugin {
         const file = join(ROOT, component.file);
         byFile.set(file, [...(byFile.get(file) ?? []), component]);
       }
+    },
+    resolveId: (id) => (id === DEPRECATED ? `\0${DEPRECATED}` : null),
+    load: (id) => {
+      if (id !== `\0${DEPRECATED}`) return null;
+      const all = [...byFile.values()].flat().filter((component) => component.deprecated);
+      return `export const deprecated = ${JSON.stringify(all)};`;
     },
     transform: (code, id) => {
       const components = byFile.get(id);

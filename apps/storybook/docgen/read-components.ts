@@ -10,6 +10,7 @@ import {
 } from "typescript/unstable/sync";
 import type { ComponentReference } from "./component-reference.ts";
 import { readProperties } from "./read-properties.ts";
+import { withoutSources } from "./without-sources.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const CONFIG = join(ROOT, "tooling/tsconfig/browser.json");
@@ -71,7 +72,9 @@ function componentOf(project: Project, symbol: TsSymbol): ComponentReference[] {
     {
       name: symbol.name,
       file: relative(ROOT, declaration.getSourceFile().fileName),
-      description: checker.getDocumentationCommentOfSymbol(symbol),
+      description: withoutSources(checker.getDocumentationCommentOfSymbol(symbol)),
+      deprecated: checker.getJsDocTagsOfSymbol(symbol).find(({ name }) => name === "deprecated")
+        ?.text,
       ...(properties ? readProperties(project, properties, parameter) : { properties: [] }),
     },
   ];

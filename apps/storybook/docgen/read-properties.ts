@@ -14,6 +14,7 @@ import {
 import type { ComponentReference, PropertyReference } from "./component-reference.ts";
 import { describeType } from "./describe-type.ts";
 import { NATIVE_ATTRIBUTES, sharedSentence } from "./shared-sentences.ts";
+import { withoutSources } from "./without-sources.ts";
 
 type Properties = Pick<ComponentReference, "properties" | "passesOnTo">;
 
@@ -28,7 +29,9 @@ export function readProperties(
   const native = symbols.filter((symbol) => isNative(symbol) && symbol.name in NATIVE_ATTRIBUTES);
   const defaults = defaultsOf(project, parameter);
   return {
-    properties: [...own, ...native].map((symbol) => propertyOf(project, symbol, defaults)),
+    properties: [...own, ...native]
+      .map((symbol) => propertyOf(project, symbol, defaults))
+      .toSorted((one, other) => Number(other.required) - Number(one.required)),
     passesOnTo: symbols.map((symbol) => elementOf(project, symbol)).find(Boolean),
   };
 }
@@ -41,7 +44,8 @@ function propertyOf(
   const declaration = symbol.declarations[0]?.resolve(project);
   const written =
     declaration && isPropertySignatureDeclaration(declaration) ? declaration.type : undefined;
-  const description = project.checker.getDocumentationCommentOfSymbol(symbol).replaceAll("\n", " ");
+  const comment = project.checker.getDocumentationCommentOfSymbol(symbol);
+  const description = withoutSources(comment.replaceAll("\n", " "));
   return {
     name: symbol.name,
     ...describeType(project, project.checker.getTypeOfSymbol(symbol), written),

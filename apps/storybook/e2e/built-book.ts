@@ -7,6 +7,7 @@ export const BOOK_FOLDER = join(import.meta.dirname, "../storybook-static");
 /** A story as the built Storybook lists it. */
 export interface ListedStory {
   readonly id: string;
+  readonly importPath: string;
   readonly title: string;
   readonly name: string;
   readonly tags: readonly string[];
@@ -16,6 +17,12 @@ export interface ListedStory {
 export function listStories(): ListedStory[] {
   const index: unknown = JSON.parse(readFileSync(join(BOOK_FOLDER, "index.json"), "utf8"));
   return entriesOf(index).filter(isStory);
+}
+
+/** The first story of each page, whose title begins so. */
+export function firstStories(group = ""): ListedStory[] {
+  const stories = listStories().filter(({ title }) => title.startsWith(group));
+  return [...new Map(stories.toReversed().map((story) => [story.title, story])).values()].reverse();
 }
 
 function entriesOf(index: unknown): unknown[] {

@@ -1,16 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { nameOf } from "../src/component-page/search-words.ts";
 import { isUsage } from "../src/component-page/usage.ts";
-import { listStories } from "./built-book.ts";
+import { JOURNEYS } from "../src/journeys/journeys.ts";
+import { PATTERNS } from "../src/patterns/patterns.ts";
+import { BOOK_FOLDER, firstStories, listStories } from "./built-book.ts";
 import { test } from "./story-page.ts";
 
-const parts = listStories().filter(({ title }) => /^(Kit|Forms)\//.test(title));
-const firstOfEach = [
-  ...new Map([...parts].reverse().map((story) => [story.title, story])).values(),
-];
+const PACKAGES = join(BOOK_FOLDER, "../../../packages");
+const pages = [...firstStories("Kit/"), ...firstStories("Forms/")];
 
-for (const story of firstOfEach) {
-  test(`${story.title} says how it is used`, async ({ book }) => {
-    const usage = await book.parameterOf(story, "usage");
-    expect(isUsage(usage), "parameters.usage: do, dont and keyboard").toBe(true);
-  });
+/** Components that an entry file exports, as it names them. */
+function exportsOf(entry: string): string[] {
+  const exported = readFileSync(join(PACKAGES, entry), "utf8").matchAll(/export \{([^}]*)\}/g);
+  return Array.from(exported, ([, names = ""]) => names.split(","))
+    .flat()
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z][a-z]/.test(name))
+    .toSorted();
 }
+
+const namesOf = (group: string) => firstStories(group).map(({ title }) => nameOf(title));
+
+test("every component that the kit and the forms export has a page, and every page a component", async ({
+  book,
+}) => {
+  expect(namesOf("Kit/").toSorted()).toEqual(exportsOf("ui-kit/src/index.ts"));
+  const people = firstStories("Forms/People/");
+  const peoplePages = people.map(({ title }) => nameOf(title));
+  expect(
+    namesOf("Forms/")
+      .filter((name) => !peoplePages.includes(name))
+      .toSorted(),
+  ).toEqual(
+    [...exportsOf("forms/src/index.ts"), ...exportsOf("forms/src/code/index.ts")].toSorted(),
+  );
+  const tables = (await book.properties(people)).map(({ component }) => component);
+  expect([...new Set(tables)].toSorted()).toEqual(exportsOf("forms/src/people/index.ts"));
+});
+
+test("every page says when, what instead, anatomy, words, keys, and has compiled code to copy", async ({
+  book,
+}) => {
+  for (const story of pages) {
+    const usage = await book.parameterOf(story, "usage");
+    expect.soft(isUsage(usage), `${story.title}: parameters.usage`).toBe(true);
+    const example = story.importPath.replace(".stories.", ".example.");
+    expect.soft(existsSync(join(BOOK_FOLDER, "..", example)), example).toBe(true);
+  }
+});
+
+test("every property is described and has a type that can be read", async ({ book }) => {
+  const rows = await book.properties(firstStories());
+  expect(rows.length).toBeGreaterThan(600);
+  const named = (row: (typeof rows)[number]) => `${row.component} ${row.name}: ${row.type}`;
+  const isUnreadable = ({ type }: { readonly type: string }) =>
+    type === "" || /\b(unknown|Omit|Pick|Partial|keyof|typeof)\b/.test(type);
+  expect.soft(rows.filter(isUnreadable).map(named), "types").toEqual([]);
+  const isUndescribed = ({ description }: { readonly description: string }) =>
+    description === "" || /S\d §|SPEC-/.test(description);
+  expect.soft(rows.filter(isUndescribed).map(named), "descriptions").toEqual([]);
+});
+
+test("patterns and journeys name stories that exist", () => {
+  const ids = new Set(listStories().map(({ id }) => id));
+  const named = [
+    ...PATTERNS.flatMap(({ stories }) => stories),
+    ...JOURNEYS.flatMap(({ screens }) => screens),
+  ];
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+});

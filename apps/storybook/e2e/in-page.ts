@@ -7,6 +7,16 @@ interface StorybookChannel {
   off(event: string, listener: (payload: unknown) => void): void;
 }
 
+type ArgTypeRows = Readonly<
+  Record<
+    string,
+    {
+      readonly description?: string;
+      readonly table?: { readonly type?: { readonly summary?: string } };
+    }
+  >
+>;
+
 declare global {
   interface Window {
     readonly __STORYBOOK_ADDONS_CHANNEL__: StorybookChannel;
@@ -14,9 +24,15 @@ declare global {
       readonly currentRender?: { readonly id?: string } | undefined;
       readonly storyStoreValue: {
         readonly userGlobals: { update(globals: Readonly<Record<string, unknown>>): void };
-        loadStory(request: {
-          readonly storyId: string;
-        }): Promise<{ readonly parameters: Readonly<Record<string, unknown>> }>;
+        loadStory(request: { readonly storyId: string }): Promise<{
+          readonly title: string;
+          readonly component?: unknown;
+          readonly argTypes: ArgTypeRows;
+          readonly parameters: Readonly<Record<string, unknown>> & {
+            readonly parts?: Readonly<Record<string, unknown>>;
+            readonly docs?: { extractArgTypes(component: unknown): ArgTypeRows };
+          };
+        }>;
       };
     };
   }
@@ -88,15 +104,48 @@ export async function parameterInPage(request: {
   return parameters[request.name];
 }
 
+/** A row of a table of properties. */
+export interface ShownProperty {
+  readonly component: string;
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+}
+
+/** The tables of properties that the pages of these stories show. */
+export async function propertiesInPage(storyIds: readonly string[]): Promise<ShownProperty[]> {
+  const rows: ShownProperty[] = [];
+  for (const storyId of storyIds) {
+    const { argTypes, component, parameters, title } =
+      await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
+    const { docs, parts } = parameters;
+    // A page shows the tables of its parts, of its component, or none.
+    const own: [string, ArgTypeRows][] = component === undefined ? [] : [[title, argTypes]];
+    const tables = parts
+      ? Object.entries(parts).map(([name, part]): [string, ArgTypeRows] => [
+          name,
+          docs?.extractArgTypes(part) ?? {},
+        ])
+      : own;
+    for (const [name, table] of tables) {
+      for (const [property, { table: row, description = "" }] of Object.entries(table)) {
+        rows.push({ component: name, name: property, type: row?.type?.summary ?? "", description });
+      }
+    }
+  }
+  return rows;
+}
+
 /** Every class on the page, once. */
 export function classesInPage(): string[] {
   const elements = document.querySelectorAll("#storybook-root [class], dialog [class]");
   return [...new Set([...elements].flatMap(({ classList }) => [...classList]))];
 }
 
-/** Paints the page in a theme, as the surroundings of a story do. */
-export function paintInPage(theme: string): void {
+/** Paints the page in a theme and a brand, as the surroundings of a story do. */
+export function paintInPage({ theme, brand }: { readonly theme: string; readonly brand: string }) {
   document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.brand = brand;
 }
 
 /** Waits until texts and letters are loaded and nothing has changed for two frames. */

@@ -1,24 +1,44 @@
-import { expect } from "@playwright/test";
-import { fileOf, pictured, themesOf } from "./picture-list.ts";
+import { expect, type Page } from "@playwright/test";
+import { fileOf, kitStories, looksOf, TOUCHES, touchedStories } from "./picture-list.ts";
+import { showForPicture } from "./show-for-picture.ts";
 import { test } from "./story-page.ts";
 
-const SIZE = { width: 520, height: 640 };
-// A calendar shows today.
-const TODAY = "2026-03-02T12:00:00+05:00";
-
-for (const story of pictured) {
+for (const story of kitStories) {
   test(`${story.title}, ${story.name} looks as before`, async ({ book }) => {
-    const { page } = book;
-    await page.clock.setFixedTime(TODAY);
-    await page.setViewportSize(SIZE);
-    await book.show(story, { language: "ru", theme: "light" });
-    const root = page.locator("#storybook-root");
-    const floats = (await page.locator("dialog[open], :popover-open, [role=listbox]").count()) > 0;
-    for (const theme of themesOf(story)) {
-      await book.paint(theme);
-      const file = fileOf(story, theme);
-      if (floats) await expect.soft(page).toHaveScreenshot(file);
-      else await expect.soft(root).toHaveScreenshot(file);
+    const target = await showForPicture(book, story);
+    for (const { name, theme, brand } of looksOf(story)) {
+      await book.paint(theme, brand);
+      await expect.soft(target).toHaveScreenshot(fileOf(story, name));
     }
   });
+}
+
+for (const story of touchedStories) {
+  if (typeof story === "string") continue;
+  test(`${story.title}, ${story.name} looks as before when it is touched`, async ({ book }) => {
+    const target = await showForPicture(book, story);
+    for (const touch of TOUCHES) {
+      await touchFirstControl(book.page, touch);
+      await expect.soft(target).toHaveScreenshot(fileOf(story, touch));
+    }
+    await book.page.mouse.move(519, 639);
+    await book.page.mouse.up();
+  });
+}
+
+async function touchFirstControl(page: Page, touch: (typeof TOUCHES)[number]): Promise<void> {
+  const control = page
+    .locator("#storybook-root")
+    .locator("a[href], button, input:not([type=hidden]), select, textarea, summary")
+    .first();
+  if (touch === "focus") {
+    await page.mouse.move(519, 639);
+    // The keyboard shows where it is, the pointer does not.
+    await page.keyboard.press("Tab");
+    await control.focus();
+    return;
+  }
+  await control.blur();
+  await control.hover({ force: true });
+  if (touch === "pressed") await page.mouse.down();
 }

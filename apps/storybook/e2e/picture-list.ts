@@ -1,21 +1,73 @@
-import { type ListedStory, listStories } from "./built-book.ts";
+import { firstStories, type ListedStory, listStories } from "./built-book.ts";
 
-type Theme = "light" | "dark";
+/** How a story is painted. */
+interface Look {
+  readonly name: string;
+  readonly theme: "light" | "dark";
+  readonly brand: string;
+}
+
+const LIGHT: Look = { name: "light", theme: "light", brand: "sughurta" };
+const DARK: Look = { name: "dark", theme: "dark", brand: "sughurta" };
+const OTHER_BRAND: Look = { name: "brand", theme: "light", brand: "zarafshon" };
 
 // These look different at every look.
 const MOVES = "moves-by-itself";
 
+const isStill = ({ tags }: ListedStory) => !tags.includes(MOVES);
+
 /** Stories of the kit that have pictures. */
-export const pictured = listStories().filter(
-  ({ title, tags }) => title.startsWith("Kit/") && !tags.includes(MOVES),
+export const kitStories = listStories().filter(
+  (story) => story.title.startsWith("Kit/") && isStill(story),
 );
 
-/** Both themes of each component's first story; the others in light, since only tokens differ. */
-export function themesOf(story: ListedStory): readonly Theme[] {
-  const isFirst = pictured.find(({ title }) => title === story.title) === story;
-  return isFirst ? ["light", "dark"] : ["light"];
+/** Each component's first story in both themes and brands; the others in light, since only tokens differ. */
+export function looksOf(story: ListedStory): readonly Look[] {
+  const isFirst = kitStories.find(({ title }) => title === story.title) === story;
+  return isFirst ? [LIGHT, DARK, OTHER_BRAND] : [LIGHT];
 }
 
-/** Name of the file with the picture of a story in a theme. */
-export const fileOf = ({ id }: ListedStory, theme: Theme) =>
-  `${id.replace("kit-", "")}-${theme}.png`;
+/** Stories whose first control is pictured under the pointer, with the focus and pressed. */
+export const touchedStories = [
+  "kit-button--primary",
+  "kit-iconbutton--framed",
+  "kit-link--in-text",
+  "kit-checkbox--unticked",
+  "kit-radiogroup--cards",
+  "kit-switch--off",
+  "kit-select--chosen",
+  "kit-textfield--with-hint",
+  "kit-tabs--links",
+  "kit-accordion--questions",
+  "kit-actiontiles--three",
+  "kit-productcard--on-sale",
+].map((id) => kitStories.find((story) => story.id === id) ?? id);
+
+/** What is done to the first control of a touched story. */
+export const TOUCHES = ["hover", "focus", "pressed"] as const;
+
+/** The first state of every screen. */
+export const screens = firstStories().filter(
+  (story) => !/^(Kit|Forms|Tokens)\b/.test(story.title) && isStill(story),
+);
+
+/** Widths at which screens are pictured, with the height of the window. */
+export const SCREEN_SIZES = [
+  { width: 360, height: 780 },
+  { width: 1280, height: 900 },
+];
+
+/** Name of the file with the picture of a story, such as `button--primary-dark.png`. */
+export const fileOf = ({ id }: ListedStory, look: string | number) =>
+  `${id.replace("kit-", "")}-${look}.png`;
+
+/** Names of all pictures. */
+export const pictureFiles = (): string[] => [
+  ...kitStories.flatMap((story) => looksOf(story).map(({ name }) => fileOf(story, name))),
+  ...touchedStories.flatMap((story) =>
+    typeof story === "string"
+      ? [`no story ${story}`]
+      : TOUCHES.map((touch) => fileOf(story, touch)),
+  ),
+  ...screens.flatMap((story) => SCREEN_SIZES.map(({ width }) => fileOf(story, width))),
+];

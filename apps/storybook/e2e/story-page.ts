@@ -7,11 +7,13 @@ import {
   hushInPage,
   paintInPage,
   parameterInPage,
+  propertiesInPage,
+  type ShownProperty,
   settleInPage,
   showInPage,
 } from "./in-page.ts";
 
-const ORIGIN = "https://storybook.invalid";
+export const ORIGIN = "https://storybook.invalid";
 const BARE_BOOK = `${ORIGIN}/iframe.html?viewMode=story`;
 
 /** What the toolbar of Storybook would set. */
@@ -30,10 +32,8 @@ export class StoryPage {
 
   /** Opens the built files, served from the disk without a server. */
   async open(): Promise<void> {
-    await this.page.route(`${ORIGIN}/**`, async (route) => {
-      this.awaitedFiles += 1;
-      await route.fulfill({ path: join(BOOK_FOLDER, new URL(route.request().url()).pathname) });
-      this.awaitedFiles -= 1;
+    await serveBook(this.page, (change) => {
+      this.awaitedFiles += change;
     });
     await this.page.goto(BARE_BOOK);
     await this.page.waitForFunction("window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined");
@@ -72,15 +72,32 @@ export class StoryPage {
     return this.page.evaluate(parameterInPage, request);
   }
 
+  /** The tables of properties that the pages of these stories show. */
+  async properties(stories: readonly ListedStory[]): Promise<ShownProperty[]> {
+    return this.page.evaluate(
+      propertiesInPage,
+      stories.map(({ id }) => id),
+    );
+  }
+
   /** Classes of all that the story shows. */
   async classes(): Promise<string[]> {
     return this.page.evaluate(classesInPage);
   }
 
-  /** Paints the story on the page in a theme; much quicker than showing it anew. */
-  async paint(theme: "light" | "dark"): Promise<void> {
-    await this.page.evaluate(paintInPage, theme);
+  /** Paints the story on the page in a theme and a brand; much quicker than showing it anew. */
+  async paint(theme: "light" | "dark", brand = "sughurta"): Promise<void> {
+    await this.page.evaluate(paintInPage, { theme, brand });
   }
+}
+
+/** Serves the built files from the disk, at the address of {@link test}. */
+export async function serveBook(page: Page, onFile: (change: 1 | -1) => void = () => {}) {
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    onFile(1);
+    await route.fulfill({ path: join(BOOK_FOLDER, new URL(route.request().url()).pathname) });
+    onFile(-1);
+  });
 }
 
 /** Tests that share one Storybook page per worker: opening it takes longer than showing a story. */
@@ -92,8 +109,6 @@ export const test = base.extend<object, { book: StoryPage }>({
         // Storybook then stops animations at their end instead of waiting for them.
         userAgent: "StorybookTestRunner",
         viewport: { width: 1280, height: 900 },
-        // Pictures of the kit stay small, and fine differences between two builds of Chromium disappear.
-        deviceScaleFactor: 0.5,
       });
       const book = new StoryPage(await context.newPage());
       await book.open();

@@ -6,7 +6,7 @@ import { GlassFlow } from "./readme.example.tsx";
 
 const meta = {
   title: "Order/A new product",
-  component: GlassFlow,
+  render: (args) => <GlassFlow {...args} />,
   parameters: {
     layout: "fullscreen",
     docs: {

@@ -30,4 +30,8 @@ export {
   type Setting,
   type SettingValues,
 } from "./settings.ts";
+export { startTracing } from "./tracing/start-tracing.ts";
+export { traceId } from "./tracing/trace-id.ts";
+export type { Tracing } from "./tracing/tracing.ts";
+export { traceHeaders, tracePort, withSpan } from "./tracing/with-span.ts";
 export { TooSlowError, withTimeout } from "./with-timeout.ts";

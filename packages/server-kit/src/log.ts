@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from "pino";
+import { traceId } from "./tracing/trace-id.ts";
 
 /** Levels of a log, least important last. */
 export type LogLevel = "fatal" | "error" | "warn" | "info";
@@ -19,13 +20,14 @@ export interface LogOptions<Fields extends object> {
   readonly destination?: DestinationStream | undefined;
 }
 
-/** Makes a log; fields that are not allowed are left out. */
+/** Makes a log; fields that are not allowed are left out. A line names the trace that it belongs to. */
 export function createLog<Fields extends object>(options: LogOptions<Fields>): Log<Fields> {
   const { service, level, fields, destination } = options;
-  const allowed = (line: Record<string, unknown>) =>
-    Object.fromEntries(
-      fields.flatMap((name) => (line[name] === undefined ? [] : [[name, line[name]]])),
-    );
+  const allowed = (line: Record<string, unknown>) => {
+    const told = fields.flatMap((name) => (line[name] === undefined ? [] : [[name, line[name]]]));
+    const id = traceId();
+    return { ...Object.fromEntries(told), ...(id && { traceId: id }) };
+  };
   const settings = {
     level,
     base: { service },

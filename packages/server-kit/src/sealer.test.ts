@@ -32,3 +32,11 @@ it("opens cookies that browsers hold since an earlier version", () => {
   const cookie = "HCdhrWZmziW9dwUIEaVHifQsxGO5qdsUIYTzDXYGR7S2jewPpeSJGzA";
   expect(sealer.open(cookie)).toBe("refresh-token");
 });
+
+it("opens with an older key what was sealed before, and seals with the first", () => {
+  const newKey = purposeKey(`${SECRET}, another`, "person");
+  const rotated = new Sealer(newKey, purposeKey(SECRET, "person"));
+  expect(rotated.open(sealer.seal("half an order"))).toBe("half an order");
+  expect(new Sealer(newKey).open(rotated.seal("half an order"))).toBe("half an order");
+  expect(sealer.open(rotated.seal("half an order"))).toBeUndefined();
+});

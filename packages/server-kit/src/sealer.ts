@@ -12,33 +12,43 @@ export function purposeKey(secret: string, purpose: string): Uint8Array {
 
 /** Encrypts texts that lie where others could read or change them. */
 export class Sealer {
-  readonly #key: Uint8Array;
+  readonly #keys: readonly Uint8Array[];
 
-  /** The key has 32 bytes. */
-  constructor(key: Uint8Array) {
-    this.#key = key;
+  /** Keys of 32 bytes each: the first seals, all of them open. */
+  constructor(...keys: readonly Uint8Array[]) {
+    this.#keys = keys;
   }
 
   /** Seals a text for a place: moved to another place it cannot be opened. */
   seal(text: string, place = ""): string {
     const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(CIPHER, this.#key, iv).setAAD(Buffer.from(place));
+    const [key] = this.#keys;
+    if (key === undefined) throw new RangeError("A sealer needs a key");
+    const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(place));
     const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
   }
 
-  /** The text, or nothing when it was changed or not sealed with this key for this place. */
+  /** The text, or nothing when it was changed or not sealed with one of the keys for this place. */
   open(sealed: string, place = ""): string | undefined {
     const bytes = Buffer.from(sealed, "base64url");
     if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
-    try {
-      const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(0, IV_BYTES))
-        .setAAD(Buffer.from(place))
-        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
-      return Buffer.concat([body, decipher.final()]).toString("utf8");
-    } catch {
-      return undefined;
+    for (const key of this.#keys) {
+      const text = openWith(key, bytes, place);
+      if (text !== undefined) return text;
     }
+    return undefined;
+  }
+}
+
+function openWith(key: Uint8Array, bytes: Buffer, place: string): string | undefined {
+  try {
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
+      .setAAD(Buffer.from(place))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+    return Buffer.concat([body, decipher.final()]).toString("utf8");
+  } catch {
+    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isTimeZone } from "./calendar.ts";
 import {
+  baseAddress,
   languageList,
   matching,
   oneOf,
@@ -39,6 +40,11 @@ export const SERVER_SETTINGS = {
     byDefault: "127.0.0.1",
   },
   METRICS_TOKEN: { about: "bearer token for /metrics", schema: secret },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    about:
+      "address of a collector that traces are sent to (OTLP over HTTP); without it there are none",
+    schema: baseAddress,
+  },
   BRAND_NAME: { about: "name of the insurer", schema: upTo(60), byDefault: "Sughurta" },
   LANGUAGES: {
     about: "languages that are offered, with commas; the first is that of who has not chosen one",

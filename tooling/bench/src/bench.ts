@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { boxOnSale } from "@sughurta/faults/buyer";
 import { measureBuilds } from "./builds.ts";
 import { CALCULATION_HEAD, measureCalculations } from "./calculations.ts";
+import { CODES_HEAD, measureCodes } from "./codes.ts";
 import { measureCommands } from "./commands.ts";
 import { componentBytes, styleBytes } from "./component-bytes.ts";
 import { DOCUMENTS_HEAD, measureDocuments } from "./documents.ts";
@@ -38,6 +39,7 @@ if (asked.has("builds")) printTable("Build, seconds", ["build", "s", "goal"], me
 if (asked.has("commands")) {
   printTable("Commands, seconds", ["command", "s", "goal"], await measureCommands());
 }
+if (asked.has("codes")) printTable("Codes beside letters", CODES_HEAD, await measureCodes());
 if (asked.has("typing")) {
   printTable("Typing in a form of 62 fields, CPU ×4", TYPING_HEAD, await measureTyping());
 }

@@ -1,13 +1,12 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { createFakeProvider, type FakeOrder, type FakeProvider } from "./fake-provider.ts";
+import { signatureOf, signedRequests } from "./signed-requests.ts";
 
 /** What an operator and the shop share. */
 export interface MerchantProtocolAccount {
   readonly secret: string;
   readonly now?: () => Date;
 }
-
-const TOLERANCE_SECONDS = 300;
 
 /** Reference of the merchant protocol (apps/docs/payment-protocol.md): what an operator has to offer the shop. */
 export function createMerchantProtocol({
@@ -16,29 +15,14 @@ export function createMerchantProtocol({
 }: MerchantProtocolAccount): FakeProvider {
   const provider = createFakeProvider("Merchant protocol");
   const { app } = provider;
-  const sign = (timestamp: number, content: string) =>
-    createHmac("sha256", secret).update(`${timestamp}.${content}`).digest();
-  const isSigned = (content: string, signature: string) => {
-    const [, timestamp = "", hex = ""] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-    const ageSeconds = Math.abs(now().getTime() / 1_000 - Number(timestamp));
-    return (
-      hex !== "" &&
-      ageSeconds <= TOLERANCE_SECONDS &&
-      timingSafeEqual(sign(Number(timestamp), content), Buffer.from(hex, "hex"))
-    );
-  };
   const stateOf = ({ status, paid, amount, currency }: FakeOrder) => ({
     status,
     amount: (status === "paid" ? paid : amount) / 100,
     currency,
     occurred_at: now().toISOString(),
   });
-  app.use("/payments/*", async (context, next) => {
-    const { method, path } = context.req;
-    const content = `${method}.${path}.${await context.req.text()}`;
-    const isOurs = isSigned(content, context.req.header("x-signature") ?? "");
-    return isOurs ? next() : context.json({ error: "signature" }, 401);
-  });
+  app.use("/payments", signedRequests(secret, now));
+  app.use("/payments/*", signedRequests(secret, now));
   app.post("/payments", async (context) => {
     const body = await context.req.json();
     // The same order again is the same payment, whatever became of the first answer.
@@ -86,8 +70,7 @@ export function createMerchantProtocol({
       event_id: randomUUID(),
       occurred_at,
     });
-    const timestamp = Math.floor(now().getTime() / 1_000);
-    const signature = `t=${timestamp},v1=${sign(timestamp, body).toString("hex")}`;
+    const signature = signatureOf(secret, body, now());
     return fetch(order.noticeUrl ?? "", {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Signature": signature },

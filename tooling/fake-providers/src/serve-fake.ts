@@ -1,6 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
-import type { FakeProvider } from "./fake-provider.ts";
+
+/** What can be asked over HTTP. */
+interface Served {
+  readonly app: { readonly fetch: Parameters<typeof serve>[0]["fetch"] };
+}
 
 /** A provider that listens. */
 export interface ServedProvider {
@@ -9,7 +13,7 @@ export interface ServedProvider {
 }
 
 /** Lets a provider listen on this machine; by default on any free port. */
-export function serveFake({ app }: FakeProvider, port = 0): Promise<ServedProvider> {
+export function serveFake({ app }: Served, port = 0): Promise<ServedProvider> {
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }, (address) => {
       resolve({

@@ -15,6 +15,7 @@ import { demoFacts } from "#src/sandbox/demo-facts.ts";
 import { demoStaffPages } from "#src/sandbox/demo-staff.ts";
 import { outboxPages } from "#src/sandbox/outbox-pages.ts";
 import { practiceDesk } from "#src/sandbox/practice-desk.ts";
+import { sandboxTillPages } from "#src/sandbox/sandbox-till.ts";
 import { healthPages, type Readiness } from "./health-pages.ts";
 import { allRoutes } from "./routes.ts";
 
@@ -36,6 +37,7 @@ export function buildApp(service: Service, { readiness, deliver, seed }: AppPart
         practiceDesk(service),
         demoStaffPages(service),
         activationPages(service),
+        sandboxTillPages(service),
         ...(seed ? [demoFacts(service, seed)] : []),
       ]
     : [];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PaymentOperator } from "@sughurta/domain";
-import { MemoryRateLimiter } from "@sughurta/server-kit";
+import { MemoryRateLimiter, type Tracing } from "@sughurta/server-kit";
 import type { Config } from "#src/platform/config/config.ts";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
@@ -16,6 +16,8 @@ import type { Log } from "#src/platform/http/log.ts";
 import { createMetrics } from "#src/platform/http/metrics.ts";
 import { createRateLimiter, noRateLimiter } from "#src/platform/http/rate-limiter.ts";
 import { createPdfRenderer } from "#src/platform/pdf/pdf-renderer.ts";
+import { fiscalProtocolTill } from "#src/sales/fiscal/fiscal-protocol-till.ts";
+import type { FiscalReceipts } from "#src/sales/fiscal/fiscal-receipts.ts";
 import type { PaymentProvider } from "#src/sales/payment/payment-provider.ts";
 import { readProviders } from "#src/sales/payment/providers/read-providers.ts";
 import { absentReceiptReader } from "#src/sales/payment/receipt-reader.ts";
@@ -23,8 +25,10 @@ import { createPolicyDocuments } from "#src/sales/policy/policy-documents.ts";
 import type { Service } from "#src/sales/service.ts";
 import { createBankProviders } from "#src/sandbox/bank/bank-provider.ts";
 import { sandboxReceiptReader } from "#src/sandbox/bank/bank-receipt.ts";
+import { sandboxTill } from "#src/sandbox/sandbox-till.ts";
 import { createSenders } from "./create-senders.ts";
 import { addServiceGauges } from "./service-gauges.ts";
+import { tracePorts } from "./trace-ports.ts";
 
 /** Joins the settings, the database and the ports; in the sandbox every port has its pretend adapter. */
 export function createService(
@@ -32,11 +36,23 @@ export function createService(
   { db, instanceId }: DatabaseHandle,
   log: Log,
   now: () => Date,
+  tracing?: Tracing,
 ): Service {
   const { sandbox } = config;
-  const store = config.objectStorage
-    ? createS3Store(config.objectStorage)
-    : createFolderStore(config.uploadsDir);
+  const ports = {
+    store: config.objectStorage
+      ? createS3Store(config.objectStorage)
+      : createFolderStore(config.uploadsDir),
+    scanner: scannerOf(config),
+    senders: createSenders(config),
+    till: tillOf(config, now),
+    providers: providersOf(
+      config,
+      now,
+      sandbox ? createBankProviders({ config, db, now }) : new Map(),
+    ),
+  };
+  const calledPorts = tracing ? tracePorts(ports) : ports;
   const renderer = createPdfRenderer();
   const service: Service = {
     config,
@@ -46,20 +62,14 @@ export function createService(
     pause: (milliseconds, signal) => sleep(milliseconds, undefined, signal && { signal }),
     log,
     metrics: createMetrics(),
+    tracing,
     limiter: config.rateLimits ? createRateLimiter(db, config.secrets.userToken) : noRateLimiter,
     floods: new MemoryRateLimiter(config.rateLimits ? 1 : 0),
-    store,
+    ...calledPorts,
     disk: createDiskSpace(foldersOf(config)),
     renderer,
-    documents: createPolicyDocuments({ config, db, store, now }, renderer),
-    scanner: scannerOf(config),
+    documents: createPolicyDocuments({ config, db, store: calledPorts.store, now }, renderer),
     receiptReader: sandbox ? sandboxReceiptReader : absentReceiptReader,
-    senders: createSenders(config),
-    providers: providersOf(
-      config,
-      now,
-      sandbox ? createBankProviders({ config, db, now }) : new Map(),
-    ),
   };
   addServiceGauges(service);
   return service;
@@ -73,6 +83,11 @@ function providersOf(
 ): Service["providers"] {
   const set = providersFile === undefined ? [] : readProviders(providersFile, now);
   return new Map([...pretend, ...set]);
+}
+
+function tillOf(config: Config, now: () => Date): FiscalReceipts | undefined {
+  if (config.till) return fiscalProtocolTill(config.till, now);
+  return config.sandbox ? sandboxTill(config, now) : undefined;
 }
 
 function scannerOf({ scannerUrl, sandbox }: Config): FileScanner {

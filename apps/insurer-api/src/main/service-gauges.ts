@@ -1,5 +1,6 @@
-import { count, eq, isNull, sql } from "drizzle-orm";
+import { count, eq, isNull, min, ne, sql } from "drizzle-orm";
 import { Gauge } from "prom-client";
+import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import { resumeFile } from "#src/platform/database/schema/resume.ts";
 import { payment, policy, receipt } from "#src/platform/database/schema/sales.ts";
 import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
@@ -13,7 +14,8 @@ export function addServiceGauges({
   db,
   disk,
   metrics,
-}: Pick<Service, "config" | "db" | "metrics" | "disk">): void {
+  now,
+}: Pick<Service, "config" | "db" | "metrics" | "disk" | "now">): void {
   const registers = [metrics.registry];
   new Gauge({
     name: "payments",
@@ -42,6 +44,30 @@ export function addServiceGauges({
       this.reset();
       this.set({ reason: "noPolicy" }, 0);
       for (const { reason, count } of reasons) this.set({ reason }, count);
+    },
+  });
+  new Gauge({
+    name: "fiscal_receipts_open",
+    help: "Fiscal receipts that are not registered yet, by state.",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      for (const state of ["pending", "failed"] as const) {
+        this.set({ state }, await db.$count(fiscalReceipt, eq(fiscalReceipt.state, state)));
+      }
+    },
+  });
+  new Gauge({
+    name: "fiscal_receipt_oldest_seconds",
+    help: "How long the longest waiting payment or refund has been without its fiscal receipt.",
+    registers,
+    async collect() {
+      const [oldest] = await db
+        .select({ since: min(fiscalReceipt.createdAt) })
+        .from(fiscalReceipt)
+        .where(ne(fiscalReceipt.state, "registered"));
+      const since = oldest?.since;
+      this.set(since ? Math.round((now().getTime() - since.getTime()) / 1_000) : 0);
     },
   });
   new Gauge({

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
-import { createDrain, describeError, serveMetrics } from "@sughurta/server-kit";
+import { createDrain, describeError, serveMetrics, startTracing } from "@sughurta/server-kit";
 import { rescanClaimFiles } from "#src/claims/rescan-claim-files.ts";
 import { sweepClaimLeftovers } from "#src/claims/sweep-claim-leftovers.ts";
 import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
@@ -25,6 +25,7 @@ import { sendWebhooks, sweepWebhooks } from "#src/platform/webhook/send-webhooks
 import { sweepTickets } from "#src/sales/activation/activation-routes.ts";
 import { rescanReceipts } from "#src/sales/decision/rescan-receipts.ts";
 import { sweepDrafts } from "#src/sales/draft/draft-routes.ts";
+import { registerFiscalReceipts } from "#src/sales/fiscal/register-fiscal-receipts.ts";
 import { sendInstalmentNotices } from "#src/sales/instalment/send-instalment-notices.ts";
 import { sweepOrders } from "#src/sales/order/sweep-orders.ts";
 import { dispatchMessages, dispatchUrgentMessages } from "#src/sales/outbox/dispatch-messages.ts";
@@ -53,7 +54,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;
 const RENEWALS_MS = 15 * 60_000;
-const RESCAN_MS = 5 * 60_000;
+/** A look is cheap: where the scanner is away it is asked once. */
+const RESCAN_MS = 30_000;
 
 /** A server that takes requests. */
 export interface RunningServer {
@@ -74,6 +76,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
       work: () => sweepPayments(service),
     },
     { name: "refunds", everyMs: 2_000, work: () => sendRefunds(service) },
+    { name: "fiscal", everyMs: 2_000, work: () => registerFiscalReceipts(service) },
     { name: "documents", everyMs: 1_000, work: () => drawWaitingDocuments(service) },
     { name: "mail", everyMs: 2_000, work: () => dispatchMessages(service, "mail") },
     { name: "sms", everyMs: 2_000, work: () => dispatchMessages(service, "sms") },
@@ -135,6 +138,11 @@ function listen(
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const now = () => new Date();
+  const tracing = await startTracing({
+    service: "insurer-api",
+    endpoint: config.traceEndpoint,
+    joinsCaller: true,
+  });
   const seed = config.seedModule === undefined ? undefined : await loadSeed(config.seedModule);
   requireOwnSeed(config, seed);
   const database: DatabaseHandle = config.databaseUrl
@@ -142,7 +150,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         log.warn({ error: describeError(error) }, "database connection lost"),
       )
     : await openEmbedded(config.dataDir);
-  const service = createService(config, database, log, now);
+  const service = createService(config, database, log, now, tracing);
   const readiness: Readiness = { draining: false };
   const deliver = deliverInside(config);
   try {
@@ -178,6 +186,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         await workersStopped;
         await closeSenders(service.senders);
         await database.close();
+        await tracing?.stop();
         log.info({}, "stopped");
       },
     };

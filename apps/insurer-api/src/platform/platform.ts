@@ -1,4 +1,4 @@
-import { dateIn, type MemoryRateLimiter } from "@sughurta/server-kit";
+import { dateIn, type MemoryRateLimiter, type Tracing } from "@sughurta/server-kit";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/sql.ts";
 import type { DiskSpace } from "./files/disk-space.ts";
@@ -20,6 +20,8 @@ export interface Platform {
   readonly pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Left out where nothing is traced. */
+  readonly tracing: Tracing | undefined;
   readonly limiter: RateLimiter;
   /** Counts what may come in a flood, in this process alone. */
   readonly floods: MemoryRateLimiter;

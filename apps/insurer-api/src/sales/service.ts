@@ -1,5 +1,6 @@
 import type { MessageSenders } from "#src/platform/outbox/message-sender.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import type { FiscalReceipts } from "./fiscal/fiscal-receipts.ts";
 import type { PaymentProvider } from "./payment/payment-provider.ts";
 import type { ReceiptReader } from "./payment/receipt-reader.ts";
 import type { PolicyDocuments } from "./policy/document-files.ts";
@@ -9,5 +10,7 @@ export interface Service extends Platform {
   readonly documents: PolicyDocuments;
   readonly receiptReader: ReceiptReader;
   readonly senders: MessageSenders;
+  /** Left out where the insurer has no online till yet: receipts wait for one. */
+  readonly till: FiscalReceipts | undefined;
   readonly providers: ReadonlyMap<string, PaymentProvider>;
 }

@@ -5,6 +5,7 @@ import {
   uploadReceipt,
 } from "@sughurta/contracts/payment";
 import { and, eq, like, sql } from "drizzle-orm";
+import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import { moneyDecision, paymentMoney } from "#src/platform/database/schema/money.ts";
 import { order, payment, policy, receipt, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
@@ -88,9 +89,12 @@ export function aDesk(api: TestService) {
       const isOver = money.some(
         ({ state, price, money: came, back }) => back + (state === "paid" ? price : 0) > came,
       );
+      const sales = await db.$count(fiscalReceipt, eq(fiscalReceipt.kind, "sale"));
+      const paidPayments = await db.$count(payment, eq(payment.state, "paid"));
       const lost = money.some(({ state, money: came }) => state === "closed" && came > 0);
       return [
         ...(sold[0]?.count === paidOrders ? [] : ["policies are not paid orders"]),
+        ...(sales === paidPayments ? [] : ["payments without their fiscal receipt"]),
         ...(isOver ? ["more goes back than came"] : []),
         ...(lost ? ["money in a closed payment"] : []),
         ...(open.length === refunding ? [] : ["a payment refunding without its one refund"]),

@@ -9,6 +9,7 @@ import { fromDiram, type PolicyType } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { payment } from "#src/platform/database/schema/sales.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/sales/payment/callback-signature.ts";
+import { bankSecret } from "#src/sandbox/bank/bank-secret.ts";
 import { aBoxOrder } from "./a-box-order.ts";
 import type { Send, TestService } from "./a-service.ts";
 
@@ -73,7 +74,7 @@ export async function notify(
   { app, service }: TestService,
   started: StartedOrder,
   changes: Record<string, unknown> = {},
-  { operator = "dc", secret = service.config.secrets.paymentCallback } = {},
+  { operator = "dc", secret = bankSecret(service.config) } = {},
 ): Promise<number> {
   const body = JSON.stringify(
     toWire({

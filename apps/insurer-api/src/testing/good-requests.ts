@@ -36,6 +36,7 @@ import { outbox, user } from "#src/platform/database/schema/service.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/sales/payment/callback-signature.ts";
 import { renderReceipt } from "#src/sandbox/bank/bank-receipt.ts";
+import { bankSecret } from "#src/sandbox/bank/bank-secret.ts";
 import { aBoxOrder } from "./a-box-order.ts";
 import { pressAtBank, type StartedOrder, startOrder } from "./a-payment.ts";
 import { type Send, SITE_CREDENTIALS, type TestRequest, type TestService } from "./a-service.ts";
@@ -326,7 +327,7 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
         eventId: `e-${reference}`,
         occurredAt: api.service.now().toISOString(),
       };
-      const secret = api.service.config.secrets.paymentCallback;
+      const secret = bankSecret(api.service.config);
       const text = JSON.stringify(toWire(body));
       const signature = signNotice(secret, "dc", text, api.service.now());
       const headers = { [SIGNATURE_HEADER]: signature };

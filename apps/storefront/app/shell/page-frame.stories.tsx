@@ -13,7 +13,10 @@ interface SiteBrand {
 function Site({ path, brand }: { readonly path: string; readonly brand?: SiteBrand }) {
   const { config } = aShell();
   const shell = aShell({
-    config: { ...config, ...(brand && { brand, supportPhone: brand.supportPhone }) },
+    config: {
+      ...config,
+      ...(brand && { brand: { colour: undefined, ...brand }, supportPhone: brand.supportPhone }),
+    },
   });
   return (
     <AtAddress key={`${path} ${brand?.name}`} path={path} shell={shell}>
@@ -37,6 +40,10 @@ const meta = {
     layout: "fullscreen",
     docs: { description: { component: "What stands around every page of the site." } },
     brandArgs: (brand: SiteBrand) => ({ brand }),
+  },
+  argTypes: {
+    path: { description: "Address of the page.", table: { type: { summary: "string" } } },
+    brand: { table: { disable: true } },
   },
 } satisfies Meta<typeof Site>;
 export default meta;

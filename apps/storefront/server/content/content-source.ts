@@ -1,4 +1,5 @@
 import type { Language } from "@sughurta/domain";
+import { fetchUpstream } from "../fetch-upstream.ts";
 import type { TokenCache } from "../gateway/sessions/token-cache.ts";
 
 const LARGEST_ANSWER_BYTES = 2_000_000;
@@ -22,7 +23,7 @@ export type FetchContent = (path: string, language: Language) => Promise<unknown
 export function createContentSource(baseUrl: string, token: TokenCache): FetchContent {
   async function request(path: string, language: Language, retry: boolean): Promise<unknown> {
     const bearer = await token.get();
-    const response = await fetch(new URL(path, baseUrl), {
+    const response = await fetchUpstream(new URL(path, baseUrl), {
       headers: { authorization: `Bearer ${bearer}`, "accept-language": language },
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
       redirect: "error",

@@ -1,80 +1,46 @@
-import {
-  ArgTypes,
-  Description,
-  Primary,
-  Stories,
-  Title,
-  useOf,
-} from "@storybook/addon-docs/blocks";
-import type { ReactNode } from "react";
+import { ArgTypes, Description, Primary, Stories, useOf } from "@storybook/addon-docs/blocks";
+import { ChangesOf } from "../changes/changes-table.tsx";
+import { BytesOf } from "../component-bytes/bytes-of.tsx";
+import { CodeToCopy } from "./code-to-copy.tsx";
+import { HowToUse, WhenToUse } from "./how-to-use.tsx";
 import { PackageLink } from "./package-link.tsx";
+import { PassedOn } from "./passed-on.tsx";
 import { ScreenPage } from "./screen-page.tsx";
-import { isUsage, type Usage } from "./usage.ts";
+import { nameOf } from "./search-words.ts";
+import { isUsage } from "./usage.ts";
 
-/** Page of a component: what it is, how to use it, its keys, its properties, its states. */
+/** Page of a component: when it is used, what it consists of, its code, properties, states, weight and changes. */
 export function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const { usage } = preparedMeta.parameters;
+  const { usage, parts, fileName } = preparedMeta.parameters;
+  const name = nameOf(preparedMeta.title);
   if (!isUsage(usage)) return <ScreenPage />;
   return (
     <>
-      <Title />
+      <h1>{name}</h1>
       <Description />
+      <WhenToUse usage={usage} />
       <PackageLink />
       <Primary />
       <HowToUse usage={usage} />
+      <CodeToCopy storiesFile={String(fileName)} />
       <h2>Properties</h2>
-      <ArgTypes />
-      <Stories title="States" includePrimary={false} />
-    </>
-  );
-}
-
-function HowToUse({ usage }: { readonly usage: Usage }) {
-  return (
-    <>
-      <h2>Do</h2>
-      <Sentences sentences={usage.do} />
-      <h2>Don't</h2>
-      <Sentences sentences={usage.dont} />
-      <h2>Keyboard</h2>
-      {usage.keyboard.length === 0 ? (
-        <p>Nothing to press: the keyboard passes it by.</p>
+      {parts === undefined ? (
+        <>
+          <ArgTypes />
+          <PassedOn component={preparedMeta.component} />
+        </>
       ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">What happens</th>
-            </tr>
-          </thead>
-          <tbody>
-            {usage.keyboard.map(([key, effect]) => (
-              <tr key={key}>
-                <th scope="row">{key}</th>
-                <td>{effect}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        Object.entries(parts).map(([part, component]) => (
+          <section key={part}>
+            <h3>{part}</h3>
+            <ArgTypes of={component} />
+          </section>
+        ))
       )}
+      <Stories title="States" includePrimary={false} />
+      <BytesOf name={name} />
+      <ChangesOf name={name} since={usage.since} />
     </>
   );
-}
-
-function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
-  return (
-    <ul>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{withCode(sentence)}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** Puts what stands between backticks into `code`. */
-function withCode(sentence: string): ReactNode[] {
-  return sentence
-    .split("`")
-    .map((piece, place) => (place % 2 === 0 ? piece : <code key={piece}>{piece}</code>));
 }

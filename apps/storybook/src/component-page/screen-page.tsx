@@ -1,6 +1,7 @@
-import { ArgTypes, Description, DocsContext, Title, useOf } from "@storybook/addon-docs/blocks";
+import { ArgTypes, Description, DocsContext, useOf } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import { PackageLink } from "./package-link.tsx";
+import { nameOf } from "./search-words.ts";
 
 /** Page of a whole screen: what it is, its first state, links to every state, its properties. */
 export function ScreenPage() {
@@ -10,7 +11,7 @@ export function ScreenPage() {
   const [first] = stories;
   return (
     <>
-      <Title />
+      <h1>{nameOf(preparedMeta.title)}</h1>
       <Description />
       <PackageLink />
       {first ? (

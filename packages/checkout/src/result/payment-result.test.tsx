@@ -1,6 +1,6 @@
 import { TooManyRequestsError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPaymentState } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -35,6 +35,19 @@ describe("PaymentResult", () => {
     expect(screen.getByRole("button", { name: /Скачать полис/ })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Что дальше" })).toBeVisible();
     await vi.waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
+  });
+
+  it("leads to the fiscal receipt, or says that it comes by email", async () => {
+    const fiscalReceipt = { number: "F-77", url: "https://till.example/F-77" };
+    const state = (data: object) => ({
+      payment: () => ({ status: 200, data: { ...aPaymentState(), ...data } }) as const,
+    });
+    await show(state({ fiscalReceipt }), "pay-1");
+    const link = await screen.findByRole("link", { name: /Кассовый чек № F-77/ });
+    expect(link).toHaveAttribute("href", fiscalReceipt.url);
+    cleanup();
+    await show(state({ fiscalReceipt: {} }), "pay-1");
+    expect(await screen.findByText(/Кассовый чек придёт на почту/)).toBeVisible();
   });
 
   it("is a sheet with its code and the number to call, and hands both on where the browser can", async () => {

@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useEffect, useRef } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 import { AfterPaying } from "./after-paying.tsx";
+import { FiscalReceipt } from "./fiscal-receipt.tsx";
 import { PaidPolicy } from "./paid-policy.tsx";
 import { PaidTwice } from "./paid-twice.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
@@ -144,6 +145,7 @@ export function PaymentResult({
             {goingHome}
             {twice}
             <AfterPaying text={text} phone={phone} />
+            {paid.fiscalReceipt ? <FiscalReceipt receipt={paid.fiscalReceipt} /> : null}
             {afterPaid ? (
               <div className="sg-result__after" ref={saving}>
                 {afterPaid(paid)}

@@ -60,7 +60,7 @@ export function HomePage({
         ) : null}
       </Container>
       {shown.length > 0 ? (
-        <Section title={t("home.popular")}>
+        <Section className="sg-home__later" title={t("home.popular")}>
           <ProductList four onPhones="swipe">
             {shown.map((product) => (
               <Fragment key={product.id}>{renderProduct(product)}</Fragment>
@@ -71,11 +71,12 @@ export function HomePage({
           </ProductList>
         </Section>
       ) : null}
-      <Section title={t("home.offers")}>
+      <Section className="sg-home__later" title={t("home.offers")}>
         <OfferSlider onRequest={setCallAbout} />
       </Section>
       {partners.length > 0 ? (
         <Section
+          className="sg-home__later"
           title={t("home.partners")}
           action={<Link href="/partners">{t("home.allPartners")}</Link>}
         >
@@ -89,7 +90,11 @@ export function HomePage({
         </Section>
       ) : null}
       {posts.length > 0 ? (
-        <Section title={t("home.blog")} action={<Link href="/blog">{t("home.allBlog")}</Link>}>
+        <Section
+          className="sg-home__later"
+          title={t("home.blog")}
+          action={<Link href="/blog">{t("home.allBlog")}</Link>}
+        >
           <div className="sg-home__posts">
             <ProductList four onPhones="rows">
               {posts.map((post) => (
@@ -99,7 +104,7 @@ export function HomePage({
           </div>
         </Section>
       ) : null}
-      <Section>
+      <Section className="sg-home__later">
         <SubscribeForm />
       </Section>
       <CallbackDialog

@@ -73,6 +73,10 @@ const paymentState = z.object({
   /** Set once paid. */
   policyNumber: z.nullish(z.string()),
   policyCode: z.nullish(z.string()),
+  /** The receipt of the online till, once it is paid; without number and address until the till has registered it. */
+  fiscalReceipt: z.optional(
+    z.object({ number: z.optional(z.string()), url: z.optional(z.string()) }),
+  ),
   /** With the number. */
   family: policyFamily,
   startDate: z.nullish(z.string()),

@@ -94,6 +94,7 @@ function useComboTexts(noResults: string | undefined): MultiComboTexts {
       notInList: t("combo.notInList"),
       found: (count) => t("combo.found", { count }),
       remove: (label) => t("combo.remove", { label }),
+      removed: (label) => t("combo.removed", { label }),
     }),
     [t, noResults],
   );

@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { OneFieldForm, type OneFieldFormProps } from "../testing/one-field-form.tsx";
+import { inOneFieldForm } from "../testing/in-one-field-form.tsx";
 import { dateWithin } from "../validation/validators.ts";
 import { DateInput } from "./date-input.tsx";
 
 const range = { min: "1946-11-21", max: "2026-11-21" };
 
-const meta: Meta<OneFieldFormProps> = {
-  title: "Forms/Date",
-  component: OneFieldForm,
+const meta = {
+  title: "Forms/Fields/DateInput · birthday, calendar",
+  id: "forms-dateinput",
+  component: DateInput,
   parameters: {
     usage: {
+      when: "One day of a form.",
+      instead: [
+        ["DateRangeInput", "a first and a last day"],
+        ["DateField", "there is no form around"],
+      ],
+      anatomy: ["As DateField"],
+      words: "The message names the allowed days.",
+      spoken: "As DateField.",
+      since: "0.1.0",
       do: [
         "Give it the same range as the rule in `domain`",
         "Values are ISO dates; the person sees DD.MM.YYYY",
@@ -18,45 +28,31 @@ const meta: Meta<OneFieldFormProps> = {
       keyboard: [["As in the kit", "DateField"]],
     },
   },
-};
+  args: { name: "field", label: "Дата рождения", ...range },
+} satisfies Meta<typeof DateInput>;
 
 export default meta;
-
-type Story = StoryObj<OneFieldFormProps>;
+type Story = StoryObj<typeof meta>;
 
 export const BirthDate: Story = {
-  args: {
-    rule: dateWithin(range),
-    initialValue: "",
-    children: <DateInput name="field" label="Дата рождения" autoComplete="bday" {...range} />,
-  },
+  args: { autoComplete: "bday" },
+  decorators: [inOneFieldForm(dateWithin(range), "")],
 };
 
 export const WithPicker: Story = {
-  args: {
-    rule: dateWithin(range),
-    initialValue: "2026-11-02",
-    children: <DateInput name="field" label="Дата выдачи" picker today="2026-11-21" {...range} />,
-  },
+  args: { label: "Дата выдачи", picker: true, today: "2026-11-21" },
+  decorators: [inOneFieldForm(dateWithin(range), "2026-11-02")],
 };
 
 export const Unfinished: Story = {
-  args: {
-    rule: dateWithin(range),
-    initialValue: "31.12",
-    children: <DateInput name="field" label="Дата рождения" {...range} />,
-  },
+  decorators: [inOneFieldForm(dateWithin(range), "31.12")],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "OK" }));
   },
 };
 
 export const OutOfRange: Story = {
-  args: {
-    rule: dateWithin(range),
-    initialValue: "",
-    children: <DateInput name="field" label="Дата рождения" {...range} />,
-  },
+  decorators: [inOneFieldForm(dateWithin(range), "")],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Дата рождения"), "01011900");
     await canvas.findByText(/01.01.1900/);

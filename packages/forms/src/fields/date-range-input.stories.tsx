@@ -10,10 +10,21 @@ const days = { min: "2026-11-21", max: "2030-11-21" };
 const schema = z.object({ beginDate: dateWithin(days), endDate: dateWithin(days) });
 
 const meta: Meta<typeof TripDates> = {
-  title: "Forms/Date range",
+  title: "Forms/Fields/DateRangeInput · period, from to, trip dates",
+  id: "forms-daterangeinput",
   component: TripDates,
   parameters: {
+    parts: { DateRangeInput },
     usage: {
+      when: "A first and a last day of a form.",
+      instead: [
+        ["DateInput", "one day"],
+        ["DateRangeField", "there is no form around"],
+      ],
+      anatomy: ["As DateRangeField"],
+      words: "Each end has a name of its own.",
+      spoken: "As DateRangeField.",
+      since: "0.1.0",
       do: ["Give it the two field names of the specification, such as beginDate and endDate"],
       dont: ["Don't move the other date yourself: the flow's effects do it"],
       keyboard: [["As in the kit", "DateRangeField"]],

@@ -1,60 +1,49 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CLAIM_FILES } from "@sughurta/domain";
-import { OneFieldForm, type OneFieldFormProps } from "../testing/one-field-form.tsx";
+import { inOneFieldForm } from "../testing/in-one-field-form.tsx";
 import { attachedFiles } from "../validation/validators.ts";
 import { FileInput } from "./file-input.tsx";
 
 const photo = new File(["x"], "fotografiya-s-mesta-proisshestviya.jpg");
 const report = new File(["x"], "spravka.pdf");
 
-const meta: Meta<OneFieldFormProps> = {
-  title: "Forms/Files",
-  component: OneFieldForm,
+const meta = {
+  title: "Forms/Fields/FileInput · upload, photo",
+  id: "forms-fileinput",
+  component: FileInput,
   parameters: {
     usage: {
+      when: "Photos or documents of a form.",
+      instead: [["FileDrop", "there is no form around"]],
+      anatomy: ["As FileDrop"],
+      words: "Limits and reasons are written by the form, from the contract.",
+      spoken: "As FileDrop.",
+      since: "0.1.0",
       do: ["Pass the limits of the contract"],
       dont: ["Don't send all again when one file failed"],
       keyboard: [["As in the kit", "FileDrop"]],
     },
   },
-};
+  args: { name: "field", label: "Файлы", limits: CLAIM_FILES },
+} satisfies Meta<typeof FileInput>;
 
 export default meta;
-
-type Story = StoryObj<OneFieldFormProps>;
+type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  args: {
-    rule: attachedFiles(CLAIM_FILES),
-    initialValue: [],
-    children: <FileInput name="field" label="Файлы" limits={CLAIM_FILES} optional />,
-  },
+  args: { optional: true },
+  decorators: [inOneFieldForm(attachedFiles(CLAIM_FILES), [])],
 };
 
 export const Picked: Story = {
-  args: {
-    rule: attachedFiles(CLAIM_FILES),
-    initialValue: [photo, report],
-    children: <FileInput name="field" label="Файлы" limits={CLAIM_FILES} />,
-  },
+  decorators: [inOneFieldForm(attachedFiles(CLAIM_FILES), [photo, report])],
 };
 
 export const OneFailed: Story = {
   args: {
-    rule: attachedFiles(CLAIM_FILES),
-    initialValue: [photo, report],
-    children: (
-      <FileInput
-        name="field"
-        label="Файлы"
-        limits={CLAIM_FILES}
-        stateOf={(file) =>
-          file === photo
-            ? { state: "failed", reason: "Нет связи" }
-            : { state: "sending", percent: 40 }
-        }
-        onRetry={() => {}}
-      />
-    ),
+    stateOf: (file) =>
+      file === photo ? { state: "failed", reason: "Нет связи" } : { state: "sending", percent: 40 },
+    onRetry: () => {},
   },
+  decorators: [inOneFieldForm(attachedFiles(CLAIM_FILES), [photo, report])],
 };

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { OneFieldForm, type OneFieldFormProps } from "../testing/one-field-form.tsx";
-import { email, personName, requiredText } from "../validation/validators.ts";
-import { EmailInput, TextAreaInput, TextInput } from "./text-input.tsx";
+import { inOneFieldForm } from "../testing/in-one-field-form.tsx";
+import { personName } from "../validation/validators.ts";
+import { TextInput } from "./text-input.tsx";
 
-const meta: Meta<OneFieldFormProps> = {
-  title: "Forms/Text",
-  component: OneFieldForm,
+const meta = {
+  title: "Forms/Fields/TextInput · input, name",
+  id: "forms-textinput",
+  component: TextInput,
   parameters: {
     usage: {
+      when: "One line of a form.",
+      instead: [
+        ["TextAreaInput", "several lines"],
+        ["EmailInput", "an e-mail address"],
+      ],
+      anatomy: ["As TextField"],
+      words: "The form writes the errors: give codes.",
+      spoken: "As TextField.",
+      since: "0.1.0",
       do: [
         "Give it the specification's field name and an `autoComplete` token",
         "Errors come after the first press of Continue and then follow the typing",
@@ -16,58 +26,19 @@ const meta: Meta<OneFieldFormProps> = {
       keyboard: [["As in the kit", "TextField"]],
     },
   },
-};
+  args: { name: "field", label: "Фамилия", hint: "Как в паспорте", autoComplete: "family-name" },
+} satisfies Meta<typeof TextInput>;
 
 export default meta;
-
-type Story = StoryObj<OneFieldFormProps>;
+type Story = StoryObj<typeof meta>;
 
 export const Name: Story = {
-  args: {
-    rule: personName,
-    initialValue: "",
-    children: (
-      <TextInput name="field" label="Фамилия" hint="Как в паспорте" autoComplete="family-name" />
-    ),
-  },
+  decorators: [inOneFieldForm(personName, "")],
 };
 
-export const NameRefused: Story = {
-  args: {
-    rule: personName,
-    initialValue: "Р4",
-    children: (
-      <TextInput name="field" label="Фамилия" hint="Как в паспорте" autoComplete="family-name" />
-    ),
-  },
+export const Refused: Story = {
+  decorators: [inOneFieldForm(personName, "Р4")],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "OK" }));
-  },
-};
-
-export const Email: Story = {
-  args: {
-    rule: email,
-    initialValue: "",
-    children: <EmailInput name="field" label="Эл. почта" optional />,
-  },
-};
-
-export const EmailRefused: Story = {
-  args: {
-    rule: email,
-    initialValue: "name@mail",
-    children: <EmailInput name="field" label="Эл. почта" />,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "OK" }));
-  },
-};
-
-export const Note: Story = {
-  args: {
-    rule: requiredText(999),
-    initialValue: "",
-    children: <TextAreaInput name="field" label="Что случилось" />,
   },
 };

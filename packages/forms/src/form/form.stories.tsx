@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { emptyHolder, goodHolder, HolderFields } from "../testing/example-form.tsx";
+import { Form } from "./form.tsx";
 
 const meta: Meta<typeof HolderFields> = {
-  title: "Forms/Form",
+  title: "Forms/Form/Form · validation, schema, zod",
+  id: "forms-form",
   component: HolderFields,
   parameters: {
+    parts: { Form },
     usage: {
+      when: "Several answers are sent together.",
+      instead: [
+        ["useUncontrolledForm", "there are one or two fields and no rules but the server's"],
+      ],
+      anatomy: ["Summary of errors", "Fields", "SubmitButton"],
+      words: "The form has words for every code of an error.",
+      spoken: "After a failed press the summary takes the focus and is read as an alert.",
+      since: "0.1.0",
       do: [
         "Let one schema decide what is right, and the server once more",
         "After a failed press the summary takes the focus and leads to each field",

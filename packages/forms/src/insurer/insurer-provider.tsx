@@ -19,7 +19,7 @@ export function InsurerProvider({
   insurer,
   children,
 }: {
-  /** Name, phone numbers and addresses of the insurer. */
+  /** Phone numbers and papers of the insurer. */
   readonly insurer: Insurer;
   readonly children: ReactNode;
 }) {

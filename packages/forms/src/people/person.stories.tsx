@@ -4,6 +4,7 @@ import { PersonForm } from "../testing/person-form.tsx";
 import { gender } from "../validation/validators.ts";
 import { AddressInputs } from "./address/address-inputs.tsx";
 import { type AddressRules, addressShape } from "./address/address-rules.ts";
+import { PostalCodeInput } from "./address/postal-code-input.tsx";
 import { BirthDateInput } from "./birth/birth-date-input.tsx";
 import { holderBirthDates } from "./birth/birth-dates.ts";
 import { holderBirthDate } from "./birth/birth-rules.ts";
@@ -26,10 +27,27 @@ const COUNTRIES = [
 ];
 
 const meta: Meta<typeof PersonForm> = {
-  title: "Forms/People/Person",
+  title: "Forms/People/Person · contacts, address, birth date, citizenship",
+  id: "forms-people-person",
   component: PersonForm,
   parameters: {
+    parts: {
+      ContactInputs,
+      AddressInputs,
+      BirthDateInput,
+      CitizenshipInput,
+      GenderInput,
+      OwnCitizenshipInput,
+      PostalCodeInput,
+      TaxNumberInput,
+    },
     usage: {
+      when: "Something about a person is asked for.",
+      instead: [["TextInput", "it is about no person"]],
+      anatomy: ["One group of fields for each question"],
+      words: "Hints say what is sent to the phone and the address.",
+      spoken: "As the fields of the kit.",
+      since: "0.1.0",
       do: [
         "Say with `own` whether the person is who sits at the screen: only then the browser fills in",
         "Say in the hint what is sent to the phone or the address",

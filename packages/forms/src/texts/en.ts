@@ -50,6 +50,7 @@ export const texts: TextsLike<typeof ru> = {
     notInList: "This is not in the list. Choose one from the list",
     chosen: "Chosen",
     remove: "Remove: {{label}}",
+    removed: "Removed: {{label}}",
   },
   calendar: {
     open: "Open the calendar",

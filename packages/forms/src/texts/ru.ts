@@ -49,6 +49,7 @@ export const texts = {
     notInList: "Такого варианта нет. Выберите из списка",
     chosen: "Выбрано",
     remove: "Убрать: {{label}}",
+    removed: "Убрано: {{label}}",
   },
   calendar: {
     open: "Открыть календарь",

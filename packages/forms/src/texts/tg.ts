@@ -51,6 +51,7 @@ export const texts: TextsLike<typeof ru> = {
     notInList: "Чунин вариант нест. Аз рӯйхат интихоб кунед",
     chosen: "Интихобшуда",
     remove: "Хориҷ кардан: {{label}}",
+    removed: "Хориҷ шуд: {{label}}",
   },
   calendar: {
     open: "Кушодани тақвим",

@@ -4,10 +4,20 @@ import { say, saying } from "../story-words/say.fixture.ts";
 import { Accordion } from "./accordion.tsx";
 
 const meta = {
-  title: "Kit/Accordion",
+  title: "Kit/Content/Accordion · faq, collapse, expander",
+  id: "kit-accordion",
   component: Accordion,
   parameters: {
     usage: {
+      when: "Questions of which people read one or two.",
+      instead: [
+        ["PanelTabs", "one is always read"],
+        ["Disclosure", "there is one"],
+      ],
+      anatomy: ["Questions", "Arrow", "Answers"],
+      words: "The question as people ask it.",
+      spoken: 'The question, "collapsed" or "expanded".',
+      since: "0.1.0",
       do: [
         "Write the title as the question a person asks",
         "Open the first where most people need it",

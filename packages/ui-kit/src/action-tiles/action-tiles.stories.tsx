@@ -6,10 +6,20 @@ import { ActionTiles } from "./action-tiles.tsx";
 const onCheck = fn();
 
 const meta = {
-  title: "Kit/ActionTiles",
+  title: "Kit/Actions/ActionTiles · shortcuts, quick actions",
+  id: "kit-actiontiles",
   component: ActionTiles,
   parameters: {
     usage: {
+      when: "A page has two to four deeds that most people come for.",
+      instead: [
+        ["Button", "there is one deed"],
+        ["ProductList", "products are offered"],
+      ],
+      anatomy: ["Tile", "Icon", "Words", "Arrow"],
+      words: "A verb and an object, on two lines at most.",
+      spoken: "A list with a name and a count, then each link or button.",
+      since: "next",
       do: [
         "Use it for the two to four things most people come for",
         "Begin each title with what is done",

@@ -6,10 +6,20 @@ import { say } from "../story-words/say.fixture.ts";
 import { Alert } from "./alert.tsx";
 
 const meta = {
-  title: "Kit/Alert",
+  title: "Kit/Feedback/Alert · message, notification, callout",
+  id: "kit-alert",
   component: Alert,
   parameters: {
     usage: {
+      when: "A page has to tell something that matters now.",
+      instead: [
+        ["ErrorSummary", "several fields are wrong"],
+        ["Badge", "a word of state will do"],
+      ],
+      anatomy: ["Icon", "Title", "Text", "Ways on"],
+      words: 'What happened, then what to do; no "Oops".',
+      spoken: "With `live` it is read out when it appears; otherwise as text.",
+      since: "0.1.0",
       do: [
         "Use it for what a person has to know before going on",
         "Give a way out with every error: try again, call, another way",

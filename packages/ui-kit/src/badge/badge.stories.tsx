@@ -5,10 +5,17 @@ import { say } from "../story-words/say.fixture.ts";
 import { Badge } from "./badge.tsx";
 
 const meta = {
-  title: "Kit/Badge",
+  title: "Kit/Feedback/Badge · tag, label, status pill",
+  id: "kit-badge",
   component: Badge,
   parameters: {
     usage: {
+      when: 'A word of state stands beside a thing: "paid".',
+      instead: [["Alert", "a sentence is needed"]],
+      anatomy: ["Ground", "Icon (may be left out)", "Word"],
+      words: "One or two words.",
+      spoken: "The word alone: colour adds nothing.",
+      since: "0.1.0",
       do: ["One or two words of state"],
       dont: ["Don't use it as a button", "Don't let colour alone tell the state: the word does"],
       keyboard: [],

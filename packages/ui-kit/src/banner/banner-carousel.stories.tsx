@@ -15,10 +15,20 @@ const slide: BannerSlide = {
 };
 
 const meta = {
-  title: "Kit/BannerCarousel",
+  title: "Kit/Content/BannerCarousel · slideshow, hero slider",
+  id: "kit-bannercarousel",
   component: BannerCarousel,
   parameters: {
     usage: {
+      when: "Several banners share one place.",
+      instead: [
+        ["Banner", "there is one"],
+        ["Carousel", "the slides are cards"],
+      ],
+      anatomy: ["Banners", "Steps", "Button that stops them"],
+      words: "As in Banner.",
+      spoken: '"Slide 1 of 3"; it stops while it has the focus.',
+      since: "next",
       do: ["Keep to five slides or fewer", "Write a title that stands without its picture"],
       dont: [
         "Don't hide the only way to a product in a slide",

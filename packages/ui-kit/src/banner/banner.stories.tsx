@@ -5,10 +5,20 @@ import { say } from "../story-words/say.fixture.ts";
 import { Banner } from "./banner.tsx";
 
 const meta = {
-  title: "Kit/Banner",
+  title: "Kit/Content/Banner · hero, promo",
+  id: "kit-banner",
   component: Banner,
   parameters: {
     usage: {
+      when: "A page or a slide begins with one message.",
+      instead: [
+        ["Section", "it is a part like others"],
+        ["Alert", "it tells of a state"],
+      ],
+      anatomy: ["Lapis ground", "Title", "Text", "Picture", "One or two ways on"],
+      words: "Up to six words, then one sentence.",
+      spoken: "A heading of its level; the picture is silent.",
+      since: "0.1.0",
       do: ["One message and one action"],
       dont: ["Don't put two on one screen"],
       keyboard: [["Tab", "Reaches its buttons"]],

@@ -4,10 +4,17 @@ import { say } from "../story-words/say.fixture.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const meta = {
-  title: "Kit/Breadcrumbs",
+  title: "Kit/Navigation/Breadcrumbs · path, you are here",
+  id: "kit-breadcrumbs",
   component: Breadcrumbs,
   parameters: {
     usage: {
+      when: "A page lies two levels deep or more.",
+      instead: [["Tabs", "pages of one level"]],
+      anatomy: ["Links from the home page on", "This page"],
+      words: "The short names of the pages.",
+      spoken: '"Path, navigation", a list, this page as "current page".',
+      since: "0.1.0",
       do: ["Show the place of a page that lies deeper than one step"],
       dont: ["Don't put them on the pages of the menu"],
       keyboard: [

@@ -3,13 +3,30 @@ import { expect, fn } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
 import { say } from "../story-words/say.fixture.ts";
 import { Button } from "./button.tsx";
-import { IconButton } from "./icon-button.tsx";
 
 const meta = {
-  title: "Kit/Button",
+  title: "Kit/Actions/Button · button, submit, cta",
+  id: "kit-button",
   component: Button,
   parameters: {
     usage: {
+      when: "Something is to happen on this page: buy, save, add.",
+      instead: [
+        ["ButtonLink", "it leads to a page"],
+        ["IconButton", "there is room for a picture only"],
+        ["Link", "the action stands in a sentence"],
+      ],
+      anatomy: [
+        "Icon before the text (may be left out)",
+        "Text",
+        "Icon after the text (may be left out)",
+        "Spinner while busy",
+        "Reason under it, where it is unavailable",
+      ],
+      words: "A verb and what it does, three words at most.",
+      spoken:
+        '"Buy the policy, button"; while busy also "busy"; the reason is read out when it is pressed.',
+      since: "0.1.0",
       do: [
         'Name the action: "Buy the policy", not "OK"',
         "Keep one primary button a screen",
@@ -49,8 +66,6 @@ export const Variants: Story = {
         {say("Удалить")}
       </Button>
       <Button disabled>{say("Недоступно")}</Button>
-      <IconButton icon="search" label={say("Найти")} />
-      <IconButton icon="close" label={say("Закрыть")} variant="framed" />
     </Stack>
   ),
 };

@@ -5,10 +5,19 @@ import { say, saying } from "../story-words/say.fixture.ts";
 import { Card } from "./card.tsx";
 
 const meta = {
-  title: "Kit/Card",
+  title: "Kit/Layout/Card · panel, box, surface, tile",
+  id: "kit-card",
   component: Card,
   parameters: {
     usage: {
+      when: "A thing of its own among others.",
+      instead: [
+        ["ProductCard", "it is a product"],
+        ["Section", "it is a part of the page"],
+      ],
+      anatomy: ["Ground", "Line", "Content"],
+      spoken: "Nothing of its own; give it a heading.",
+      since: "0.1.0",
       do: ["One thing a card"],
       dont: ["Don't put a card into a card", "Don't add a shadow: only what floats has one"],
       keyboard: [],

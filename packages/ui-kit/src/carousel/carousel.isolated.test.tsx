@@ -37,10 +37,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function inBrowser() {
+function inBrowser(slidesWidth = 900) {
   vi.stubGlobal("ResizeObserver", Observer);
   vi.stubGlobal("IntersectionObserver", Observer);
-  vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(slidesWidth);
 }
 
 function show(changes: Partial<CarouselProps> = {}) {
@@ -95,6 +95,14 @@ it("moves by itself after its time on the first slide, and stops", async () => {
   await vi.waitFor(() => expect(engine.next).toHaveBeenCalledTimes(1));
   act(() => screen.getByRole("button", { name: "Остановить" }).click());
   expect(engine.pause).toHaveBeenCalled();
+});
+
+it("stands still where all of it is in view", async () => {
+  vi.useFakeTimers();
+  inBrowser(0);
+  show({ autoplayMs: AUTOPLAY_MS });
+  await act(() => vi.advanceTimersByTimeAsync(AUTOPLAY_MS * 3));
+  expect(startCarousel).not.toHaveBeenCalled();
 });
 
 it("stopped before its first move, it stays where it is", async () => {

@@ -7,10 +7,20 @@ import { Carousel } from "./carousel.tsx";
 const names = ["Банк", "Аптека", "Клиника", "Автосервис", "Турагентство", "Спортклуб", "Отель"];
 
 const meta = {
-  title: "Kit/Carousel",
+  title: "Kit/Content/Carousel · slider, gallery, swiper",
+  id: "kit-carousel",
   component: Carousel,
   parameters: {
     usage: {
+      when: "More cards than fit, of equal weight.",
+      instead: [
+        ["Grid", "all should be seen"],
+        ["BannerCarousel", "each is a banner"],
+      ],
+      anatomy: ["Slides", "Steps back and on", "Button that stops it"],
+      words: "The name says what is in it.",
+      spoken: "A named list; the steps are buttons that are off at the ends.",
+      since: "0.1.0",
       do: ["Use it where seeing the first few is enough", "Give the same list a page of its own"],
       dont: ["Don't use it for steps or for things to compare: half of them are out of sight"],
       keyboard: [

@@ -4,10 +4,20 @@ import { Link } from "../link/link.tsx";
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
-  title: "Kit/Checkbox",
+  title: "Kit/Fields/Checkbox · tick, consent, agreement",
+  id: "kit-checkbox",
   component: Checkbox,
   parameters: {
     usage: {
+      when: "One statement is agreed with or not; several of a list.",
+      instead: [
+        ["Switch", "it acts at once"],
+        ["RadioGroup", "only one of several"],
+      ],
+      anatomy: ["Box", "Sentence", "Hint", "Error"],
+      words: 'A sentence in the first person: "I agree …".',
+      spoken: 'The sentence, "checkbox, not checked", then hint and error.',
+      since: "0.1.0",
       do: ["Write a whole sentence that is true when ticked", "Leave an agreement unticked"],
       dont: [
         "Don't write a negative: \"Don't send me…\" makes people guess",

@@ -5,10 +5,20 @@ import { saying } from "../story-words/say.fixture.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
-  title: "Kit/RadioGroup",
+  title: "Kit/Fields/RadioGroup · radio button, segmented control, chips",
+  id: "kit-radiogroup",
   component: RadioGroup,
   parameters: {
     usage: {
+      when: "One of two to seven answers that are worth seeing together.",
+      instead: [
+        ["Select", "more answers"],
+        ["Checkbox", "yes or no"],
+      ],
+      anatomy: ["Question", "Answers", "Hint of an answer", "Picture of an answer (`cards`)"],
+      words: "Answers of one kind and length.",
+      spoken: 'The question, then "radio button, 1 of 3" for each answer.',
+      since: "0.1.0",
       do: [
         "Use it for two to six answers that should all be seen",
         "Put the most frequent answer first",

@@ -4,10 +4,17 @@ import { say } from "../story-words/say.fixture.ts";
 import { Switch } from "./switch.tsx";
 
 const meta = {
-  title: "Kit/Switch",
+  title: "Kit/Fields/Switch · toggle, on off",
+  id: "kit-switch",
   component: Switch,
   parameters: {
     usage: {
+      when: "A setting that acts at once.",
+      instead: [["Checkbox", "it counts when the form is sent"]],
+      anatomy: ["Track", "Knob", "Sentence", "Hint"],
+      words: 'Name what is on: "Messages by SMS".',
+      spoken: 'The sentence, "switch, on".',
+      since: "0.1.0",
       do: ["Use it for an option that counts at once, such as a cover that changes the price"],
       dont: [
         "Don't use it for an agreement: that is a Checkbox",

@@ -7,10 +7,21 @@ import { comboTexts, countries, manyOptions } from "./combo.fixture.ts";
 import { ComboBox, type ComboBoxProps } from "./combo-box.tsx";
 
 const meta = {
-  title: "Kit/ComboBox",
+  title: "Kit/Fields/ComboBox · autocomplete, typeahead, searchable select",
+  id: "kit-combobox",
   component: ComboBox,
   parameters: {
     usage: {
+      when: "One of many known answers: a country, a make.",
+      instead: [
+        ["Select", "twenty or fewer"],
+        ["MultiComboBox", "several answers"],
+      ],
+      anatomy: ["Label", "Hint", "Error", "Box", "Button that opens the list", "List"],
+      words: "Options by the name that people say; other names as `keywords`.",
+      spoken:
+        'The label, "combo box"; how many fit while typing; the option under the arrow; "chosen" when it is.',
+      since: "0.1.0",
       do: [
         "Use it for lists too long to read, such as countries",
         "Keep the array of options the same between renders",

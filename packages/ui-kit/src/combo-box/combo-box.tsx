@@ -53,6 +53,7 @@ export function ComboBox({
     chosen,
     shownText: current?.label ?? "",
     onChoose: (option) => onValueChange(option.value),
+    announcementOf: ({ label: chosenLabel }) => texts.selected(chosenLabel),
     onErased: () => onValueChange(""),
   });
   const problem = error || (combo.isUnknown ? texts.notInList : undefined);

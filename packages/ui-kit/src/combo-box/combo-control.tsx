@@ -112,7 +112,7 @@ export function ComboControl({
       ) : null}
       <span className="sg-visually-hidden" role="status">
         {open && combo.typing ? wordsFor(matches.length, texts) : null}
-        {combo.announced === undefined ? null : texts.selected(combo.announced)}
+        {combo.announced}
       </span>
     </div>
   );

@@ -16,4 +16,6 @@ export interface MultiComboTexts extends ComboTexts {
   readonly chosen: string;
   /** Name of the button that removes an answer. */
   readonly remove: (label: string) => string;
+  /** Said when an answer is removed. */
+  readonly removed: (label: string) => string;
 }

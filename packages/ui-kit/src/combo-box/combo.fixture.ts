@@ -10,6 +10,7 @@ export const comboTexts: MultiComboTexts = {
   notInList: "Такого варианта нет. Выберите из списка",
   chosen: "Выбранные страны",
   remove: (label) => say("Убрать: {{label}}", { label }),
+  removed: (label) => say("Убрано: {{label}}", { label }),
 };
 
 /** A few countries in Russian and Tajik. */

@@ -6,10 +6,20 @@ import { comboTexts, countries } from "./combo.fixture.ts";
 import { MultiComboBox, type MultiComboBoxProps } from "./multi-combo-box.tsx";
 
 const meta = {
-  title: "Kit/MultiComboBox",
+  title: "Kit/Fields/MultiComboBox · multiselect, tags input, token field",
+  id: "kit-multicombobox",
   component: MultiComboBox,
   parameters: {
     usage: {
+      when: "Several of many known answers: the countries of a trip.",
+      instead: [
+        ["ComboBox", "one answer"],
+        ["Checkbox", "all fit on the screen"],
+      ],
+      anatomy: ["Label", "Hint", "Error", "Chips of the chosen", "Box", "List"],
+      words: "As in ComboBox; chips repeat the option's name.",
+      spoken: 'As in ComboBox; a list of the chosen, each a button "Remove: Turkey".',
+      since: "0.1.0",
       do: [
         "Use it for several answers out of many",
         "Show the sum of the choice in words where it matters",
@@ -50,25 +60,46 @@ export const Chosen: Story = {
   },
 };
 
+/** Keys and announcements of the ARIA pattern of a combo box with several answers. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox", { name: say("Куда вы едете") });
+    const status = canvas.getByRole("status");
+    const optionOf = (label: string) => canvas.getByRole("option", { name: say(label) });
+    const chipOf = (label: string) =>
+      canvas.getByRole("button", { name: say("Убрать: {{label}}", { label: say(label) }) });
+    const said = (text: string, label: string) =>
+      expect(status).toHaveTextContent(say(text, { label: say(label) }));
+
     await userEvent.tab();
-    await userEvent.keyboard("turk{Enter}AE{Enter}{Escape}");
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("turk");
+    await expect(box).toHaveAttribute("aria-expanded", "true");
+    await expect(status).toHaveTextContent(say("Найдено: {{count}}", { count: 1 }));
+    await expect(box).toHaveAttribute("aria-activedescendant", optionOf("Турция").id);
+    await userEvent.keyboard("{Enter}");
+    await said("Выбрано: {{label}}", "Турция");
+    await expect(optionOf("Турция")).toHaveAttribute("aria-selected", "true");
+
+    await userEvent.keyboard("AE{Enter}turk{Enter}");
+    await said("Убрано: {{label}}", "Турция");
+    await userEvent.keyboard("turk{Enter}{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("listbox")).toHaveAttribute("aria-multiselectable", "true");
+    await userEvent.keyboard("{Escape}");
+
     await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    const first = canvas.getByRole("button", {
-      name: say("Убрать: {{label}}", { label: say("Турция") }),
-    });
-    await expect(first).toHaveFocus();
-    await expect(first.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(chipOf("Турция")).toHaveFocus();
+    await expect(chipOf("Турция").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard("{Delete}");
-    await expect(
-      canvas.getByRole("button", {
-        name: say("Убрать: {{label}}", { label: say("Объединённые Арабские Эмираты") }),
-      }),
-    ).toHaveFocus();
-    canvas.getByRole("combobox").focus();
+    await said("Убрано: {{label}}", "Турция");
+    await expect(chipOf("Объединённые Арабские Эмираты")).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard("{Backspace}");
+    await said("Убрано: {{label}}", "Объединённые Арабские Эмираты");
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };

@@ -47,7 +47,9 @@ export function MultiComboBox({
   const box = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
 
-  const without = (removed: string | undefined) => value.filter((one) => one !== removed);
+  const without = (removed: string) => value.filter((one) => one !== removed);
+  const labelOf = (known: string) =>
+    options.find((option) => option.value === known)?.label ?? known;
 
   const combo = useCombo({
     id: ids.id,
@@ -60,17 +62,25 @@ export function MultiComboBox({
       onValueChange(
         value.includes(option.value) ? without(option.value) : [...value, option.value],
       ),
+    announcementOf: (option) =>
+      value.includes(option.value) ? texts.removed(option.label) : texts.selected(option.label),
     onBackspace: () => {
-      if (value.length > 0) onValueChange(without(value.at(-1)));
+      const last = value.at(-1);
+      if (last !== undefined) takeAway(last);
     },
   });
+
+  function takeAway(removed: string) {
+    combo.announce(texts.removed(labelOf(removed)));
+    onValueChange(without(removed));
+  }
 
   function remove(removed: string) {
     const index = value.indexOf(removed);
     const buttons = chips.current?.querySelectorAll("button") ?? [];
     const next = buttons[index + 1] ?? buttons[index - 1] ?? box.current;
     next?.focus();
-    onValueChange(without(removed));
+    takeAway(removed);
   }
 
   function press(event: KeyboardEvent, removed: string) {
@@ -83,7 +93,7 @@ export function MultiComboBox({
     <ul className="sg-chips" aria-label={texts.chosen} ref={chips}>
       {value.map((one) => {
         const option = options.find((known) => known.value === one);
-        const text = option?.label ?? one;
+        const text = labelOf(one);
         return (
           <li key={one}>
             <button

@@ -34,6 +34,8 @@ interface ComboSettings {
   /** What makes names alike that are written in several ways; the same function between renders. */
   readonly foldText?: FoldText | undefined;
   readonly onChoose: (option: ComboOption) => void;
+  /** What choosing an option is said with, to those who do not see it. */
+  readonly announcementOf: (option: ComboOption) => string;
   /** The text was erased to the last letter, or is no option: a box with one answer has none then. */
   readonly onErased?: (() => void) | undefined;
   /** Backspace was pressed in an empty box. */
@@ -51,6 +53,7 @@ export function useCombo({
   search = searchOptions,
   foldText: fold = foldText,
   onChoose,
+  announcementOf,
   onErased,
   onBackspace,
   staysOpen,
@@ -121,8 +124,8 @@ export function useCombo({
 
   function choose(option: ComboOption | undefined) {
     if (!option) return;
+    setAnnounced(announcementOf(option));
     onChoose(option);
-    setAnnounced(option.label);
     if (!staysOpen?.()) close();
     if (typed === undefined) return;
     setTyped(undefined);
@@ -215,8 +218,9 @@ export function useCombo({
     matches,
     /** What was typed is no option, and the visitor has gone on. */
     isUnknown: left && !open && Boolean(typed) && options.length > 0,
-    /** The option that was chosen last, for those who do not see it. */
+    /** What was done last, in words, for those who do not see it. */
     announced,
+    announce: setAnnounced,
     toggle,
     forgetActive,
     // The list may have become shorter meanwhile.

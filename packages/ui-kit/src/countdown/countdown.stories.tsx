@@ -4,10 +4,17 @@ import { say } from "../story-words/say.fixture.ts";
 import { Countdown } from "./countdown.tsx";
 
 const meta = {
-  title: "Kit/Countdown",
+  title: "Kit/Feedback/Countdown · timer, timeout",
+  id: "kit-countdown",
   component: Countdown,
   parameters: {
     usage: {
+      when: "Something happens by itself soon, and can be stopped.",
+      instead: [["Alert", "nothing happens by itself"]],
+      anatomy: ["Sentence with the seconds", "Button that stops it"],
+      words: "Say what will happen and when.",
+      spoken: "The sentence once, then each ten seconds.",
+      since: "0.1.0",
       do: ["Always show how to stay"],
       dont: ["Don't take anything away from a person when the time is up"],
       keyboard: [["Any key", "Stops it, as a touch or a scroll does"]],

@@ -7,10 +7,28 @@ import { calendarTexts } from "./calendar-texts.fixture.ts";
 import { DateField, type DateFieldProps } from "./date-field.tsx";
 
 const meta = {
-  title: "Kit/DateField",
+  title: "Kit/Fields/DateField · datepicker, calendar, birthday",
+  id: "kit-datefield",
   component: DateField,
   parameters: {
     usage: {
+      when: "One day that is known or has to be picked.",
+      instead: [
+        ["DateRangeField", "a first and a last day"],
+        ["Select", "a year alone"],
+      ],
+      anatomy: [
+        "Label",
+        "Hint",
+        "Error",
+        "Box",
+        "Button of the calendar (may be left out)",
+        "Calendar",
+      ],
+      words: "The hint names the earliest and the latest day.",
+      spoken:
+        'The label, the date as typed; in the calendar each day as "30 December 2026, Wednesday".',
+      since: "0.1.0",
       do: [
         "Pass the first and last date that can be right: the message names them",
         "For a birth date leave the calendar out: typing is quicker",

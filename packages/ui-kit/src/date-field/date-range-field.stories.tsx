@@ -9,10 +9,17 @@ import { DateRangeField, type DateRangeFieldProps } from "./date-range-field.tsx
 const limits = { min: "2026-11-21", max: "2030-11-21", onValueChange: fn() };
 
 const meta = {
-  title: "Kit/DateRangeField",
+  title: "Kit/Fields/DateRangeField · date range, period, from to",
+  id: "kit-daterangefield",
   component: DateRangeField,
   parameters: {
     usage: {
+      when: "A first and a last day that belong together.",
+      instead: [["DateField", "one day"]],
+      anatomy: ["Two date fields", "One calendar for both"],
+      words: 'Name each end: "Beginning of the trip", "End of the trip".',
+      spoken: "A group of two fields; days between both ends are said to be inside.",
+      since: "0.1.0",
       do: [
         "Use it for a trip: first and last day are one question",
         "Pass the first and last day that can be right: the message names them",

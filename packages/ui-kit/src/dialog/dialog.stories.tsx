@@ -8,10 +8,20 @@ import { TextField } from "../text-field/text-field.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
 const meta = {
-  title: "Kit/Dialog",
+  title: "Kit/Feedback/Dialog · modal, popup, lightbox, overlay",
+  id: "kit-dialog",
   component: Dialog,
   parameters: {
     usage: {
+      when: "Something has to be decided before the page goes on.",
+      instead: [
+        ["Popover", "it only explains"],
+        ["a page", "it is long or has an address"],
+      ],
+      anatomy: ["Title", "Button that closes", "Content", "Actions that stay in sight"],
+      words: "The title is the question, the buttons are its answers.",
+      spoken: 'The title and "dialog"; the page behind is silent; the focus comes back afterwards.',
+      since: "0.1.0",
       do: ["Use it for one short task that begins and ends here", "Name it after the task"],
       dont: [
         "Don't open one by itself, and never one over another",

@@ -5,10 +5,20 @@ import { TextField } from "../text-field/text-field.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
 const meta = {
-  title: "Kit/Disclosure",
+  title: "Kit/Content/Disclosure · details, show more, expand",
+  id: "kit-disclosure",
   component: Disclosure,
   parameters: {
     usage: {
+      when: "Little-used things are folded into a line that says what is inside.",
+      instead: [
+        ["Accordion", "there are several"],
+        ["Popover", "it only explains"],
+      ],
+      anatomy: ["Line", "Content"],
+      words: "What is inside, as something to do.",
+      spoken: 'The line, "collapsed" or "expanded".',
+      since: "next",
       do: [
         "Fold what most people leave empty, and say on the line what opens",
         "Keep it open while something inside is chosen, wrong or missing",

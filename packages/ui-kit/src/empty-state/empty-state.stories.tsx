@@ -8,10 +8,17 @@ import { say } from "../story-words/say.fixture.ts";
 import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
-  title: "Kit/EmptyState",
+  title: "Kit/Feedback/EmptyState · no results, not found, zero data",
+  id: "kit-emptystate",
   component: EmptyState,
   parameters: {
     usage: {
+      when: "A list is empty, a page is missing, something is waited for.",
+      instead: [["Alert", "there is other content too"]],
+      anatomy: ["Rosette (may be left out)", "Title", "Text", "Ways on"],
+      words: "Say why it is empty and what fills it.",
+      spoken: "A heading of its level and the text; the rosette is silent.",
+      since: "0.1.0",
       do: [
         "Say why there is nothing and what to do next",
         "Give an error two ways out: again, and a person to call",

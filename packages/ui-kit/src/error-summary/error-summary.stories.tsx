@@ -6,10 +6,17 @@ import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
 const meta = {
-  title: "Kit/ErrorSummary",
+  title: "Kit/Feedback/ErrorSummary · validation, form errors",
+  id: "kit-errorsummary",
   component: ErrorSummary,
   parameters: {
     usage: {
+      when: "A form was refused and the faults are apart.",
+      instead: [["Alert", "one thing went wrong that no field can mend"]],
+      anatomy: ["Title", "Sentence", "Links to the fields, by person", "Button for the rest"],
+      words: 'Each line says the deed: "Write the surname".',
+      spoken: "It takes the focus and is read as an alert; each link leads to its field.",
+      since: "0.1.0",
       do: ["Put it on top of the form; each line says how to mend the field and leads to it"],
       dont: [
         "Don't show it before the first press of Continue",

@@ -5,10 +5,25 @@ import { FileDrop } from "./file-drop.tsx";
 import { fileDropTexts } from "./file-drop-texts.fixture.ts";
 
 const meta = {
-  title: "Kit/FileDrop",
+  title: "Kit/Fields/FileDrop · upload, attachment, dropzone",
+  id: "kit-filedrop",
   component: FileDrop,
   parameters: {
     usage: {
+      when: "Photos or documents are added.",
+      instead: [["TextField", "a number of the document will do"]],
+      anatomy: [
+        "Label",
+        "Hint with kinds and sizes",
+        "Error",
+        "Place to drop",
+        "Button",
+        "Camera",
+        "Rows of files with their state",
+      ],
+      words: "Say kinds and sizes before, the reason after.",
+      spoken: "The button, then a list of files: name, size, state; progress is announced.",
+      since: "0.1.0",
       do: [
         "Say in the hint how many files, how large, of what kind",
         "Keep what arrived when another file fails: each is tried again alone",

@@ -6,10 +6,17 @@ import { Icon, type IconName } from "./icon.tsx";
 import { iconPaths } from "./icon-paths.ts";
 
 const meta = {
-  title: "Kit/Icon",
+  title: "Kit/Content/Icon · pictogram, glyph, symbol",
+  id: "kit-icon",
   component: Icon,
   parameters: {
     usage: {
+      when: "A word is found faster with a picture beside it.",
+      instead: [["Rosette", "decoration"]],
+      anatomy: ["Strokes on a grid of 24"],
+      words: "A `title` only where it stands alone.",
+      spoken: 'Nothing, or its title as "image".',
+      since: "0.1.0",
       do: [
         "Put it beside words",
         "Give it a `title` only where it stands alone and means something",

@@ -7,10 +7,19 @@ import { Cloth, type ClothProps } from "./cloth.tsx";
 const FAMILIES: readonly ClothFamily[] = ["trip", "car", "home", "family", "health", "mountains"];
 
 const meta = {
-  title: "Kit/Cloth",
+  title: "Kit/Content/Cloth · pattern, ornament, ikat, texture",
+  id: "kit-cloth",
   component: Cloth,
   parameters: {
     usage: {
+      when: "The ground of what belongs to a family of products.",
+      instead: [
+        ["Rosette", "a mark"],
+        ["WovenBand", "an edge"],
+      ],
+      anatomy: ["Ground", "Motif", "Threads"],
+      spoken: "Nothing: decoration.",
+      since: "next",
       do: [
         "Weave the cloth of what is insured; seed it with the number of the policy",
         "Give the widest and the lowest size it is shown at: one motif then fits, whole and in the middle",

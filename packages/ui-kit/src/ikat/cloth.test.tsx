@@ -1,9 +1,10 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { render, waitFor } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToPipeableStream } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Cloth } from "./cloth.tsx";
 import { clothMarkup } from "./cloth-markup.ts";
 import { Ridges } from "./ridges.tsx";
@@ -19,6 +20,20 @@ describe("a cloth", () => {
     const page = document.createElement("div");
     page.innerHTML = await renderOnServer(cloth);
     expect(pathsIn(page)).toEqual(pathsIn(container));
+  });
+
+  it("stays as a server sent it until it has to show something else", async () => {
+    const page = document.createElement("div");
+    page.innerHTML = await renderOnServer(cloth);
+    const sent = pathsIn(page);
+    const path = page.querySelector("path");
+    const root = await act(() => hydrateRoot(page, cloth));
+    await act(() => root.render(cloth));
+    expect(page.querySelector("path")).toBe(path);
+    await act(() => root.render(<Cloth family="home" seed={5} width={120} height={120} />));
+    await waitFor(() => expect(pathsIn(page)).toHaveLength(3));
+    expect(pathsIn(page)).not.toEqual(sent);
+    act(() => root.unmount());
   });
 
   it("is the same in the markup of a page without React", async () => {
@@ -64,10 +79,12 @@ function pathsIn(element: Element): (string | null)[] {
 }
 
 function renderOnServer(element: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
+  vi.stubGlobal("document", undefined);
+  const page = new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
       onError: reject,
     });
   });
+  return page.finally(() => vi.unstubAllGlobals());
 }

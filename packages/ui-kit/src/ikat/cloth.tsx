@@ -2,6 +2,8 @@ import type { ClothOptions } from "@sughurta/ikat";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { classNames } from "../class-names.ts";
 import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
+import { KeptSvg } from "./kept-svg.tsx";
+import { useServerMarkup } from "./use-server-markup.ts";
 
 /** What is insured: each has a motif and a ground of its own. */
 export type ClothFamily = ClothOptions["family"];
@@ -17,18 +19,20 @@ const ClothThreads = lazyComponent(
 
 /**
  * The abr cloth of what is insured, a decoration without words. It is as wide as its place; styles may give it another
- * height. A page rendered on a server carries the threads, and the code that weaves them is fetched after it is shown.
+ * height. A page rendered on a server carries the threads, which stay: the code that weaves them is fetched for others.
  */
 export function Cloth({ className, ...options }: ClothProps) {
+  const isKept = useServerMarkup(JSON.stringify(options));
+  const svg = {
+    className: classNames("sg-cloth", `sg-cloth--${options.family}`, className),
+    width: "100%",
+    height: options.height,
+    shapeRendering: "crispEdges",
+    focusable: false,
+  } as const;
+  if (isKept) return <KeptSvg {...svg} aria-hidden />;
   return (
-    <svg
-      className={classNames("sg-cloth", `sg-cloth--${options.family}`, className)}
-      width="100%"
-      height={options.height}
-      shapeRendering="crispEdges"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg {...svg} aria-hidden>
       <LoadErrorBoundary fallback={null} failed={null}>
         <ClothThreads {...options} />
       </LoadErrorBoundary>

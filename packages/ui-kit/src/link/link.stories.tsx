@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Stack } from "../layout/layout.tsx";
-import { say, saying } from "../story-words/say.fixture.ts";
-import { ButtonLink, Link } from "./link.tsx";
+import { saying } from "../story-words/say.fixture.ts";
+import { Link } from "./link.tsx";
 
 const meta = {
-  title: "Kit/Link",
+  title: "Kit/Actions/Link · anchor, hyperlink, url",
+  id: "kit-link",
   component: Link,
   parameters: {
     usage: {
+      when: "A page is mentioned in a text or a list.",
+      instead: [["ButtonLink", "it is the next step of the page"]],
+      anatomy: ["Text", "Mark for a new tab (may be left out)"],
+      words: 'The name of the page, not "here".',
+      spoken: 'The text, then "link"; with `newTabText` also that.',
+      since: "0.1.0",
       do: ["Let the words say where it leads", "Say when it opens a new tab: `newTabText`"],
       dont: [
         'Don\'t write "here" or "more" alone',
@@ -36,15 +42,4 @@ export const NewTab: Story = {
     const link = canvas.getByRole("link", { name: saying("откроется в новой вкладке") });
     await expect(link).toHaveAttribute("target", "_blank");
   },
-};
-
-export const AsButton: Story = {
-  render: () => (
-    <Stack direction="row">
-      <ButtonLink href="#buy">{say("Купить")}</ButtonLink>
-      <ButtonLink href="tel:5511" variant="secondary" icon="phone">
-        5511
-      </ButtonLink>
-    </Stack>
-  ),
 };

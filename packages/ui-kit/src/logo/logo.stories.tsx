@@ -3,10 +3,17 @@ import { WovenBand } from "../ikat/woven-band.tsx";
 import { Logo } from "./logo.tsx";
 
 const meta = {
-  title: "Kit/Logo",
+  title: "Kit/Content/Logo · brand mark, wordmark",
+  id: "kit-logo",
   component: Logo,
   parameters: {
     usage: {
+      when: "The head and the foot of a page.",
+      instead: [["Icon", "it is no brand"]],
+      anatomy: ["Mark", "Name", "Line under it"],
+      words: "The name as registered.",
+      spoken: "The name.",
+      since: "0.1.0",
       do: ["Take the name from the settings of the brand"],
       dont: ["Don't write the name of the insurer into a page"],
       keyboard: [],

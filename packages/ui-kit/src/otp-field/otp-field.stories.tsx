@@ -4,10 +4,17 @@ import { say } from "../story-words/say.fixture.ts";
 import { OtpField } from "./otp-field.tsx";
 
 const meta = {
-  title: "Kit/OtpField",
+  title: "Kit/Fields/OtpField · one-time code, sms code, pin",
+  id: "kit-otpfield",
   component: OtpField,
   parameters: {
     usage: {
+      when: "A code of fixed length was sent.",
+      instead: [["PasswordField", "the person made it up"]],
+      anatomy: ["Label", "Hint with the number it was sent to", "Box with a place for each digit"],
+      words: "Name where the code went.",
+      spoken: "One field, not six: the label, then the digits as they are typed.",
+      since: "0.1.0",
       do: [
         "Let the phone fill it in: one field, not six",
         "Send it as soon as the last digit is there",

@@ -4,10 +4,17 @@ import { say } from "../story-words/say.fixture.ts";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
-  title: "Kit/Pagination",
+  title: "Kit/Navigation/Pagination · pager, paging",
+  id: "kit-pagination",
   component: Pagination,
   parameters: {
     usage: {
+      when: "A list has more entries than a page shows.",
+      instead: [["Button", "more can be shown below"]],
+      anatomy: ["Step back", "Numbers", "Gaps", "Step on"],
+      words: '"Previous" and "Next".',
+      spoken: '"Pages, navigation"; each number as "page 3", this one as "current".',
+      since: "0.1.0",
       do: [
         "Use it for lists that have an end",
         "Keep the page in the address, so that it can be sent to somebody",

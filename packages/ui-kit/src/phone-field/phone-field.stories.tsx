@@ -5,10 +5,17 @@ import { say } from "../story-words/say.fixture.ts";
 import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 
 const meta = {
-  title: "Kit/PhoneField",
+  title: "Kit/Fields/PhoneField · telephone, mobile number",
+  id: "kit-phonefield",
   component: PhoneField,
   parameters: {
     usage: {
+      when: "A number of Tajikistan is asked for.",
+      instead: [["TextField", "the number may be of any country"]],
+      anatomy: ["Label", "Country code", "Box"],
+      words: "Say what the number is for.",
+      spoken: 'The label, "plus 992", then the digits.',
+      since: "0.1.0",
       do: ["Ask for nine digits; the country code stands before the field"],
       dont: ["Don't cut a number that is too long: say what is wrong with it"],
       keyboard: [["Digits", "Group themselves; the caret stays where it is"]],

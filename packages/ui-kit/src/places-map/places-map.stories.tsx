@@ -10,10 +10,17 @@ const TILE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='256' height='256'%3E%3Cpath d='M0 0h256v256H0z' fill='%23e8ecdf' stroke='%23b9c4a5'/%3E%3C/svg%3E";
 
 const meta = {
-  title: "Kit/PlacesMap",
+  title: "Kit/Content/PlacesMap · map, offices, geo, pins",
+  id: "kit-placesmap",
   component: PlacesMap,
   parameters: {
     usage: {
+      when: "Where things are helps to choose: offices, clinics.",
+      instead: [["a list", "the address is enough"]],
+      anatomy: ["Drawing or tiles", "Pins", "Groups", "Buttons for the scale"],
+      words: "The names of the pins are those of the list.",
+      spoken: "The name of the map, then each pin as a link.",
+      since: "0.1.0",
       do: [
         "Put a list of the same places beside it: the pins lead there",
         "Load `map.css` on the page",

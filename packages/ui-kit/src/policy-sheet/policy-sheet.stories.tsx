@@ -9,10 +9,29 @@ import { say } from "../story-words/say.fixture.ts";
 import { PolicySheet } from "./policy-sheet.tsx";
 
 const meta = {
-  title: "Kit/PolicySheet",
+  title: "Kit/Content/PolicySheet · certificate, insurance card",
+  id: "kit-policysheet",
   component: PolicySheet,
   parameters: {
     usage: {
+      when: "A policy or what will become one is shown.",
+      instead: [
+        ["SummaryList", "there is no policy"],
+        ["Card", "anything else"],
+      ],
+      anatomy: [
+        "Cloth",
+        "State",
+        "Title",
+        "Number with a button that copies",
+        "Facts",
+        "QR code",
+        "Phone",
+        "Actions",
+      ],
+      words: "The facts as in the policy itself.",
+      spoken: "A heading, the number in groups, facts as a list.",
+      since: "next",
       do: [
         "Seed the cloth with the number of the policy: it looks the same on every screen",
         "Show the two things that are done most, and fold the rest",

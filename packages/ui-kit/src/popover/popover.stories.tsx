@@ -6,10 +6,20 @@ import { say } from "../story-words/say.fixture.ts";
 import { Popover } from "./popover.tsx";
 
 const meta = {
-  title: "Kit/Popover",
+  title: "Kit/Feedback/Popover · tooltip, info bubble, help",
+  id: "kit-popover",
   component: Popover,
   parameters: {
     usage: {
+      when: "A word needs an explanation that most people skip.",
+      instead: [
+        ["Dialog", "something is decided"],
+        ["hint of a field", "everybody needs it"],
+      ],
+      anatomy: ['Button with a word or "i"', "Bubble", "Title", "Text", "Button that closes"],
+      words: "The opener names what is explained.",
+      spoken: 'The opener\'s text, "collapsed"; then title and text.',
+      since: "0.1.0",
       do: ["Use it for what a few people need, with links or buttons in it"],
       dont: ["Don't hide what everybody has to know"],
       keyboard: [

@@ -6,10 +6,17 @@ import { SummaryList } from "../summary-list/summary-list.tsx";
 import { PricePanel } from "./price-panel.tsx";
 
 const meta = {
-  title: "Kit/PricePanel",
+  title: "Kit/Content/PricePanel · sticky bar, order total, cart summary",
+  id: "kit-pricepanel",
   component: PricePanel,
   parameters: {
     usage: {
+      when: "The price stays in sight while an order is filled in.",
+      instead: [["Price", "the page is short"]],
+      anatomy: ["Bar or column", "Price", "Button for the details", "Details"],
+      words: 'The button says what opens: "What is in the price".',
+      spoken: "The price as a status; the details as a dialog.",
+      since: "0.1.0",
       do: [
         "Put it beside the form, last in the source: a column on wide screens, a bar below on narrow ones",
         "Show nothing on a phone until there is a price: `hasPrice`",

@@ -3,11 +3,18 @@ import { expect } from "storybook/test";
 import { Price } from "./price.tsx";
 
 const meta = {
-  title: "Kit/Price",
+  title: "Kit/Content/Price · amount, money, cost",
+  id: "kit-price",
   component: Price,
   args: { amount: "1 234,50 TJS", label: "К оплате", staleText: "Пересчитываем…" },
   parameters: {
     usage: {
+      when: "What is to be paid.",
+      instead: [["text", "a sum is only mentioned"]],
+      anatomy: ["Label", "Amount", "Price before a discount", "What changed"],
+      words: "The currency after the amount: 1 234 TJS.",
+      spoken: "The amount after it has changed, once it stands.",
+      since: "0.1.0",
       do: [
         "Keep the old figure dimmed while the new one is on its way",
         "Say what changed, from what to what, in the note",

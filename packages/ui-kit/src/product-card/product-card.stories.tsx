@@ -8,10 +8,20 @@ import { ProductList } from "./product-list.tsx";
 import { STORY_PICTURE } from "./story-picture.ts";
 
 const meta = {
-  title: "Kit/ProductCard",
+  title: "Kit/Content/ProductCard · tile, teaser, offer card",
+  id: "kit-productcard",
   component: ProductCard,
   parameters: {
     usage: {
+      when: "A product among others.",
+      instead: [
+        ["Card", "it is no product"],
+        ["ProductPage", "there is one"],
+      ],
+      anatomy: ["Picture or cloth", "Badge", "Title", "Two lines", "Price", "Action"],
+      words: "A promise in two lines.",
+      spoken: "The title as a heading with a link, then the rest; the action names the product.",
+      since: "0.1.0",
       do: ["Let the title be the link: the whole card follows it"],
       dont: [
         "Don't write more than two lines of promise",

@@ -7,11 +7,27 @@ import { say } from "../story-words/say.fixture.ts";
 import { ProductPage } from "./product-page.tsx";
 
 const meta = {
-  title: "Kit/ProductPage",
+  title: "Kit/Content/ProductPage · product detail, landing",
+  id: "kit-productpage",
   component: ProductPage,
   parameters: {
     layout: "fullscreen",
     usage: {
+      when: "Everything about one product.",
+      instead: [["ProductCard", "it is one of many"]],
+      anatomy: [
+        "Path",
+        "Title",
+        "Promise",
+        "Picture",
+        "Description",
+        "Card with price and action",
+        "Conditions",
+        "Links",
+      ],
+      words: "As in ProductCard, then at length.",
+      spoken: "One heading of the page; the card of conditions by its name.",
+      since: "next",
       do: ["Give the page one action, beside its price"],
       dont: ["Don't show a price that is not the price to pay"],
       keyboard: [["Tab", "Breadcrumbs, the action, then the links of the text"]],

@@ -4,10 +4,20 @@ import { say } from "../story-words/say.fixture.ts";
 import { Progress } from "./progress.tsx";
 
 const meta = {
-  title: "Kit/Progress",
+  title: "Kit/Feedback/Progress · progress bar, loading bar",
+  id: "kit-progress",
   component: Progress,
   parameters: {
     usage: {
+      when: "Work that takes seconds and can be measured: a file on its way.",
+      instead: [
+        ["Spinner", "it cannot be measured"],
+        ["Stepper", "steps of an order"],
+      ],
+      anatomy: ["Track", "Bar", "Words"],
+      words: 'What is under way, not "Loading".',
+      spoken: 'The words, "progress bar, 40 per cent".',
+      since: "0.1.0",
       do: ["Name in the label what is on its way"],
       dont: ["Don't invent a percentage: leave it out while it is unknown"],
       keyboard: [],

@@ -5,10 +5,17 @@ import { Prose } from "./prose.tsx";
 import { markSanitized } from "./safe-html.tsx";
 
 const meta = {
-  title: "Kit/Prose",
+  title: "Kit/Content/Prose · rich text, article, markdown",
+  id: "kit-prose",
   component: Prose,
   parameters: {
     usage: {
+      when: "Text of editors or of lawyers.",
+      instead: [["Stack", "it is built of components"]],
+      anatomy: ["Headings", "Lists", "Tables", "Pictures"],
+      words: "Short paragraphs with headings that say something.",
+      spoken: "As the text is built: headings, lists, tables.",
+      since: "0.1.0",
       do: ["Give it only HTML that the server has sanitised"],
       dont: ["Don't style single pages: change what Prose does for all"],
       keyboard: [],

@@ -3,10 +3,17 @@ import { say } from "../story-words/say.fixture.ts";
 import { QrCode } from "./qr-code.tsx";
 
 const meta = {
-  title: "Kit/QrCode",
+  title: "Kit/Content/QrCode · barcode, scan",
+  id: "kit-qrcode",
   component: QrCode,
   parameters: {
     usage: {
+      when: "Something goes on on a phone, or a policy is checked.",
+      instead: [["Link", "the reader is on the phone already"]],
+      anatomy: ["Code", "Quiet edge"],
+      words: "The label says what a scan opens.",
+      spoken: "The label as an image.",
+      since: "0.1.0",
       do: ["Put a link with the same address beside it, for those who read on the phone"],
       dont: ["Don't recolour it: scanners want dark on light"],
       keyboard: [],

@@ -7,10 +7,20 @@ import { say } from "../story-words/say.fixture.ts";
 import { Section } from "./section.tsx";
 
 const meta = {
-  title: "Kit/Section",
+  title: "Kit/Layout/Section · band, block",
+  id: "kit-section",
   component: Section,
   parameters: {
     usage: {
+      when: "A part of a page with a heading.",
+      instead: [
+        ["Card", "it is one of several things"],
+        ["Container", "it has no heading"],
+      ],
+      anatomy: ["Title", "Lead", "Link beside the title", "Content"],
+      words: "Four words at most.",
+      spoken: "A region by its heading.",
+      since: "0.1.0",
       do: ["Give every section a heading and at most one link beside it"],
       dont: ["Don't set margins of your own between sections"],
       keyboard: [],

@@ -4,10 +4,20 @@ import { say } from "../story-words/say.fixture.ts";
 import { Select } from "./select.tsx";
 
 const meta = {
-  title: "Kit/Select",
+  title: "Kit/Fields/Select · dropdown, picker, listbox",
+  id: "kit-select",
   component: Select,
   parameters: {
     usage: {
+      when: "One of eight to about twenty known answers.",
+      instead: [
+        ["RadioGroup", "seven or fewer"],
+        ["ComboBox", "more than twenty"],
+      ],
+      anatomy: ["Label", "Hint", "Error", "Box", "The system's own list"],
+      words: 'The first, empty entry says what to do: "Choose".',
+      spoken: 'The label, the chosen answer, "pop-up button".',
+      since: "0.1.0",
       do: [
         "Use it for seven to fifteen answers that everybody knows",
         "Leave the first choice empty where none is usual",

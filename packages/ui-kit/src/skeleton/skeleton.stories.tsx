@@ -4,10 +4,17 @@ import { Stack } from "../layout/layout.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 const meta = {
-  title: "Kit/Skeleton",
+  title: "Kit/Feedback/Skeleton · placeholder, shimmer",
+  id: "kit-skeleton",
   component: Skeleton,
   parameters: {
     usage: {
+      when: "A part's shape is known before its content.",
+      instead: [["Spinner", "the shape is unknown"]],
+      anatomy: ["Grey lines or a block in the final size"],
+      words: "No words.",
+      spoken: "Nothing: the part around says that it is busy.",
+      since: "0.1.0",
       do: [
         "Make it the size of what is coming, so that nothing jumps",
         "Say in words beside it what is loading",

@@ -4,10 +4,20 @@ import { say } from "../story-words/say.fixture.ts";
 import { Spinner } from "./spinner.tsx";
 
 const meta = {
-  title: "Kit/Spinner",
+  title: "Kit/Feedback/Spinner · loader, loading, busy",
+  id: "kit-spinner",
   component: Spinner,
   parameters: {
     usage: {
+      when: "Work under a second or two that cannot be measured.",
+      instead: [
+        ["Skeleton", "content is on its way"],
+        ["Progress", "it can be measured"],
+      ],
+      anatomy: ["Ring", "Spoken label"],
+      words: "The label says what is waited for.",
+      spoken: "The label as a status; without one nothing.",
+      since: "0.1.0",
       do: [
         "Use it where the size of what comes is unknown",
         "Pass `label` where nothing else says what is going on",

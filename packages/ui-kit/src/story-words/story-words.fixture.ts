@@ -333,7 +333,11 @@ export const storyWords: Readonly<Record<string, readonly [tg: string, en: strin
     "Choose at least one country",
   ],
   "Найдено: {{count}}": ["Ёфт шуд: {{count}}", "Found: {{count}}"],
+  "К содержанию": ["Ба мундариҷа", "To the content"],
+  "Нет связи": ["Алоқа нест", "No connection"],
+  Оплачен: ["Пардохт шуд", "Paid"],
   "Выбрано: {{label}}": ["Интихоб шуд: {{label}}", "Chosen: {{label}}"],
+  "Убрано: {{label}}": ["Хориҷ шуд: {{label}}", "Removed: {{label}}"],
   "Такого варианта нет. Выберите из списка": [
     "Чунин вариант нест. Аз рӯйхат интихоб кунед",
     "There is no such option. Choose from the list",

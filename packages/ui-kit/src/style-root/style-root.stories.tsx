@@ -8,10 +8,16 @@ import { say } from "../story-words/say.fixture.ts";
 import { StyleRoot } from "./style-root.tsx";
 
 const meta = {
-  title: "Kit/StyleRoot",
+  title: "Kit/Layout/StyleRoot · theme provider, css scope, root",
+  id: "kit-styleroot",
   component: StyleRoot,
   parameters: {
     usage: {
+      when: "Our components stand in a page of another team.",
+      instead: [["nothing", "the site itself has it on `html`"]],
+      anatomy: ["One element"],
+      spoken: "Nothing of its own.",
+      since: "next",
       do: [
         "Put one around everything of this kit in another team's page",
         "Set a brand, a font and a ground on its class `sughurta`",

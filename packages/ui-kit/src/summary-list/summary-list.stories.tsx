@@ -4,10 +4,20 @@ import { say } from "../story-words/say.fixture.ts";
 import { SummaryList } from "./summary-list.tsx";
 
 const meta = {
-  title: "Kit/SummaryList",
+  title: "Kit/Content/SummaryList · description list, key value, review",
+  id: "kit-summarylist",
   component: SummaryList,
   parameters: {
     usage: {
+      when: "Answers or facts to look over.",
+      instead: [
+        ["PolicySheet", "it is a policy"],
+        ["a table", "there are several of each"],
+      ],
+      anatomy: ["Name", "Value", "Action", "Sum"],
+      words: "The name as in the form.",
+      spoken: "A list of names and values.",
+      since: "0.1.0",
       do: ["Let every answer be changed where it is shown", "Put the total last, `strong`"],
       dont: ["Don't repeat the questions word by word: a short term is enough"],
       keyboard: [["Tab", 'From "change" to "change"']],

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { say } from "../story-words/say.fixture.ts";
 import { Tabs } from "./link-tabs.tsx";
-import { PanelTabs } from "./panel-tabs.tsx";
 
 const meta = {
-  title: "Kit/Tabs",
+  title: "Kit/Navigation/Tabs · subnavigation, nav bar, link tabs",
+  id: "kit-tabs",
   component: Tabs,
   parameters: {
     usage: {
-      do: ["Use links (Tabs) where each tab has an address, panels (PanelTabs) within a page"],
+      when: "Pages of one level, each with an address.",
+      instead: [["PanelTabs", "parts of one page"]],
+      anatomy: ["Links", "Mark of the current one"],
+      words: "One or two words, of one kind.",
+      spoken: '"Navigation" with its name, a list of links, one "current page".',
+      since: "0.1.0",
+      do: ["Mark the page one is on: `current`"],
       dont: ["Don't hide in a tab what has to be compared or must be read"],
       keyboard: [
-        ["Tab", "Links: from tab to tab. Panels: to the chosen tab, then into its panel"],
-        ["Arrows, Home, End", "Panels: choose a tab"],
+        ["Tab", "From link to link"],
+        ["Enter", "Opens the page"],
       ],
     },
   },
@@ -32,20 +36,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {};
-
-export const Panels: Story = {
-  render: () => (
-    <PanelTabs
-      label={say("О продукте")}
-      tabs={[
-        { key: "what", label: say("Что покрывает"), panel: <p>{say("Лечение и лекарства.")}</p> },
-        { key: "terms", label: say("Условия"), panel: <p>{say("Двенадцать месяцев.")}</p> },
-      ]}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tabpanel")).toHaveTextContent(say("Двенадцать месяцев"));
-  },
-};

@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { say } from "../story-words/say.fixture.ts";
-import { TextArea, TextField } from "./text-field.tsx";
+import { TextField } from "./text-field.tsx";
 
 const meta = {
-  title: "Kit/TextField",
+  title: "Kit/Fields/TextField · input, textbox, text input",
+  id: "kit-textfield",
   component: TextField,
   parameters: {
     usage: {
+      when: "One line that cannot be chosen from a list.",
+      instead: [
+        ["TextArea", "more than a line"],
+        ["Select", "the answers are known"],
+        ["PhoneField", "a phone number"],
+      ],
+      anatomy: ["Label", "Hint", "Error", "Text before and after (may be left out)", "Box"],
+      words: "The label names the answer, the hint shows what it looks like.",
+      spoken: 'The label, "edit text", then hint and error.',
+      since: "0.1.0",
       do: [
         "Say in the label what is asked, in the hint what the answer looks like",
         "Make it as wide as its answer",
@@ -61,10 +72,4 @@ export const LongLabel: Story = {
     hint: "Тавре ки дар шиноснома навишта шудааст, бидуни ихтисора",
   },
   globals: { viewport: { value: "narrow" } },
-};
-
-export const ManyLines: Story = {
-  render: () => (
-    <TextArea name="note" label={say("Что случилось")} hint={say("От 3 до 999 знаков")} />
-  ),
 };

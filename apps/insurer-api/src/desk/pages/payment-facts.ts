@@ -1,6 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import { listQuery, showsAll } from "#src/desk/shell/desk-paging.ts";
+import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import {
   moneyDecision,
   paymentMoney,
@@ -81,5 +82,10 @@ export async function deskPayment(db: Database, paymentId: string) {
     .from(moneyDecision)
     .where(eq(moneyDecision.paymentId, paymentId))
     .orderBy(asc(moneyDecision.createdAt));
-  return { ...found, receipts, decisions };
+  const fiscalReceipts = await db
+    .select()
+    .from(fiscalReceipt)
+    .where(eq(fiscalReceipt.paymentId, paymentId))
+    .orderBy(asc(fiscalReceipt.createdAt));
+  return { ...found, receipts, decisions, fiscalReceipts };
 }

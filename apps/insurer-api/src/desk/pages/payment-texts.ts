@@ -1,4 +1,8 @@
 import type { Language } from "@sughurta/domain";
+import type {
+  FiscalReceiptRow,
+  FiscalReceiptState,
+} from "#src/platform/database/schema/fiscal-receipt.ts";
 import type { MoneyCommand } from "#src/platform/database/schema/money.ts";
 import type { PaymentState } from "#src/platform/database/schema/sales.ts";
 
@@ -10,6 +14,7 @@ export interface PaymentDeskTexts {
   readonly refunded: string;
   readonly buyer: string;
   readonly policy: string;
+  readonly fiscal: Readonly<Record<FiscalReceiptRow["kind"] | FiscalReceiptState, string>>;
   readonly decidedBy: string;
   readonly reason: string;
   readonly amount: string;
@@ -46,6 +51,13 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     refunded: "Возврат",
     buyer: "Покупатель",
     policy: "Полис",
+    fiscal: {
+      sale: "Кассовый чек",
+      refund: "Кассовый чек на возврат",
+      pending: "ждём кассу",
+      registered: "есть",
+      failed: "касса отказала",
+    },
     decidedBy: "Кто решил",
     reason: "Причина, покупатель её увидит",
     amount: "Сумма, TJS",
@@ -106,6 +118,13 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     refunded: "Бозгашт",
     buyer: "Харидор",
     policy: "Полис",
+    fiscal: {
+      sale: "Чеки хазинавӣ",
+      refund: "Чеки хазинавии бозгашти пул",
+      pending: "хазинаро интизорем",
+      registered: "ҳаст",
+      failed: "хазина рад кард",
+    },
     decidedBy: "Кӣ қарор дод",
     reason: "Сабаб, харидор онро мебинад",
     amount: "Маблағ, TJS",
@@ -166,6 +185,13 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     refunded: "Refund",
     buyer: "Buyer",
     policy: "Policy",
+    fiscal: {
+      sale: "Fiscal receipt",
+      refund: "Fiscal receipt of the refund",
+      pending: "waits for the till",
+      registered: "registered",
+      failed: "the till refused it",
+    },
     decidedBy: "Decided by",
     reason: "Reason, which the buyer sees",
     amount: "Amount, TJS",

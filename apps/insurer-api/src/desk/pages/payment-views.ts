@@ -15,7 +15,7 @@ import { commandFields, deskProblem } from "./desk-command.ts";
 import { deskPayment, deskPayments } from "./payment-facts.ts";
 import { amountField, dayField, type PaymentPage, type ShownPayment } from "./payment-page.ts";
 import { paymentBadge, paymentTable } from "./payment-table.ts";
-import { paymentDeskTexts } from "./payment-texts.ts";
+import { type PaymentDeskTexts, paymentDeskTexts } from "./payment-texts.ts";
 import { personalForm } from "./personal-form.ts";
 import { receiptCard, receiptsSum } from "./receipt-views.ts";
 import type { Seat } from "./seat.ts";
@@ -59,7 +59,7 @@ export async function showPayment(
   const texts = paymentDeskTexts[language];
   const shown = await deskPayment(service.db, paymentId);
   if (!shown) throw notFound();
-  const { payment, order, money, policyNumber, receipts, decisions } = shown;
+  const { payment, order, money, policyNumber, receipts, decisions, fiscalReceipts } = shown;
   const sum = (diram: number) => moneyText(diram, money.currency, language);
   const { holder } = order;
   const view = (await seat.viewsOf(context, "payment", [paymentId]))(paymentId);
@@ -75,7 +75,8 @@ export async function showPayment(
     <dt>${texts.operator}</dt><dd>${payment.operator}</dd>
     <dt>${texts.begun}</dt><dd>${momentView(seat, payment.createdAt)}</dd>
     <dt>${texts.buyer}</dt><dd>${view.name(nameOf(holder))}, ${view.phone(holder.phone)}</dd>
-    <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(seat, language, policyNumber)}</dd></dl>
+    <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(seat, language, policyNumber)}</dd>
+    ${fiscalReceipts.map((one) => fiscalFact(one, texts, sum))}</dl>
     ${personalForm(seat, language, view, { kind: "payment", id: paymentId })}</section>`;
   const history = decisions.map(
     ({ command, actorId, actorRole, reason: why, amountDiram, createdAt }) =>
@@ -92,6 +93,18 @@ export async function showPayment(
     back: html`<p><a href="${seat.path}/payments?lang=${language}">${texts.title}</a></p>`,
     body,
   });
+}
+
+/** What the till registered, or why it has not yet. */
+function fiscalFact(
+  { kind, state, amountDiram, number, url, lastFailure }: ShownPayment["fiscalReceipts"][number],
+  texts: PaymentDeskTexts,
+  sum: (diram: number) => string,
+) {
+  const { fiscal } = texts;
+  const registered = html`<a href="${url}" rel="noreferrer">№ ${number}</a>, ${sum(amountDiram)}`;
+  const open = `${fiscal[state]}, ${sum(amountDiram)}${lastFailure && ` (${lastFailure})`}`;
+  return html`<dt>${fiscal[kind]}</dt><dd>${state === "registered" ? registered : open}</dd>`;
 }
 
 /** Which buttons a payment has; whether a command is right is for the command to say. */

@@ -19,7 +19,7 @@ export interface StaffCredentials {
 }
 
 const sealerOf = ({ config }: Pick<Platform, "config">) =>
-  new Sealer(purposeKey(config.secrets.draft, "staff one-time codes"));
+  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "staff one-time codes")));
 
 /** What is done at the console of the service is done by whoever runs it. */
 const atConsole = (name: string) => ({

@@ -25,7 +25,7 @@ export interface UserRecords<Content extends object> {
 type Place = Pick<typeof userRecord.$inferSelect, "userId" | "kind" | "id">;
 
 const sealerOf = ({ config }: Pick<Platform, "config">) =>
-  new Sealer(purposeKey(config.secrets.draft, "user records"));
+  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "user records")));
 const placeOf = ({ userId, kind, id }: Place) => `${userId}/${kind}/${id}`;
 
 /** Seals what an earlier version kept in plain text; to be done before anything is served. */

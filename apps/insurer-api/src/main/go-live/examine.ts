@@ -28,6 +28,7 @@ export async function examine(service: Service): Promise<Finding[]> {
     ...(await storeFindings(service)),
     await diskFinding(service),
     ...(await senderFindings(service)),
+    ...(await tillFindings(service)),
     ...(await scannerFindings(service)),
     ...portFindings(service),
   ];
@@ -86,6 +87,13 @@ async function diskFinding({ config, disk }: Service): Promise<Finding> {
 /** What keeps it from taking files is among the faults of sales. */
 async function storeFindings({ store }: Service): Promise<Finding[]> {
   return (await store.findFault()) === undefined ? [ok("The store takes files.")] : [];
+}
+
+/** One that is not set at all is among the faults of sales. */
+async function tillFindings({ till }: Service): Promise<Finding[]> {
+  if (!till) return [];
+  const found = await till.findFault();
+  return [found === undefined ? ok("The till answers and knows us.") : fault(found)];
 }
 
 /** One that is not set at all is among the faults of sales. */

@@ -38,6 +38,7 @@ describe("a service of the public", () => {
       ),
       expect.stringMatching(/sender of mail.*Set MAIL_URL and MAIL_FROM/),
       expect.stringMatching(/sender of SMS.*Set SMS_URL/),
+      expect.stringMatching(/No till.*Set FISCAL_URL/),
       expect.stringMatching(/No scanner.*Set SCANNER_URL/),
     ]);
     expect(await unsoldLines(api.service)).toEqual([]);

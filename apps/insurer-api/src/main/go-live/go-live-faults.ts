@@ -15,7 +15,7 @@ import type { Service } from "#src/sales/service.ts";
 
 type Checked = Pick<
   Service,
-  "config" | "db" | "now" | "providers" | "senders" | "store" | "scanner"
+  "config" | "db" | "now" | "providers" | "senders" | "till" | "store" | "scanner"
 >;
 
 const POLICY_TYPES = ["box", "car", "travel"] as const satisfies readonly PolicyType[];
@@ -93,6 +93,7 @@ export async function portFaults(
   const found = [
     providerFaults(service, sold),
     senderFaults(service),
+    tillFaults(service),
     (await service.store.findFault()) ?? [],
     service.scanner === absentScanner ? ((await service.scanner.findFault()) ?? []) : [],
   ];
@@ -128,6 +129,14 @@ function senderFaults({ senders }: Checked): string[] {
     "No sender of mail is set: nobody gets a policy by email. Set MAIL_URL and MAIL_FROM.";
   const sms = "No sender of SMS is set: nobody gets a code to sign in. Set SMS_URL.";
   return [...(senders.mail ? [] : [mail]), ...(senders.sms ? [] : [sms])];
+}
+
+function tillFaults({ till }: Checked): string[] {
+  return till
+    ? []
+    : [
+        "No till is set: the law wants a fiscal receipt of every payment. Set FISCAL_URL and FISCAL_SECRET.",
+      ];
 }
 
 function providerFaults(service: Checked, sold: readonly PolicyType[]): string[] {

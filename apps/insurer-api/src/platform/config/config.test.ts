@@ -8,13 +8,32 @@ const secrets = Object.fromEntries(
     "USER_TOKEN_SECRET",
     "PAYMENT_CALLBACK_SECRET",
     "DRAFT_KEY",
-  ].map((name) => [name, `${name} of a test, long enough`]),
+  ].map((name) => [name, `${name} of a test and long enough`]),
 );
 
 describe("settings", () => {
   it.each(["production", "development"])("in %s name every missing secret", (NODE_ENV) => {
     const read = () => readConfig({ NODE_ENV });
-    for (const name of Object.keys(secrets)) expect(read).toThrow(new RegExp(`${name} .*missing`));
+    const { PAYMENT_CALLBACK_SECRET: _, ...needed } = secrets;
+    for (const name of Object.keys(needed)) expect(read).toThrow(new RegExp(`${name} .*missing`));
+  });
+
+  it("want a secret of the pretend bank where there is one", () => {
+    const { PAYMENT_CALLBACK_SECRET: _, ...needed } = secrets;
+    expect(() => readConfig(needed)).toThrow(/PAYMENT_CALLBACK_SECRET is missing.*npm start/);
+    expect(readConfig({ ...needed, SANDBOX: "off" }).secrets.paymentCallback).toBeUndefined();
+  });
+
+  it("take several keys of drafts, the first of which encrypts", () => {
+    const [newKey, oldKey] = ["n".repeat(32), "o".repeat(32)];
+    const read = (DRAFT_KEY: string) => readConfig({ ...secrets, DRAFT_KEY });
+    expect(read(`${newKey},${oldKey}`).secrets.draft).toEqual([newKey, oldKey]);
+    expect(() => read(`${newKey},short`)).toThrow(/DRAFT_KEY .*at least 32/);
+  });
+
+  it("want a secret for the till", () => {
+    const till = { FISCAL_URL: "https://till.example" };
+    expect(() => readConfig({ ...secrets, ...till })).toThrow(/FISCAL_SECRET is missing/);
   });
 
   it("say what to do about a missing secret", () => {

@@ -8,7 +8,7 @@ import {
   readSettings,
   type SettingValues,
 } from "@sughurta/server-kit";
-import type { S3Settings } from "#src/platform/files/s3/s3-request.ts";
+import type { S3Settings } from "#src/platform/files/s3/s3-settings.ts";
 import type { MailServer, SmsGateway } from "./message-gateways.ts";
 import { objectStorageOf } from "./object-storage.ts";
 import { SETTINGS } from "./settings.ts";
@@ -44,8 +44,10 @@ export interface Config {
   readonly secrets: {
     readonly siteToken: string;
     readonly userToken: string;
-    readonly paymentCallback: string;
-    readonly draft: string;
+    /** The pretend bank's; there is none without the sandbox. */
+    readonly paymentCallback: string | undefined;
+    /** The first encrypts, all decrypt. */
+    readonly draft: readonly string[];
   };
   /** Where the insurer's own people work; `url` without a slash at the end. */
   readonly desk: { readonly host: string; readonly port: number; readonly url: string } | undefined;
@@ -57,6 +59,10 @@ export interface Config {
   readonly mail: { readonly server: MailServer; readonly from: string } | undefined;
   /** Where SMS are handed over. */
   readonly smsGateway: SmsGateway | undefined;
+  /** Collector that traces are sent to. */
+  readonly traceEndpoint: string | undefined;
+  /** Online till that payments of the public are registered at. */
+  readonly till: { readonly url: string; readonly secret: string } | undefined;
   /** Where operators read counters. */
   readonly metrics: MetricsSettings;
   readonly brandName: string;
@@ -160,9 +166,32 @@ function mailOf({ MAIL_URL: server, MAIL_FROM: from }: SettingValues<typeof SETT
   return { server, from };
 }
 
+function tillOf({ FISCAL_URL: url, FISCAL_SECRET: secret }: SettingValues<typeof SETTINGS>) {
+  if (url === undefined) return undefined;
+  if (secret === undefined) {
+    throw new ConfigError([
+      "FISCAL_SECRET is missing: the till has to know that a receipt is ours",
+    ]);
+  }
+  return { url, secret };
+}
+
+function bankSecretOf(
+  { PAYMENT_CALLBACK_SECRET: secret }: SettingValues<typeof SETTINGS>,
+  sandbox: boolean,
+): string | undefined {
+  if (sandbox && secret === undefined) {
+    throw new ConfigError([
+      "PAYMENT_CALLBACK_SECRET is missing: the pretend bank of the sandbox signs with it. Start with `npm start` or `pnpm dev`, which make it, or set SANDBOX=off",
+    ]);
+  }
+  return secret;
+}
+
 function toConfig(set: SettingValues<typeof SETTINGS>): Config {
   const dataDir = resolve(set.DATA_DIR);
   const production = set.NODE_ENV === "production";
+  const sandbox = set.SANDBOX ?? !production;
   const apiUrl = set.API_PUBLIC_URL ?? `http://${ownHost(set.HOST)}:${set.API_PORT}`;
   const objectStorage = objectStorageOf(set);
   const folder = objectStorage ? undefined : set.STORAGE_URL;
@@ -183,7 +212,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     },
     scannerUrl: set.SCANNER_URL,
     seedModule: set.SEED_MODULE === undefined ? undefined : resolve(set.SEED_MODULE),
-    sandbox: set.SANDBOX ?? !production,
+    sandbox,
     service: { username: set.SERVICE_USERNAME, password: set.SERVICE_PASSWORD },
     site: {
       username: set.SITE_USERNAME ?? set.SERVICE_USERNAME,
@@ -192,7 +221,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     secrets: {
       siteToken: set.SITE_TOKEN_SECRET,
       userToken: set.USER_TOKEN_SECRET,
-      paymentCallback: set.PAYMENT_CALLBACK_SECRET,
+      paymentCallback: bankSecretOf(set, sandbox),
       draft: set.DRAFT_KEY,
     },
     desk: deskOf(set),
@@ -200,6 +229,8 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     webhooks: webhooksOf(set),
     mail: mailOf(set),
     smsGateway: set.SMS_URL,
+    till: tillOf(set),
+    traceEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },
     brandName: set.BRAND_NAME,
     languages: set.LANGUAGES,

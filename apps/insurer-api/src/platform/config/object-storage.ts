@@ -1,5 +1,5 @@
 import { ConfigError } from "@sughurta/server-kit";
-import type { S3Settings } from "#src/platform/files/s3/s3-request.ts";
+import type { S3Settings } from "#src/platform/files/s3/s3-settings.ts";
 
 /** The settings from which an object storage is read. */
 interface StorageValues {

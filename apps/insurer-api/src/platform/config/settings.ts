@@ -161,6 +161,14 @@ export const SETTINGS = {
       z.transform(readSmsGateway),
     ),
   },
+  FISCAL_URL: {
+    about: "address of the online till that payments and refunds are registered at",
+    schema: baseAddress,
+  },
+  FISCAL_SECRET: {
+    about: "signs what is sent to FISCAL_URL",
+    schema: secret,
+  },
   SITE_TOKEN_SECRET: {
     about: "signs the tokens of the content service",
     schema: secret,
@@ -172,13 +180,13 @@ export const SETTINGS = {
     secret: true,
   },
   PAYMENT_CALLBACK_SECRET: {
-    about: "signs the notices of payment providers",
+    about: "signs the notices of the pretend bank; needed with the sandbox alone",
     schema: secret,
-    secret: true,
   },
   DRAFT_KEY: {
-    about: "encrypts half-filled orders and what accounts save",
-    schema: secret,
+    about:
+      "encrypts half-filled orders and what accounts save; several with commas: the first encrypts, all decrypt",
+    schema: z.pipe(commaList, z.array(secret).check(z.minLength(1, "a key"))),
     secret: true,
   },
   API_METRICS_PORT: {

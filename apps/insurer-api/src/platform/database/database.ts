@@ -10,6 +10,7 @@ import { holdInstanceLock, newInstanceId } from "./instance.ts";
 import { migrate } from "./migrate.ts";
 import { connectionTo, createServerPool } from "./server-pool.ts";
 import type { Database } from "./sql.ts";
+import { traceEmbeddedQueries } from "./trace-queries.ts";
 
 const LOCK_RETRY_MS = 500;
 
@@ -117,6 +118,7 @@ export async function openEmbedded(dataDir?: string): Promise<DatabaseHandle> {
 /** Brings an embedded database up to date. */
 export async function openClient(client: PGlite): Promise<DatabaseHandle> {
   await client.waitReady;
+  traceEmbeddedQueries(client);
   const db: Database = drizzleEmbedded(client);
   await migrate(db);
   const instanceId = newInstanceId();

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { traceQueries } from "./trace-queries.ts";
 
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -25,8 +26,10 @@ export function createServerPool(
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   });
+  traceQueries(pool);
   const inUse = new WeakSet<pg.ClientBase>();
   pool.on("connect", (client) => {
+    traceQueries(client);
     // The pool listens to idle connections only; an error that nobody hears ends the process.
     client.on("error", onLost);
     client.once("end", () => {

@@ -8,6 +8,7 @@ import {
   networkOf,
 } from "@sughurta/server-kit";
 import { type Context, Hono } from "hono";
+import { routePath } from "hono/route";
 import type { Platform } from "#src/platform/platform.ts";
 import { failureResponse, toFailure } from "./answer-failure.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -36,6 +37,9 @@ function refuseSeveralHosts(context: Context): void {
   if (incoming && !namesOneHost(incoming)) throw new FailureError(400, "severalHosts");
 }
 
+const nameOf = (context: Context<AppEnv>) =>
+  context.get("call") ?? `${context.req.method} ${routePath(context)}`;
+
 const pathPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 
 /** Fixed addresses come before those with parameters: `/v1/payment/latest/` before `/v1/payment/{id}/`. */
@@ -46,7 +50,16 @@ const byParameters = (a: Route, b: Route) =>
 export function createApp(
   service: Pick<
     Platform,
-    "config" | "db" | "instanceId" | "now" | "log" | "metrics" | "limiter" | "store" | "disk"
+    | "config"
+    | "db"
+    | "instanceId"
+    | "now"
+    | "log"
+    | "metrics"
+    | "tracing"
+    | "limiter"
+    | "store"
+    | "disk"
   >,
   identify: IdentifyCaller,
   routes: readonly Route[],
@@ -55,6 +68,7 @@ export function createApp(
   const app = new Hono<AppEnv>();
   const languageIn = (context: Context) => languageOf(context.req.header("accept-language"));
 
+  if (service.tracing) app.use(service.tracing.requests(nameOf));
   app.use(async (context, next) => {
     const started = performance.now();
     const given = context.req.header("x-request-id") ?? "";

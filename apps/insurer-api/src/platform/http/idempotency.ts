@@ -36,7 +36,7 @@ type Row = typeof idempotency.$inferSelect;
 
 /** Answers hold what the tables of an account keep encrypted, so they lie encrypted too. */
 const sealerOf = ({ config }: Pick<Platform, "config">) =>
-  new Sealer(purposeKey(config.secrets.draft, "repeated answers"));
+  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "repeated answers")));
 
 /** Without the owner, since a visitor's answers become those of the person the visitor turns out to be. */
 const placeOf = ({ call, key, fingerprint }: RequestIdentity) => `${call}/${key}/${fingerprint}`;

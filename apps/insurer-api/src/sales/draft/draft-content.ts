@@ -33,7 +33,7 @@ export interface NewDraftContent extends DraftContent {
 const placeOf = ({ owner, kind }: DraftPlace) => `${owner}/${kind}`;
 
 const sealerOf = ({ config }: Pick<Service, "config">) =>
-  new Sealer(createHash("sha256").update(config.secrets.draft).digest());
+  new Sealer(...config.secrets.draft.map((secret) => createHash("sha256").update(secret).digest()));
 
 /** Bytes that a draft takes beside its content. */
 const ROW_BYTES = 500;

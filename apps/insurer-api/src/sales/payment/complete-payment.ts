@@ -3,6 +3,7 @@ import { order, payment } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { redeemCoupon } from "#src/products/coupon/coupon-use.ts";
 import { endDrafts } from "#src/sales/draft/draft-order.ts";
+import { openSaleReceipt } from "#src/sales/fiscal/open-fiscal-receipt.ts";
 import { bookInstalment } from "#src/sales/instalment/book-instalment.ts";
 import { queueReviewMessages } from "#src/sales/outbox/queue-review-messages.ts";
 import { issuePolicy } from "#src/sales/policy/issue-policy.ts";
@@ -11,7 +12,7 @@ import type { LockedPayment } from "./lock-payment.ts";
 import { receiptParts } from "./receipt-parts.ts";
 
 /**
- * Turns money into what it buys, inside the transaction that holds the payment: paid → policy or part → coupon → outbox.
+ * Turns money into what it buys, inside the transaction that holds the payment: paid → fiscal receipt → policy or part → coupon → outbox.
  * The one way there is, whether a provider or a person of the insurer said that the money came; `paidOn` is its ISO date.
  */
 export async function completePayment(
@@ -27,6 +28,7 @@ export async function completePayment(
     .update(payment)
     .set({ state: "paid", updatedAt, reviewReason: null })
     .where(eq(payment.id, paid.id));
+  await openSaleReceipt(service, tx, paid);
   if (paid.part > 1) {
     await bookInstalment(service, tx, paid, paidOn);
     return;

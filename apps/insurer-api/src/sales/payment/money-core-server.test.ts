@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openServer } from "#src/platform/database/database.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
+import { fiscalReceiptsSuite } from "#src/sales/fiscal/fiscal-receipts.suite.ts";
 import { startPostgres, type TestPostgres } from "#src/testing/start-postgres.ts";
 import { moneyCoreSuite } from "./money-core.suite.ts";
 import { secondPaymentSuite } from "./second-payment.suite.ts";
@@ -22,5 +23,7 @@ it("processes that start at once on an empty Postgres server migrate it once", a
   await Promise.all(handles.map((handle) => handle.close()));
 });
 
+// First: it counts every payment that there is.
+fiscalReceiptsSuite("a Postgres server", open);
 moneyCoreSuite("a Postgres server", open);
 secondPaymentSuite("a Postgres server", open);

@@ -1,6 +1,7 @@
 import type { PaymentStatus, PaymentState as WirePaymentState } from "@sughurta/contracts/payment";
 import { fromDiram, isPaymentOperator, type Language } from "@sughurta/domain";
 import { and, desc, eq, ne } from "drizzle-orm";
+import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import {
   type Order,
   order,
@@ -133,6 +134,17 @@ async function refundOf(
   return asked ? { refund: fromDiram(asked.amountDiram), refundBy: asked.dueOn } : {};
 }
 
+/** What the till registered of a payment that is paid; what it refused is people's to put right, not the buyer's. */
+async function fiscalReceiptOf(
+  db: Database,
+  { id }: Payment,
+): Promise<Pick<WirePaymentState, "fiscalReceipt">> {
+  const [found] = await db.select().from(fiscalReceipt).where(eq(fiscalReceipt.id, id));
+  if (!found) return {};
+  const { number, url } = found;
+  return { fiscalReceipt: number === null || url === null ? {} : { number, url } };
+}
+
 /** What a payment page shows: the real state, and the policy once there is one (SPEC-7). */
 export async function paymentView(
   { db, now }: Pick<Service, "now"> & { readonly db: Database },
@@ -173,5 +185,6 @@ export async function paymentView(
     ...(parts.length > 0 ? { instalments: instalmentViews(parts) } : {}),
     ...(await receiptOf(db, stored)),
     ...(await refundOf(db, stored)),
+    ...(await fiscalReceiptOf(db, stored)),
   };
 }

@@ -12,6 +12,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { type Command, requireReason } from "#src/sales/decision/actor.ts";
 import { queuePaymentNews } from "#src/sales/decision/queue-payment-news.ts";
+import { openRefundReceipt } from "#src/sales/fiscal/open-fiscal-receipt.ts";
 import { tellPartnerOfRefund } from "#src/sales/partner/partner-events.ts";
 import { lockPayment } from "#src/sales/payment/lock-payment.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -61,6 +62,7 @@ export async function decideRefund(
     const event = { id: decisionId, refundId, state: to, ...who, note, createdAt };
     await tx.insert(refundEvent).values(event);
     if (to === "approved" || to === "sending") return;
+    if (to === "paid") await openRefundReceipt(service, tx, decided);
     if (locked === undefined) {
       await tellPolicyholder(service, tx, decided, { to, note });
       return;

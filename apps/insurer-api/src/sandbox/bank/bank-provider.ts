@@ -4,6 +4,7 @@ import { operatorKey } from "#src/sales/payment/callback-signature.ts";
 import type { PaymentProvider } from "#src/sales/payment/payment-provider.ts";
 import { readSignedNotice } from "#src/sales/payment/signed-notice.ts";
 import { closeSession, findSession, openSession } from "./bank-ledger.ts";
+import { bankSecret } from "./bank-secret.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
@@ -13,7 +14,7 @@ export function createBankProviders(service: Needs): Map<PaymentOperator, Paymen
 }
 
 function bankProvider({ config, db, now }: Needs, operator: PaymentOperator): PaymentProvider {
-  const key = operatorKey(config.secrets.paymentCallback, operator);
+  const key = operatorKey(bankSecret(config), operator);
   return {
     operator,
     async start(request) {

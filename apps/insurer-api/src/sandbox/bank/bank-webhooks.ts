@@ -8,6 +8,7 @@ import {
 } from "#src/platform/database/schema/sandbox.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/sales/payment/callback-signature.ts";
 import type { Service } from "#src/sales/service.ts";
+import { bankSecret } from "./bank-secret.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now" | "log">;
 
@@ -35,14 +36,14 @@ function webhookOf(
       occurredAt: (session.paidAt ?? session.createdAt).toISOString(),
     }),
   );
-  const { paymentCallback } = service.config.secrets;
+  const secret = bankSecret(service.config);
   return new Request(callbackUrl, {
     method: "POST",
     body,
     headers: {
       "Content-Type": "application/json",
       "X-Request-Id": randomUUID(),
-      [SIGNATURE_HEADER]: signNotice(paymentCallback, session.operator, body, service.now()),
+      [SIGNATURE_HEADER]: signNotice(secret, session.operator, body, service.now()),
     },
     signal: AbortSignal.timeout(NOTICE_TIMEOUT_MS),
   });

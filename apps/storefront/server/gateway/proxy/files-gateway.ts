@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, compress, type Encoding } from "../../compress.ts";
+import { fetchUpstream } from "../../fetch-upstream.ts";
 import { CLOSED_POLICY, SECURITY_HEADERS } from "../../security-headers.ts";
 import { failureAnswer, tooManyAnswer } from "../failure-answer.ts";
 import type { GatewayLimits } from "../gateway-limits.ts";
@@ -74,7 +75,7 @@ export class FilesGateway {
   }
 
   async #fetch(pathname: string): Promise<CachedFile | "missing" | undefined> {
-    const response = await fetch(new URL(pathname, this.#baseUrl), {
+    const response = await fetchUpstream(new URL(pathname, this.#baseUrl), {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: "error",
     });

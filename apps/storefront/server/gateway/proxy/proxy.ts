@@ -3,6 +3,7 @@ import {
   multipartMaxBytes,
   RETURN_PAGE_HEADER,
 } from "@sughurta/contracts/core";
+import { fetchUpstream } from "../../fetch-upstream.ts";
 import { SECURITY_HEADERS } from "../../security-headers.ts";
 import { failureAnswer } from "../failure-answer.ts";
 import type { GatewayRequest } from "../gateway-request.ts";
@@ -55,7 +56,7 @@ export async function proxy(
       headers.set("content-type", "application/json");
       body = written;
     }
-    const answer = await fetch(new URL(url.pathname + url.search, baseUrl), {
+    const answer = await fetchUpstream(new URL(url.pathname + url.search, baseUrl), {
       method: contract.method,
       headers,
       body,

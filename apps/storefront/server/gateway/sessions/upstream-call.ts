@@ -1,5 +1,6 @@
 import { type AnyAnswerOf, type ContractShape, readAnswer, toWire } from "@sughurta/contracts/core";
 import type { Config } from "../../config.ts";
+import { fetchUpstream } from "../../fetch-upstream.ts";
 
 const TIMEOUT_MS = 4_000;
 
@@ -26,7 +27,7 @@ export async function callUpstream<C extends ContractShape>(
   contract: C,
   { headers, body }: { headers?: Record<string, string>; body?: unknown } = {},
 ): Promise<Extract<AnyAnswerOf<C>, { status: 200 }>["data"]> {
-  const response = await fetch(new URL(contract.path, config.insurerApiUrl), {
+  const response = await fetchUpstream(new URL(contract.path, config.insurerApiUrl), {
     method: contract.method,
     headers: { ...headers, ...(body ? { "content-type": "application/json" } : {}) },
     body: body === undefined ? null : JSON.stringify(toWire(body)),

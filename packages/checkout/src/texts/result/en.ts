@@ -48,6 +48,8 @@ export const texts: TextsLike<typeof ru> = {
     verifyCode: "QR code to check the policy",
     downloading: "Preparing the document…",
     downloadFailed: "The document did not download. Try again or call {{phone}}.",
+    fiscalReceipt: "Fiscal receipt no. {{number}}",
+    fiscalPending: "The fiscal receipt will come by email, if you gave an address.",
     nextTitle: "What to do next",
     nextKeep: "Keep the policy number: we will use it to find you if something happens.",
     nextCheck: "Check the name and the dates in the document. Found a mistake? Call {{phone}}.",

@@ -30,10 +30,18 @@ const UNKNOWN = {
 };
 
 const meta: Meta<typeof PersonForm> = {
-  title: "Forms/People/Document",
+  title: "Forms/People/Document · passport, identity card, driving licence",
+  id: "forms-people-document",
   component: PersonForm,
   parameters: {
+    parts: { DocumentInputs, LicenceInputs },
     usage: {
+      when: "A passport or a licence is asked for.",
+      instead: [["TextInput", "one number will do"]],
+      anatomy: ["Type", "Series", "Number", "Day and place of issue"],
+      words: "The hint shows where the number stands.",
+      spoken: "A group, then each field.",
+      since: "0.1.0",
       do: [
         "Leave out the names of what the form does not ask",
         "Offer only the types that the product takes",

@@ -21,10 +21,18 @@ const NAMELESS = {
 };
 
 const meta: Meta<typeof PersonForm> = {
-  title: "Forms/People/Name",
+  title: "Forms/People/Name · surname, passport name",
+  id: "forms-people-name",
   component: PersonForm,
   parameters: {
+    parts: { FullNameInput, NameInputs },
     usage: {
+      when: "A person's name is asked for.",
+      instead: [["TextInput", "it is no person's name"]],
+      anatomy: ["One field, or three", "Offer of a Latin spelling"],
+      words: "As in the passport.",
+      spoken: "As TextField; the offered spelling is read out.",
+      since: "0.1.0",
       do: [
         "Give it the specification's names of the fields and let `withSplitName` fill the parts",
         "Ask for Latin letters only where a border will see the name",

@@ -1,6 +1,7 @@
 import { S3Error, s3ErrorOf, toStorageError } from "./s3-error.ts";
-import type { S3Patience, S3Settings, StreamedBody } from "./s3-request.ts";
+import type { S3Patience, StreamedBody } from "./s3-request.ts";
 import { createS3Sender } from "./s3-request.ts";
+import type { S3Settings } from "./s3-settings.ts";
 
 /** One object of a list; its name is what comes after the prefix that was asked for. */
 export interface ListedObject {

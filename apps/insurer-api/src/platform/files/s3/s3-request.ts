@@ -2,18 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { isTrouble, S3Error, s3ErrorOf, toStorageError } from "./s3-error.ts";
-
-/** Where objects are kept, and as whom. */
-export interface S3Settings {
-  /** Without a slash at the end. */
-  readonly endpoint: string;
-  readonly region: string;
-  readonly bucket: string;
-  /** Begins every key: empty, or with a slash at the end. */
-  readonly prefix: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
+import type { S3Settings } from "./s3-settings.ts";
 
 /** Bytes whose number is known and that can be had anew for each try. */
 export interface StreamedBody {

@@ -11,7 +11,8 @@ import {
 import { createS3Client, type S3Client } from "./s3-client.ts";
 import { s3Advice } from "./s3-error.ts";
 import { inPieces, joinPieces, pieceName } from "./s3-pieces.ts";
-import type { S3Patience, S3Settings } from "./s3-request.ts";
+import type { S3Patience } from "./s3-request.ts";
+import type { S3Settings } from "./s3-settings.ts";
 import { absentAmong, listAll, writtenBefore } from "./s3-sweeps.ts";
 
 /** What is larger is put there in pieces: so much of each upload is in memory, twice. */

@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { fromDiram, type PaymentOperator, toDiram } from "@sughurta/domain";
 import { baseAddress } from "@sughurta/server-kit";
 import * as z from "zod/mini";
-import { SIGNATURE_HEADER, signContent } from "#src/sales/payment/callback-signature.ts";
 import { type PaymentProvider, ProviderError } from "#src/sales/payment/payment-provider.ts";
 import { readSignedNotice } from "#src/sales/payment/signed-notice.ts";
-import { callProvider, parseAnswer, unreadable } from "./call-provider.ts";
+import { createSignedCalls, readSignedAnswer } from "./create-signed-calls.ts";
 
 /** What an operator that speaks our own protocol needs. */
 export const merchantProtocolSettings = z.strictObject({
@@ -33,30 +31,7 @@ export function merchantProtocolProvider(
   { url, secret }: z.infer<typeof merchantProtocolSettings>,
   now: () => Date,
 ): PaymentProvider {
-  async function call<Answer>(
-    method: "GET" | "POST",
-    path: string,
-    answer: z.ZodMiniType<Answer>,
-    { body, key = randomUUID() }: { readonly body?: object; readonly key?: string } = {},
-  ): Promise<Answer> {
-    const content = body === undefined ? "" : JSON.stringify(body);
-    const signature = signContent(secret, `${method}.${path}.${content}`, now());
-    const response = await callProvider(`${url}${path}`, {
-      method,
-      headers: {
-        [SIGNATURE_HEADER]: signature,
-        "Idempotency-Key": key,
-        ...(body && { "Content-Type": "application/json" }),
-      },
-      body: body === undefined ? null : content,
-    });
-    if (response.status >= 400) {
-      throw new ProviderError("refused", `refused with ${response.status}`);
-    }
-    const read = answer.safeParse(parseAnswer(response));
-    if (!read.success) throw unreadable();
-    return read.data;
-  }
+  const call = createSignedCalls({ url, secret }, now);
   const pathOf = (reference: string) => `/payments/${encodeURIComponent(reference)}`;
   return {
     operator,
@@ -72,13 +47,13 @@ export function merchantProtocolProvider(
         notice_url: noticeUrl,
         expires_at: expiresAt.toISOString(),
       };
-      const opened = await call("POST", "/payments", session, { body, key: merchantOrder });
-      const { reference, redirect_url } = opened;
+      const opened = await call("POST", "/payments", { body, key: merchantOrder });
+      const { reference, redirect_url } = readSignedAnswer(opened, session);
       return { reference, checkout: { kind: "redirect", url: redirect_url } };
     },
     readNotice: (notice) => readSignedNotice(secret, notice),
     async ask(reference) {
-      const found = await call("GET", pathOf(reference), state);
+      const found = readSignedAnswer(await call("GET", pathOf(reference)), state);
       return {
         status: found.status,
         amountDiram: toDiram(found.amount),
@@ -89,10 +64,11 @@ export function merchantProtocolProvider(
     async refund({ reference, refundId, amountDiram, currency }) {
       const body = { amount: fromDiram(amountDiram), currency };
       const path = `${pathOf(reference)}/refunds`;
-      return (await call("POST", path, refunded, { body, key: refundId })).refund;
+      return readSignedAnswer(await call("POST", path, { body, key: refundId }), refunded).refund;
     },
     async close(reference) {
-      const closed = await call("POST", `${pathOf(reference)}/close`, state, { body: {} });
+      const answer = await call("POST", `${pathOf(reference)}/close`, { body: {} });
+      const closed = readSignedAnswer(answer, state);
       if (closed.status === "open") throw new ProviderError("refused", "left the payment open");
     },
   };

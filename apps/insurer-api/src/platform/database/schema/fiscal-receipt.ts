@@ -1,0 +1,24 @@
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { diram, moment } from "./columns.ts";
+
+export type FiscalReceiptState = "pending" | "registered" | "failed";
+
+/** A sale or a refund as an online till registers it; its id is that of the payment or of the refund. */
+export const fiscalReceipt = pgTable("fiscal_receipt", {
+  id: uuid("id").primaryKey(),
+  kind: text("kind").$type<"sale" | "refund">().notNull(),
+  /** The sale itself, or the one that a refund takes back. */
+  paymentId: uuid("payment_id").notNull(),
+  amountDiram: diram("amount_diram").notNull(),
+  currency: text("currency").notNull(),
+  state: text("state").$type<FiscalReceiptState>().notNull().default("pending"),
+  number: text("number"),
+  /** Where anybody can see it at the tax authority; what its QR code says. */
+  url: text("url"),
+  registeredAt: moment("registered_at"),
+  attempts: integer("attempts").notNull().default(0),
+  lastFailure: text("last_failure").notNull().default(""),
+  nextAt: moment("next_at").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+export type FiscalReceiptRow = typeof fiscalReceipt.$inferSelect;

@@ -1,0 +1,42 @@
+import { and, desc, eq } from "drizzle-orm";
+import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
+import { type Payment, payment, policy, type Refund } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { Service } from "#src/sales/service.ts";
+
+/** Has the till register a payment, inside the transaction in which it is paid. */
+export async function openSaleReceipt(
+  { now }: Pick<Service, "now">,
+  tx: Database,
+  { id, amountDiram, currency }: Payment,
+): Promise<void> {
+  const [nextAt, createdAt] = [now(), now()];
+  await tx
+    .insert(fiscalReceipt)
+    .values({ id, kind: "sale", paymentId: id, amountDiram, currency, nextAt, createdAt });
+}
+
+/**
+ * Has the till take back what it registered of a cancelled policy, inside the transaction in which the money was sent.
+ * Money that bought nothing was never registered, so nothing of it is taken back.
+ */
+export async function openRefundReceipt(
+  { now }: Pick<Service, "now">,
+  tx: Database,
+  { id, policyNumber, amountDiram, currency }: Refund,
+): Promise<void> {
+  if (policyNumber === null) return;
+  const [sale] = await tx
+    .select({ id: payment.id })
+    .from(policy)
+    .innerJoin(payment, eq(payment.orderId, policy.orderId))
+    .innerJoin(fiscalReceipt, eq(fiscalReceipt.id, payment.id))
+    .where(and(eq(policy.number, policyNumber), eq(payment.state, "paid")))
+    .orderBy(desc(payment.createdAt))
+    .limit(1);
+  if (!sale) return;
+  const [nextAt, createdAt] = [now(), now()];
+  await tx
+    .insert(fiscalReceipt)
+    .values({ id, kind: "refund", paymentId: sale.id, amountDiram, currency, nextAt, createdAt });
+}

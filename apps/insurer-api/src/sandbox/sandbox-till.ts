@@ -1,0 +1,63 @@
+import { and, eq } from "drizzle-orm";
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import type { Config } from "#src/platform/config/config.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
+import type {
+  FiscalReceipts,
+  FiscalReport,
+  FiscalSale,
+} from "#src/sales/fiscal/fiscal-receipts.ts";
+import type { Service } from "#src/sales/service.ts";
+
+const TEXTS = {
+  ru: { title: "Учебный кассовый чек", sale: "Продажа", refund: "Возврат" },
+  tg: { title: "Чеки хазинавии санҷишӣ", sale: "Фурӯш", refund: "Бозгашти пул" },
+  en: { title: "Practice fiscal receipt", sale: "Sale", refund: "Refund" },
+} as const;
+
+const PATH = "/sandbox/fiscal";
+
+/** A pretend till, which registers everything at once. */
+export function sandboxTill({ apiUrl }: Config, now: () => Date): FiscalReceipts {
+  const register = async ({ id }: Pick<FiscalSale, "id">): Promise<FiscalReport> => ({
+    state: "registered",
+    number: `S-${id.slice(0, 8).toUpperCase()}`,
+    url: `${apiUrl}${PATH}/${id}`,
+    registeredAt: now(),
+  });
+  return {
+    registerSale: register,
+    registerRefund: register,
+    ask: async (id) => register({ id }),
+    findFault: async () => undefined,
+  };
+}
+
+/** Where its receipts lead: what the tax authority would show. */
+export function sandboxTillPages({ db }: Pick<Service, "db">): (app: Hono<AppEnv>) => void {
+  return (app) => {
+    app.get(`${PATH}/:id`, async (context) => {
+      const id = context.req.param("id");
+      const [found] = isIdentifier(id)
+        ? await db
+            .select()
+            .from(fiscalReceipt)
+            .where(and(eq(fiscalReceipt.id, id), eq(fiscalReceipt.state, "registered")))
+        : [];
+      if (!found) throw notFound();
+      const language = pageLanguage(context);
+      const texts = TEXTS[language];
+      const { title } = texts;
+      const body = html`<section class="card"><h1>${found.number}</h1><p>${texts[found.kind]}</p>
+        <p class="amount">${moneyText(found.amountDiram, found.currency, language)}</p>
+        <p class="muted">${found.registeredAt?.toISOString()}</p></section>`;
+      return sendPage(context, { language, title, heading: title, languageLinks: true, body });
+    });
+  };
+}

@@ -1,0 +1,75 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { ORIGIN, serveBook } from "./story-page.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** What designers and developers type, and what they look for. */
+const SEARCHES: Readonly<Record<string, string>> = {
+  datepicker: "DateField",
+  "date range": "DateRangeField",
+  modal: "Dialog",
+  lightbox: "Dialog",
+  tooltip: "Popover",
+  autocomplete: "ComboBox",
+  typeahead: "ComboBox",
+  multiselect: "MultiComboBox",
+  dropdown: "Select",
+  toggle: "Switch",
+  "radio button": "RadioGroup",
+  upload: "FileDrop",
+  otp: "OtpField",
+  telephone: "PhoneField",
+  multiline: "TextArea",
+  "icon only": "IconButton",
+  hyperlink: "Link",
+  notification: "Alert",
+  pill: "Badge",
+  "no results": "EmptyState",
+  validation: "ErrorSummary",
+  loader: "Spinner",
+  shimmer: "Skeleton",
+  timer: "Countdown",
+  wizard: "Stepper",
+  pager: "Pagination",
+  faq: "Accordion",
+  hero: "Banner",
+  slider: "Carousel",
+  map: "PlacesMap",
+  "description list": "SummaryList",
+  divider: "WovenBand",
+};
+
+test("the first answer of the search is the component that other names mean", async ({ page }) => {
+  await serveBook(page);
+  await page.goto(`${ORIGIN}/index.html`);
+  const search = page.locator("#storybook-explorer-searchfield");
+  for (const [words, component] of Object.entries(SEARCHES)) {
+    await search.fill(words);
+    const first = page.getByRole("option").first();
+    await expect.soft(first, words).toContainText(component);
+  }
+});
+
+test("the copy deck has a row for every key and narrows to what is looked for", async ({
+  page,
+}) => {
+  await serveBook(page);
+  await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=copy-deck--docs`);
+  const files = globSync("{packages/*/src,apps/storefront/app}/**/texts/**/ru.ts", { cwd: ROOT });
+  const texts = await Promise.all(
+    files.map(async (file): Promise<unknown> => import(join(ROOT, file))),
+  );
+  const keys = texts.map(countTexts).reduce((sum, count) => sum + count, 0);
+  expect(keys).toBeGreaterThan(1500);
+  await expect(page.getByRole("status")).toHaveText(`${keys} of ${keys}`);
+  await page.getByRole("searchbox", { name: "Words, key or screen" }).fill("Моё заявление");
+  await expect(page.getByRole("rowheader", { name: "claims, status title" })).toBeVisible();
+});
+
+function countTexts(value: unknown): number {
+  if (typeof value === "string") return 1;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum: number, inner) => sum + countTexts(inner), 0);
+}

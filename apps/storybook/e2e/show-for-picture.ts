@@ -1,0 +1,23 @@
+import type { Locator } from "@playwright/test";
+import type { ListedStory } from "./built-book.ts";
+import type { StoryPage } from "./story-page.ts";
+
+const SIZE = { width: 520, height: 640 };
+// A calendar shows today.
+const TODAY = "2026-03-02T12:00:00+05:00";
+
+/** Shows a story as pictures have it; gives what is pictured: the page where something floats over it. */
+export async function showForPicture(
+  book: StoryPage,
+  story: ListedStory,
+  size = SIZE,
+): Promise<Locator> {
+  const { page } = book;
+  await page.clock.setFixedTime(TODAY);
+  await page.setViewportSize(size);
+  // Away from everything that changes under the pointer.
+  await page.mouse.move(size.width - 1, size.height - 1);
+  await book.show(story, { language: "ru", theme: "light", brand: "sughurta" });
+  const floats = (await page.locator("dialog[open], :popover-open, [role=listbox]").count()) > 0;
+  return page.locator(floats ? "html" : "#storybook-root");
+}

@@ -1,0 +1,15 @@
+import { deprecated } from "virtual:deprecated";
+
+/** Components that are on their way out, with what to take instead. */
+export function DeprecatedParts() {
+  if (deprecated.length === 0) return <p>None: what is published stays.</p>;
+  return (
+    <ul>
+      {deprecated.map((component) => (
+        <li key={component.name}>
+          <b>{component.name}</b>: {component.deprecated}
+        </li>
+      ))}
+    </ul>
+  );
+}

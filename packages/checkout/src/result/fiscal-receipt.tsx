@@ -1,0 +1,22 @@
+import type { PaymentState } from "@sughurta/contracts/payment";
+import { useTexts } from "@sughurta/i18n";
+import { Link } from "@sughurta/ui-kit";
+import { paymentResultTexts } from "../texts/payment-result-texts.ts";
+
+/** The receipt of the online till for a payment, or that it comes by email. */
+export function FiscalReceipt({
+  receipt: { number, url },
+}: {
+  readonly receipt: NonNullable<PaymentState["fiscalReceipt"]>;
+}) {
+  const { t } = useTexts(paymentResultTexts);
+  return (
+    <p>
+      {number && url ? (
+        <Link href={url}>{t("result.fiscalReceipt", { number })}</Link>
+      ) : (
+        t("result.fiscalPending")
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { Form, SubmitButton, smsCode, useZodForm } from "@sughurta/forms";
+import { RepeatCode, SmsCodeInput } from "@sughurta/forms/code";
+import * as z from "zod/mini";
+
+export function Example() {
+  const form = useZodForm({
+    schema: z.object({ code: smsCode }),
+    initialValues: { code: "" },
+    onSubmit: ({ code }) => console.log(code),
+  });
+  return (
+    <Form form={form}>
+      <SmsCodeInput />
+      <RepeatCode seconds={60} sendAgain={async () => 60} />
+      <SubmitButton>Continue</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import { EmailInput, email, Form, SubmitButton, useZodForm } from "@sughurta/forms";
+import * as z from "zod/mini";
+
+export function Example() {
+  const form = useZodForm({
+    schema: z.object({ holderEmail: email }),
+    initialValues: { holderEmail: "" },
+    onSubmit: (values) => console.log(values),
+  });
+  return (
+    <Form form={form}>
+      <EmailInput name="holderEmail" label="E-mail" hint="The policy is sent there" />
+      <SubmitButton>Continue</SubmitButton>
+    </Form>
+  );
+}

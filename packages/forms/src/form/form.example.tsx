@@ -1,0 +1,25 @@
+import {
+  Form,
+  PhoneInput,
+  personName,
+  phone,
+  SubmitButton,
+  TextInput,
+  useZodForm,
+} from "@sughurta/forms";
+import * as z from "zod/mini";
+
+export function Example() {
+  const form = useZodForm({
+    schema: z.object({ holderLastName: personName, holderPhone: phone }),
+    initialValues: { holderLastName: "", holderPhone: "" },
+    onSubmit: (values) => console.log(values),
+  });
+  return (
+    <Form form={form}>
+      <TextInput name="holderLastName" label="Surname" autoComplete="family-name" />
+      <PhoneInput name="holderPhone" label="Phone" />
+      <SubmitButton>Continue</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import { agreement, CheckboxInput, Form, SubmitButton, useZodForm } from "@sughurta/forms";
+import * as z from "zod/mini";
+
+export function Example() {
+  const form = useZodForm({
+    schema: z.object({ agree: agreement }),
+    initialValues: { agree: false },
+    onSubmit: () => console.log("sent"),
+  });
+  return (
+    <Form form={form}>
+      <CheckboxInput name="agree" label="I agree to the rules of sale" />
+      <SubmitButton>Buy</SubmitButton>
+    </Form>
+  );
+}

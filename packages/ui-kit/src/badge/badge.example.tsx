@@ -1,0 +1,7 @@
+import { Badge } from "@sughurta/ui-kit";
+
+export const example = (
+  <Badge tone="success" icon="check">
+    Paid
+  </Badge>
+);

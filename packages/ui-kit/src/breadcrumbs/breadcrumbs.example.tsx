@@ -1,0 +1,8 @@
+import { Breadcrumbs } from "@sughurta/ui-kit";
+
+export const example = (
+  <Breadcrumbs
+    label="Path"
+    crumbs={[{ label: "Home", href: "/" }, { label: "Trips", href: "/boxes" }, { label: "Ticks" }]}
+  />
+);

@@ -1,0 +1,3 @@
+import { Checkbox } from "@sughurta/ui-kit";
+
+export const example = <Checkbox name="agree" label="I agree to the rules of sale" />;

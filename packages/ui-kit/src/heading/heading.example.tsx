@@ -1,0 +1,3 @@
+import { Heading } from "@sughurta/ui-kit";
+
+export const example = <Heading level={2}>What is covered</Heading>;

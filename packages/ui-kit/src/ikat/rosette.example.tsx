@@ -1,0 +1,3 @@
+import { Rosette } from "@sughurta/ui-kit";
+
+export const example = <Rosette family="health" />;

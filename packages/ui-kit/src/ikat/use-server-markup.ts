@@ -1,0 +1,14 @@
+import { useState, useSyncExternalStore } from "react";
+
+const neverChanges = () => () => {};
+const isBrowser = () => typeof document !== "undefined";
+
+/**
+ * Whether a browser shows what a server rendered for these very properties, named by `key`: it may stay as it is, so
+ * that nobody renders it a second time.
+ */
+export function useServerMarkup(key: string): boolean {
+  const isHydrating = useSyncExternalStore(neverChanges, () => false, isBrowser);
+  const [kept] = useState(isHydrating ? key : undefined);
+  return kept === key;
+}

@@ -1,0 +1,3 @@
+import { WovenBand } from "@sughurta/ui-kit";
+
+export const example = <WovenBand family="trip" />;

@@ -1,0 +1,7 @@
+import { Container } from "@sughurta/ui-kit";
+
+export const example = (
+  <Container as="main" width="text">
+    A page of 68 characters.
+  </Container>
+);

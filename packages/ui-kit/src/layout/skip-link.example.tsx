@@ -1,0 +1,3 @@
+import { SkipLink } from "@sughurta/ui-kit";
+
+export const example = <SkipLink targetId="main">To the content</SkipLink>;

@@ -1,0 +1,3 @@
+import { Progress } from "@sughurta/ui-kit";
+
+export const example = <Progress label="Sending the photo" percent={40} />;
