@@ -13,6 +13,7 @@ import type { DeskAssets } from "./shell/desk-assets.ts";
 import { deskMenu } from "./shell/desk-menu.ts";
 import { sendDeskPage } from "./shell/desk-page.ts";
 import { setDeskShell } from "./shell/desk-shell.ts";
+import { WaitingCounts } from "./shell/waiting-counts.ts";
 import { endStaffSession, staffOf } from "./staff/staff-sessions.ts";
 
 /** Of the desk alone: a cookie of the public site means nothing here. */
@@ -35,6 +36,7 @@ export function guardDesk(
   assets: DeskAssets,
 ) {
   const { brandName } = service.config;
+  const counts = new WaitingCounts(service);
   const around = { path: "", home: "/", brandName, assets };
   app.use(async (context, next) => {
     const { method, path } = context.req;
@@ -49,10 +51,11 @@ export function guardDesk(
       const member = await staffOf(service, getCookie(context, COOKIE) ?? "");
       if (!member) return context.redirect(SIGN_IN, 303);
       members.set(context.req.raw, member);
-      const menu = (language: Language) => deskMenu(service, member.roles, language);
+      const menu = (language: Language) => deskMenu(counts, member.roles, language);
       setDeskShell(context, { ...around, hasSearch: true, member, menu });
     }
     await next();
+    if (isForm) counts.forget();
     if (context.error instanceof FailureError) context.res = await refusal(context, context.error);
     // Without a referrer browsers do not say either where a form comes from.
     context.res.headers.set("Referrer-Policy", "same-origin");

@@ -27,7 +27,7 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
     today: "2026-03-02",
     config: {
       mapTiles: undefined,
-      brand: { name: "Sughurta", legalName: "Sughurta Insurance" },
+      brand: { name: "Sughurta", legalName: "Sughurta Insurance", colour: undefined },
       languages: LANGUAGES,
       supportPhone: "5511",
       assistancePhone: "+992 44 600 55 11",
