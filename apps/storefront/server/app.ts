@@ -76,7 +76,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const { config, handler, assets, logger, tracing, development = false } = options;
   const { embedFiles = { script: "", styles: [] } } = options;
   const metrics = createMetrics();
-  const brand = { supportPhone: config.supportPhone, brandName: config.brand.name };
+  const brand = {
+    supportPhone: config.supportPhone,
+    brandName: config.brand.name,
+    languages: config.languages,
+  };
   let draining = false;
   const reportError = (error: unknown, requestId?: string) => {
     metrics.errors.inc();
@@ -124,6 +128,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     reportError,
     secureCookies,
     todayAt,
+    languages: config.languages,
     ...(development ? { limits: KEEP_NOTHING } : {}),
   });
   const limits = new GatewayLimits(new MemoryRateLimiter(config.rateLimitFactor));

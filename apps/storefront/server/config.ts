@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Language } from "@sughurta/domain";
 import {
   type Environment,
   type MetricsSettings,
@@ -31,6 +32,8 @@ export interface Config {
   /** Without a colour it is that of the kit. */
   brand: { name: string; legalName: string; colour: string | undefined };
   supportPhone: string;
+  /** Languages that are offered; the first is that of who has not chosen one. */
+  languages: readonly Language[];
   /** Number for help that can be called from abroad. */
   assistancePhone: string;
   /** Folder of content that outlives the process; one that cannot be written is only warned of. */
@@ -78,6 +81,7 @@ export function readConfig(environment: Environment): Config {
       legalName: values.BRAND_LEGAL_NAME,
       colour: values.BRAND_COLOUR,
     },
+    languages: values.LANGUAGES,
     supportPhone: values.SUPPORT_PHONE,
     assistancePhone: values.ASSISTANCE_PHONE,
     cacheFolder: cacheFolderOf(values, environment.XDG_CACHE_HOME),

@@ -26,6 +26,7 @@ import { resumePages } from "./pages/resume-pages.ts";
 import { searchPages } from "./pages/search-pages.ts";
 import { accountPages } from "./pages/staff/account-pages.ts";
 import { staffPages } from "./pages/staff/staff-pages.ts";
+import { tariffPages } from "./pages/tariff/tariff-pages.ts";
 import { deskAssets } from "./shell/desk-assets.ts";
 
 /** The application of the insurer's own people, with the `pictures` of the site; it has a listener and an origin of its own. */
@@ -46,6 +47,7 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     messagePages,
     handoverPages,
     pricePages,
+    tariffPages,
     ratePages,
     couponPages,
     partnerPages,

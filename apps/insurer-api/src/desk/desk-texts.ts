@@ -32,6 +32,7 @@ interface DeskTexts {
   readonly calls: string;
   readonly resumes: string;
   readonly prices: string;
+  readonly tariffs: string;
   readonly rates: string;
   readonly coupons: string;
   readonly partners: string;
@@ -73,6 +74,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     calls: "Заявки на звонок",
     resumes: "Резюме",
     prices: "Цены полисов",
+    tariffs: "Тарифы",
     rates: "Курсы валют",
     coupons: "Промокоды",
     partners: "Партнёры",
@@ -120,6 +122,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     calls: "Дархостҳои занг",
     resumes: "Резюмеҳо",
     prices: "Нархи полисҳо",
+    tariffs: "Тарифҳо",
     rates: "Қурби асъор",
     coupons: "Рамзҳои тахфиф",
     partners: "Шарикон",
@@ -167,6 +170,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     calls: "Calls asked for",
     resumes: "CVs",
     prices: "Prices of policies",
+    tariffs: "Tariffs",
     rates: "Exchange rates",
     coupons: "Promo codes",
     partners: "Partners",

@@ -117,6 +117,12 @@ describe("rights", () => {
     ["GET", "/prices/UY_SMALL", ["pricing", "auditor"]],
     ["POST", "/prices/UY_SMALL", ["pricing"]],
     ["POST", `/prices/UY_SMALL/${id}`, ["pricing"]],
+    ["GET", "/tariffs", ["pricing", "auditor"]],
+    ["GET", "/tariffs/travel", ["pricing", "auditor"]],
+    ["GET", "/tariffs/travel/1", ["pricing", "auditor"]],
+    ["POST", "/tariffs/travel/1", ["pricing"]],
+    ["GET", "/tariffs/travel/propose", ["pricing"]],
+    ["POST", "/tariffs/travel/propose", ["pricing"]],
     ["GET", "/rates", ["pricing", "auditor"]],
     ["GET", "/rates/preview?currency=EUR&tjs=12&validFrom=2027-01-01", ["pricing"]],
     ["POST", "/rates", ["pricing"]],
@@ -153,7 +159,7 @@ describe("rights", () => {
   const commandOf = (path: string) => {
     if (path.startsWith("/calls")) return { command: "done" };
     if (path.startsWith("/resumes")) return { command: "take" };
-    if (path.startsWith("/prices")) return { command: "confirm" };
+    if (path.startsWith("/prices") || path.startsWith("/tariffs")) return { command: "confirm" };
     if (path.startsWith("/content")) return { command: "draft", version: "9" };
     if (path.startsWith("/rates")) return { currency: "EUR", tjs: "12" };
     if (path.startsWith("/partners")) return { command: "withdraw" };

@@ -44,7 +44,7 @@ import { addDemoStaff } from "#src/sandbox/demo-staff.ts";
 import { buildApp } from "./build-app.ts";
 import { buildPaymentsListener } from "./build-payments-listener.ts";
 import { createService } from "./create-service.ts";
-import { requireOwnSeed, requireReadyToSell } from "./go-live/go-live-faults.ts";
+import { requireOwnSeed, requireReadyToSell, unsoldLines } from "./go-live/go-live-faults.ts";
 import type { Readiness } from "./health-pages.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { seedAll } from "./seed/seed-all.ts";
@@ -163,9 +163,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await loadPartners(service);
     if (config.sandbox) await addDemoPartner(service);
     if (!config.sandbox) await requireReadyToSell(service);
+    for (const missing of await unsoldLines(service)) log.warn({}, missing);
     if (config.sandbox && config.desk) await addDemoStaff(service);
     const drain = await listen(buildApp(service, { readiness, deliver, seed }), config);
-    const drainDesk = config.desk && (await listen(buildDesk(service, seed?.pictures), config.desk));
+    const drainDesk =
+      config.desk && (await listen(buildDesk(service, seed?.pictures), config.desk));
     const { listener } = config.payments;
     const drainPayments = listener && (await listen(buildPaymentsListener(service), listener));
     const metrics = await serveMetrics(service.metrics.registry, config.metrics);

@@ -182,7 +182,7 @@ function readRequest(
     id: c.get("requestId"),
     raw: request,
     url: new URL(request.url),
-    language: negotiateLanguage(preferred, getCookie(c, LANGUAGE_COOKIE)),
+    language: negotiateLanguage(config.languages, preferred, getCookie(c, LANGUAGE_COOKIE)),
     supportPhone: config.supportPhone,
     address: addressOf(c.env.incoming, config, partner?.isVouched),
     partner,

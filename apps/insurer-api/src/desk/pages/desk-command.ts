@@ -8,7 +8,7 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { failureText, isFailureCode } from "#src/platform/texts/failure-texts.ts";
 import type { Command } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
-import type { Seat } from "./seat.ts";
+import type { DoneAtDesk, Seat } from "./seat.ts";
 
 const TEXT_LENGTH = 500;
 
@@ -69,11 +69,7 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   if (lang !== undefined) query.set("lang", lang);
   const actor = seat.actorFor(context, permission, text("decidedBy"));
   try {
-    await service.db.transaction(async (tx) => {
-      if (await seat.isDone(tx, decisionId)) return;
-      await run({ ...service, db: tx }, { decisionId, actor, reason });
-      await seat.record(tx, { decisionId, actor, action, subject, reason });
-    });
+    await giveCommand({ service, seat }, { decisionId, actor, action, subject, reason }, run);
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     query.set("problem", error.code);
@@ -82,6 +78,20 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   }
   const suffix = query.size > 0 ? `?${query}` : "";
   return context.redirect(`${path}${suffix}`, 303);
+}
+
+/** Runs a command once, however often its form is sent, and writes down who gave it, in one transaction. */
+export async function giveCommand<Needs extends Pick<Service, "db">>(
+  { service, seat }: { readonly service: Needs; readonly seat: Seat },
+  done: DoneAtDesk,
+  run: (service: Needs, command: Command) => Promise<unknown>,
+): Promise<void> {
+  const { decisionId, actor, reason } = done;
+  await service.db.transaction(async (tx) => {
+    if (await seat.isDone(tx, decisionId)) return;
+    await run({ ...service, db: tx }, { decisionId, actor, reason });
+    await seat.record(tx, done);
+  });
 }
 
 /** Why the last command was refused, above a page. */

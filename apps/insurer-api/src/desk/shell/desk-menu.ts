@@ -16,6 +16,7 @@ const MENU = [
   ],
   [
     ["prices", "seePrices"],
+    ["tariffs", "seePrices"],
     ["rates", "seePrices"],
     ["coupons", "seePrices"],
   ],

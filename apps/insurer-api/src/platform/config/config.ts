@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { toDiram } from "@sughurta/domain";
+import { type Language, toDiram } from "@sughurta/domain";
 import {
   ConfigError,
   type Environment,
@@ -66,6 +66,8 @@ export interface Config {
   /** The insurer's colour in `#rrggbb`; that of the kit where there is none. */
   readonly brandColour: string | undefined;
   readonly assistancePhone: string;
+  /** Languages in which the site is offered. */
+  readonly languages: readonly Language[];
   readonly supportPhone: string;
   readonly timeZone: string;
   readonly activation: { readonly url: string; readonly byQuery: boolean };
@@ -224,6 +226,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     traceEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },
     brandName: set.BRAND_NAME,
+    languages: set.LANGUAGES,
     brandColour: set.BRAND_COLOUR,
     assistancePhone: set.ASSISTANCE_PHONE,
     supportPhone: set.SUPPORT_PHONE,
