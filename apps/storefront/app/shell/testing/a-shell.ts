@@ -1,4 +1,5 @@
 import type { Footer, FooterItem } from "@sughurta/contracts/content";
+import { LANGUAGES } from "@sughurta/domain";
 import type { ShellData } from "../load-shell.server.ts";
 
 const linksOf = (titles: Readonly<Record<string, string>>) =>
@@ -26,7 +27,8 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
     today: "2026-03-02",
     config: {
       mapTiles: undefined,
-      brand: { name: "Sughurta", legalName: "Sughurta Insurance" },
+      brand: { name: "Sughurta", legalName: "Sughurta Insurance", colour: undefined },
+      languages: LANGUAGES,
       supportPhone: "5511",
       assistancePhone: "+992 44 600 55 11",
       publicUrl: "https://sughurta.example",
