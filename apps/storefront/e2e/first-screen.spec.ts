@@ -1,4 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import {
+  chooseSum,
+  chooseYear,
+  fillCascoPeople,
+  findCar,
+  motorWords,
+  openMotor,
+} from "./motor-page.ts";
 import { buy, openOrder, payDialog } from "./order-page.ts";
 import {
   agree,
@@ -70,17 +78,49 @@ test("the steps of a trip are short on a phone, and begin with a field", async (
   await settledPrice(page);
   await expect(next).toBeInViewport({ ratio: 1 });
   await expect(travellersOf(page, "4–69 лет")).toHaveText("1");
-  expect(await pageHeight(page)).toBeLessThanOrEqual(1_880);
+  expect(await pageHeight(page)).toBeLessThanOrEqual(1_700);
   await goOn(page, w.options);
   expect(await top("Личные вещи")).toBeLessThanOrEqual(200);
   await goOn(page, w.people);
+  expect(await top("Я тоже еду")).toBeLessThanOrEqual(200);
   await page.getByRole("checkbox", { name: w.travelToo }).check();
   await expect(next).toBeInViewport({ ratio: 1 });
   expect(await pageHeight(page)).toBeLessThanOrEqual(2_300);
 });
 
-test("the form of a box begins with a field on a phone", async ({ page }) => {
+test("the forms of boxes and cars begin with a field on a phone", async ({ page }) => {
+  const top = async (name: string) => (await control(page, name).first().boundingBox())?.y;
   await openOrder(page);
-  const city = await control(page, "insuredHome.city").boundingBox();
-  expect(city?.y).toBeLessThanOrEqual(200);
+  expect(await top("insuredHome.city")).toBeLessThanOrEqual(200);
+  await openOrder(page, "ru", "/boxes/order/deti");
+  expect(await top("holderLastName")).toBeLessThanOrEqual(200);
+  await openMotor(page, "/auto/order/mtpl?lang=ru");
+  expect(await top("vehicleType")).toBeLessThanOrEqual(200);
+});
+
+test("each step of casco begins with a field on a phone", async ({ page }) => {
+  const top = async (field: Locator) => (await field.first().boundingBox())?.y;
+  await openMotor(page, "/auto/order/eci_p1?lang=ru");
+  expect(await top(page.getByRole("combobox", { name: "Марка" }))).toBeLessThanOrEqual(200);
+  await findCar(page, "Марка", "тойота");
+  await findCar(page, "Модель", "camry");
+  await chooseYear(page, { index: 3 });
+  await chooseSum(page, 2);
+  await control(page, "carBodyType").selectOption("Седан");
+  await control(page, "vin").fill("JTNB11HK903000123");
+  await goOn(page, "Программа");
+  expect(await top(control(page, "program"))).toBeLessThanOrEqual(200);
+  // What a programme costs on its card is what the bar says.
+  await page.locator("label", { hasText: "Частичный ущерб" }).click();
+  const partial = page.getByRole("radio", { name: /Частичный ущерб/ });
+  const price = (await settledPrice(page)).toLocaleString("ru").replaceAll(/\s/g, "\\s");
+  await expect(partial).toHaveAccessibleDescription(new RegExp(`${price}\\sTJS`));
+  await goOn(page, "Опции");
+  expect(await top(page.getByRole("switch"))).toBeLessThanOrEqual(200);
+  await goOn(page, "Страхователь и водители");
+  expect(await top(control(page, "holderFullName"))).toBeLessThanOrEqual(200);
+  await fillCascoPeople(page, motorWords.ru);
+  await goOn(page, "Проверка и оплата");
+  const change = page.getByRole("button", { name: /^Изменить/ });
+  expect(await top(change)).toBeLessThanOrEqual(200);
 });

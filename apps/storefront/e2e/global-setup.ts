@@ -8,13 +8,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await freePort(),
     await freePort(),
   ];
-  const { siteUrl, apiUrl, stop } = await startTestSite([
+  const { siteUrl, apiUrl, deskUrl, stop } = await startTestSite([
     partner("EMBED", "pk_embed_example_1", embedPort),
     partner("SOMON", "pk_partner_page_01", partnerPort),
     partner("BLOG", "pk_frame_example_1", framePort),
   ]);
   process.env.SITE_URL = siteUrl;
   process.env.API_URL = apiUrl;
+  process.env.DESK_URL = deskUrl;
   process.env.EMBED_PORT = String(embedPort);
   process.env.PARTNER_PORT = String(partnerPort);
   process.env.FRAME_PORT = String(framePort);

@@ -68,7 +68,6 @@ export async function fillDocument(
   holder: Holder,
   w: Words = words.ru,
 ): Promise<void> {
-  await fill(page, w.docSeries, "a");
   await fill(page, w.docNumber, "12345678");
   await fill(page, w.issueDate, "01.02.2018");
   await fill(page, w.issuedBy, "ОВД Сино");

@@ -32,6 +32,7 @@ function defineElement(name: string, part: string): void {
         "partner-key",
         "language",
         "color-scheme",
+        "brand",
         "return-page",
         "slug",
       ];
@@ -76,6 +77,7 @@ function defineElement(name: string, part: string): void {
           host: window.location.origin,
           language,
           colorScheme: this.getAttribute("color-scheme"),
+          brand: this.getAttribute("brand"),
           returnPage: this.getAttribute("return-page"),
           partnerReference: this.getAttribute("partner-reference"),
           slug: this.getAttribute("slug"),

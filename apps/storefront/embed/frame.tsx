@@ -67,6 +67,7 @@ if (place && part) {
       storageKey={["sughurta", partName, parameter("slug")].filter(Boolean).join("-")}
       language={language}
       colorScheme={colorScheme}
+      brand={parameter("brand")}
       rulesHref="/rules"
       privacyHref="/politics"
       onEvent={(event) => tell({ type: "event", event })}

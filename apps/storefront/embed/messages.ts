@@ -24,6 +24,7 @@ export const FRAME_PARAMETERS = {
   host: "host",
   language: "lang",
   colorScheme: "scheme",
+  brand: "brand",
   returnPage: "return",
   partnerReference: "reference",
   slug: "slug",

@@ -21,3 +21,24 @@ test("every custom property that a stylesheet uses is set somewhere", () => {
   ]);
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
 });
+
+/** Declarations that a token has to give: edges, weights of letters, shadows. */
+const BARE_FIGURES = [
+  /\bborder(?:-(?:block|inline)(?:-(?:start|end))?)?(?:-width)?:\s*(?:1|1\.5|2|4)px[ ;]/g,
+  /\bfont-weight:\s*\d+;/g,
+  /\bbox-shadow:\s*(?!inset|0 0 0)\d[^;]*;/g,
+];
+
+test("edges, weights and shadows are tokens everywhere", () => {
+  const sheets = globSync("{packages/*/src,apps/storefront/app}/**/*.css", { cwd: ROOT }).filter(
+    (file) => !/\/(tokens|base|fonts)\b|(fonts|tiles)\.css$/.test(file),
+  );
+  expect(sheets.length).toBeGreaterThan(60);
+  const bare = sheets.flatMap((file) => {
+    const rules = readFileSync(join(ROOT, file), "utf8");
+    return BARE_FIGURES.flatMap((figure) => rules.match(figure) ?? []).map(
+      (rule) => `${file}: ${rule}`,
+    );
+  });
+  expect(bare).toEqual([]);
+});

@@ -14,6 +14,7 @@ export { AgreementInput } from "./review/agreement-input.tsx";
 export { type ReviewBlock, ReviewBlocks } from "./review/review-blocks.tsx";
 export { summaryRow } from "./review/summary-row.ts";
 export type { EarlierAnswer } from "./screen/earlier-steps.tsx";
+export { moveRows } from "./screen/move-rows.ts";
 export type { OrderPurchase } from "./screen/order-purchase.ts";
 export { OrderScreen } from "./screen/order-screen.tsx";
 export type { OrderHistory } from "./steps/order-history.ts";

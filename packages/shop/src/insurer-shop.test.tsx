@@ -319,9 +319,9 @@ describe("a shop on another site", () => {
     expect(complaints).toHaveBeenCalledWith(expect.stringContaining('"de"'));
   });
 
-  it("begins its headings where the page wants them, and has its own size and direction", async () => {
+  it("begins its headings where the page wants them, and has its own size, direction and colour", async () => {
     anInsurerSite();
-    open({ headingLevel: 3, baseSize: "18px" });
+    open({ headingLevel: 3, baseSize: "18px", brand: "#0a7d4f" });
     const title = await screen.findByRole("heading", {
       level: 3,
       name: "Сколько стоит страховка для поездки?",
@@ -330,6 +330,7 @@ describe("a shop on another site", () => {
     expect(root).toHaveAttribute("dir", "ltr");
     expect(root?.style.fontSize).toBe("18px");
     expect(root?.style.getPropertyValue("--sg-rem")).toBe("18px");
+    expect(root?.style.getPropertyValue("--sg-brand-600")).toBe("#0a7d4f");
   });
 
   it("tells which payment it shows in place of its parts", async () => {

@@ -35,8 +35,8 @@ export interface InsurerShopProps extends ShopConnection {
   readonly rulesHref: string;
   /** The insurer's privacy policy; every order links to it. */
   readonly privacyHref: string;
-  /** Custom properties of the look, such as `{ "--sg-brand-600": "#0a5" }`. */
-  readonly brand?: Readonly<Record<`--${string}`, string>> | undefined;
+  /** Colour of your brand, such as `#0a7d4f`, from which all its shades follow; or custom properties of the look. */
+  readonly brand?: string | Readonly<Record<`--${string}`, string>> | undefined;
   /** `system` for what the visitor's device prefers; what the page around says by default, else light. */
   readonly colorScheme?: StyleRootProps["theme"];
   /** Size that everything inside is measured by, such as `18px`; what the visitor has set, 16 px as a rule, whatever your `html` says. */
@@ -130,7 +130,14 @@ export function InsurerShop({
   return (
     <ShopLookContext.Provider
       value={useMemo(
-        () => ({ theme: colorScheme, style: brand, baseSize, headingLevel, lang: locale, dir }),
+        () => ({
+          theme: colorScheme,
+          style: lookOf(brand),
+          baseSize,
+          headingLevel,
+          lang: locale,
+          dir,
+        }),
         [colorScheme, brand, baseSize, headingLevel, locale, dir],
       )}
     >
@@ -168,6 +175,10 @@ export function InsurerShop({
       </I18nProvider>
     </ShopLookContext.Provider>
   );
+}
+
+function lookOf(brand: InsurerShopProps["brand"]) {
+  return typeof brand === "string" ? { "--sg-brand-600": brand } : brand;
 }
 
 /** Without a boundary: a server renders it, and React 18 gives up hydrating a boundary that is updated meanwhile. */

@@ -38,7 +38,7 @@ export async function openLive(context: BrowserContext, url: string): Promise<Pa
 }
 
 /** Runs in the page: tells whether the application has started. */
-function isLive(): boolean {
+export function isLive(): boolean {
   return "sughurtaHydrated" in window;
 }
 

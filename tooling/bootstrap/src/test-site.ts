@@ -25,9 +25,12 @@ export type PartnerEntry = {
 export type TestSite = {
   readonly siteUrl: string;
   readonly apiUrl: string;
+  readonly deskUrl: string;
   /** Stops both; throws when one of them does not end well. */
   readonly stop: () => Promise<void>;
 };
+
+const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /**
  * Starts both applications by their own `start` scripts, as `npm start` does, on free ports and an empty,
@@ -38,8 +41,10 @@ export async function startTestSite(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<TestSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), "sughurta-test-"));
-  const [port, apiPort] = [await freePort(), await freePort()];
-  const [siteUrl, apiUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];
+  const [port, apiPort, deskPort] = [await freePort(), await freePort(), await freePort()];
+  const siteUrl = addressOf(port);
+  const apiUrl = addressOf(apiPort);
+  const deskUrl = addressOf(deskPort);
   const partnersFile = join(dataFolder, "partners.json");
   await writeFile(partnersFile, JSON.stringify(partners));
   const env = {
@@ -57,6 +62,7 @@ export async function startTestSite(
     SWEEP_SECONDS: "1",
     PORT: String(port),
     API_PORT: String(apiPort),
+    DESK_PORT: String(deskPort),
     PUBLIC_URL: siteUrl,
     API_PUBLIC_URL: apiUrl,
     INSURER_API_URL: apiUrl,
@@ -99,5 +105,5 @@ export async function startTestSite(
       );
     }
   };
-  return { siteUrl, apiUrl, stop };
+  return { siteUrl, apiUrl, deskUrl, stop };
 }

@@ -6,7 +6,13 @@ export interface Host {
   readonly name: string;
   /** Folder in `hosts`. */
   readonly template: string;
-  readonly manager: "npm" | "pnpm" | "yarn" | "none";
+  /** Folder in `hosts/over` whose files come over those of the template. */
+  readonly over?: string;
+  /** Packages that it has beside those of the template, or in another version. */
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly manager: "npm" | "pnpm" | "yarn" | "yarn 1" | "none";
+  /** Node that installs and builds, where it is not this one. */
+  readonly node?: string;
   readonly react?: ReactVersion;
   readonly server: "files" | "next" | "nginx";
   /** Folder of the built files, inside the project. */
@@ -55,6 +61,65 @@ export const HOSTS: readonly Host[] = [
     react: "19.3.1",
     ...PAGE_OF_FILES,
     server: "nginx",
+  },
+  {
+    name: "Bootstrap, a column of 488 px",
+    template: "vite",
+    over: "bootstrap",
+    dependencies: { bootstrap: "5.3.9" },
+    manager: "npm",
+    react: "19.3.1",
+    ...PAGE_OF_FILES,
+  },
+  {
+    name: "i18next 25, formik 2.2.9 and zod 3 of its own",
+    template: "vite",
+    over: "other-libraries",
+    dependencies: { i18next: "25.9.0", formik: "2.2.9", zod: "3.25.76" },
+    manager: "npm",
+    react: "18.3.1",
+    ...PAGE_OF_FILES,
+  },
+  {
+    name: "Yarn 1 on Node 20",
+    template: "webpack",
+    manager: "yarn 1",
+    node: "20.19.6",
+    react: "18.3.1",
+    ...PAGE_OF_FILES,
+  },
+  {
+    name: "TypeScript 5.2",
+    template: "vite",
+    over: "typescript-5.2",
+    dependencies: { typescript: "5.2.2" },
+    manager: "npm",
+    react: "18.3.1",
+    ...PAGE_OF_FILES,
+  },
+  {
+    name: "Jest 30",
+    template: "vite",
+    over: "jest",
+    manager: "npm",
+    react: "19.3.1",
+    ...PAGE_OF_FILES,
+  },
+  {
+    name: "two shops on a page",
+    template: "vite",
+    over: "two-shops",
+    manager: "npm",
+    react: "19.3.1",
+    ...PAGE_OF_FILES,
+  },
+  {
+    name: "a modal, letters of 10 px",
+    template: "vite",
+    over: "modal",
+    manager: "npm",
+    react: "19.3.1",
+    ...PAGE_OF_FILES,
   },
   { name: "plain HTML", template: "plain", manager: "none", ...PAGE_OF_FILES, output: "." },
 ];

@@ -7,7 +7,12 @@ import type { Host } from "./hosts.ts";
 /** Where each package that is not on a registry yet is found, by name. */
 export type Tarballs = Readonly<Record<string, string>>;
 
-type Install = (folder: string, manifest: Manifest, tarballs: Tarballs) => Promise<unknown>;
+type Install = (
+  folder: string,
+  manifest: Manifest,
+  tarballs: Tarballs,
+  node: string,
+) => Promise<unknown>;
 
 const INSTALLS: Readonly<Record<Exclude<Host["manager"], "none">, Install>> = {
   async npm(folder, manifest, overrides) {
@@ -39,16 +44,32 @@ const INSTALLS: Readonly<Record<Exclude<Host["manager"], "none">, Install>> = {
     const yarn = ["exec", "--yes", "--package=@yarnpkg/cli-dist@4.18.1", "--", "yarn", "install"];
     await must("npm", yarn, folder);
   },
+  async "yarn 1"(folder, manifest, resolutions, node) {
+    await writeJson(folder, "package.json", { ...manifest, resolutions });
+    const install = ["--yes", "--package=yarn@1.22.22", "--", "yarn", "install", "--no-lockfile"];
+    await withNode(node, "npx", install, folder);
+  },
 };
+
+/** Runs a command with another Node, which comes from the registry as a package. */
+export function withNode(
+  node: string,
+  command: string,
+  args: readonly string[],
+  folder: string,
+): ReturnType<typeof must> {
+  const exec = ["exec", "--yes", `--package=node@${node}`, "--", command, ...args];
+  return must("npm", exec, folder);
+}
 
 /** Installs what a manifest names with a package manager, ours from the tarballs. */
 export async function install(
-  manager: Host["manager"],
+  { manager, node = "24" }: Host,
   folder: string,
   manifest: Manifest,
   tarballs: Tarballs,
 ): Promise<void> {
-  if (manager !== "none") await INSTALLS[manager](folder, manifest, tarballs);
+  if (manager !== "none") await INSTALLS[manager](folder, manifest, tarballs, node);
 }
 
 function writeJson(folder: string, file: string, content: object): Promise<void> {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { manifestOf } from "@sughurta/bootstrap/outside";
 import { must } from "@sughurta/bootstrap/tarball";
 import type { Host } from "./hosts.ts";
-import { install } from "./package-managers.ts";
+import { install, withNode } from "./package-managers.ts";
 
 const TEMPLATES = fileURLToPath(new URL("../hosts/", import.meta.url));
 const SOURCE_FILE = /\.(?:tsx?|html|conf)$/;
@@ -25,6 +25,7 @@ export async function createProject(
     }
     await cp(join(TEMPLATES, "render.mjs"), join(folder, "render.mjs"));
   }
+  if (host.over) await cp(join(TEMPLATES, "over", host.over), folder, { recursive: true });
   for (const path of await readdir(folder, { recursive: true })) {
     if (!SOURCE_FILE.test(path)) continue;
     const file = join(folder, path);
@@ -45,23 +46,31 @@ export async function installShop(
   const [major] = react.split(".");
   const dependencies = {
     ...manifest.dependencies,
+    ...host.dependencies,
     "@sughurta/shop": tarballs["@sughurta/shop"] ?? "",
     react,
     "react-dom": react,
   };
   const devDependencies = {
-    ...manifest.devDependencies,
+    ...Object.fromEntries(
+      Object.entries(manifest.devDependencies ?? {}).filter(([name]) => !(name in dependencies)),
+    ),
     "@types/react": `^${major}.0.0`,
     "@types/react-dom": `^${major}.0.0`,
   };
-  await install(host.manager, folder, { ...manifest, dependencies, devDependencies }, tarballs);
+  await install(host, folder, { ...manifest, dependencies, devDependencies }, tarballs);
 }
 
 /** Checks the types as the template's own script does. */
-export const checkTypes = (folder: string) => must("npm", ["run", "types"], folder);
+export const checkTypes = (host: Host, folder: string) => run(host, "types", folder);
 
 /** Builds as the template's own script does. */
-export const build = (folder: string) => must("npm", ["run", "build"], folder);
+export const build = (host: Host, folder: string) => run(host, "build", folder);
+
+function run({ node }: Host, script: string, folder: string) {
+  const command = ["run", script];
+  return node === undefined ? must("npm", command, folder) : withNode(node, "npm", command, folder);
+}
 
 /** What the shop renders to without a bundler and a browser. */
 export async function renderWithNode(folder: string): Promise<string> {

@@ -1,4 +1,7 @@
-import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { expect as expectSoon, type FrameLocator, type Locator, type Page } from "@playwright/test";
+
+/** A busy machine may take its time for each step. */
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** Where a product is sold: a page, or the frame of a page; and the part of it that sells. */
 export interface Shop {
@@ -141,6 +144,6 @@ const goOn = (part: Locator, next: Locator) =>
 async function until(button: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
     if (!(await shown.isVisible())) await button.click({ timeout: 2_000 });
-    await expect(shown).toBeVisible({ timeout: 1_500 });
-  }).toPass({ timeout: 30_000 });
+    await expect(shown).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 }

@@ -73,8 +73,8 @@ export async function tryHost(attempt: Attempt): Promise<HostReport> {
       return report();
     }
     installedMb = await installedMegabytes(project);
-    await tried("types", () => checkTypes(project));
-    if (!(await tried("builds", () => build(project)))) return report(installedMb);
+    await tried("types", () => checkTypes(host, project));
+    if (!(await tried("builds", () => build(host, project)))) return report(installedMb);
   }
   const port = Number(new URL(origin).port);
   const serving = await tried("serves", () => serve(host, project, port, { insurer, secret }));

@@ -13,11 +13,14 @@ import type { DeskAssets } from "./shell/desk-assets.ts";
 import { deskMenu } from "./shell/desk-menu.ts";
 import { sendDeskPage } from "./shell/desk-page.ts";
 import { setDeskShell } from "./shell/desk-shell.ts";
+import { WaitingCounts } from "./shell/waiting-counts.ts";
 import { endStaffSession, staffOf } from "./staff/staff-sessions.ts";
 
 /** Of the desk alone: a cookie of the public site means nothing here. */
 const COOKIE = "sughurta_desk";
 const SIGN_IN = "/sign-in";
+/** What is open to whoever has not signed in. */
+const OPEN_PATHS: ReadonlySet<string> = new Set([SIGN_IN, "/sign-in/passkey"]);
 
 const members = new WeakMap<Request, Staff>();
 
@@ -28,6 +31,9 @@ export function memberOf(context: Context): Staff {
   return member;
 }
 
+/** The token of the browser's session; "" without one. */
+export const deskTokenOf = (context: Context): string => getCookie(context, COOKIE) ?? "";
+
 /** Leads everybody who has not signed in to the sign-in page, and refuses forms of other sites. */
 export function guardDesk(
   app: Hono<AppEnv>,
@@ -35,6 +41,7 @@ export function guardDesk(
   assets: DeskAssets,
 ) {
   const { brandName } = service.config;
+  const counts = new WaitingCounts(service);
   const around = { path: "", home: "/", brandName, assets };
   app.use(async (context, next) => {
     const { method, path } = context.req;
@@ -45,14 +52,15 @@ export function guardDesk(
       context.header("Referrer-Policy", "same-origin");
       return refusal(context, new FailureError(403, "deskAddress", { values }));
     }
-    if (path !== SIGN_IN) {
-      const member = await staffOf(service, getCookie(context, COOKIE) ?? "");
+    if (!OPEN_PATHS.has(path)) {
+      const member = await staffOf(service, deskTokenOf(context));
       if (!member) return context.redirect(SIGN_IN, 303);
       members.set(context.req.raw, member);
-      const menu = (language: Language) => deskMenu(service, member.roles, language);
+      const menu = (language: Language) => deskMenu(counts, member.roles, language);
       setDeskShell(context, { ...around, hasSearch: true, member, menu });
     }
     await next();
+    if (isForm) counts.forget();
     if (context.error instanceof FailureError) context.res = await refusal(context, context.error);
     // Without a referrer browsers do not say either where a form comes from.
     context.res.headers.set("Referrer-Policy", "same-origin");
@@ -82,6 +90,6 @@ export async function endDeskSession(
   context: Context,
   service: Pick<Platform, "db">,
 ): Promise<void> {
-  await endStaffSession(service, getCookie(context, COOKIE) ?? "");
+  await endStaffSession(service, deskTokenOf(context));
   deleteCookie(context, COOKIE, { path: "/" });
 }

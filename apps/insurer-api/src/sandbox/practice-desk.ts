@@ -10,6 +10,7 @@ import { OPEN } from "#src/desk/personal/mask.ts";
 import { deskAssets } from "#src/desk/shell/desk-assets.ts";
 import { type DeskList, deskMenu } from "#src/desk/shell/desk-menu.ts";
 import { setDeskShell } from "#src/desk/shell/desk-shell.ts";
+import { WaitingCounts } from "#src/desk/shell/waiting-counts.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import type { Service } from "#src/sales/service.ts";
 
@@ -34,8 +35,9 @@ export function practiceDesk(
 ): (app: Hono<AppEnv>) => void {
   const { brandName, brandColour, timeZone } = service.config;
   const assets = deskAssets(PATH, brandColour);
+  const counts = new WaitingCounts(service);
   const menu = async (language: Language) =>
-    (await deskMenu(service, STAFF_ROLES, language))
+    (await deskMenu(counts, STAFF_ROLES, language))
       .map((group) => group.filter(({ list }) => LISTS.includes(list)))
       .filter((group) => group.length > 0);
   const shell = { path: PATH, home: `${PATH}/payments`, hasSearch: false, brandName, assets, menu };

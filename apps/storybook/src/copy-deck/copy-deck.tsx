@@ -28,7 +28,7 @@ export function CopyDeck() {
           {shown.length} of {rows.length}
         </output>
       </p>
-      <table>
+      <table className="copy-deck__table">
         <thead>
           <tr>
             <th scope="col">Screen and key</th>

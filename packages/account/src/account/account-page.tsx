@@ -43,8 +43,8 @@ export function AccountPage(props: AccountPageProps) {
       <h1>{t("cabinet.title")}</h1>
       <PanelTabs
         label={t("cabinet.title")}
-        initial={tab}
-        onOpen={onTab}
+        defaultValue={tab}
+        onValueChange={onTab}
         tabs={[
           {
             key: "policies",
@@ -77,7 +77,7 @@ export function AccountPage(props: AccountPageProps) {
           {
             key: "messages",
             label: t("cabinet.messages"),
-            panel: later(<MessagesPanel languageHref={links.languageHref} />),
+            panel: later(<MessagesPanel {...links} />),
           },
           {
             key: "security",

@@ -1,10 +1,11 @@
 import { isIsoDate } from "@sughurta/domain";
 import { MAX_INSURED_PEOPLE } from "@sughurta/domain/box";
+import { isCarName } from "@sughurta/domain/motor";
 import * as z from "zod/mini";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../model/box-order-values.ts";
 
 const dateOrNone = z.string().check(z.refine((text) => text === "" || isIsoDate(text)));
-const carName = z.string().check(z.regex(/^[\p{L}\d .()+/-]{0,60}$/u));
+const carName = z.string().check(z.refine(isCarName));
 
 const sharedBox = z.object({
   trip: z.object({ beginDate: dateOrNone, endDate: dateOrNone }),

@@ -112,7 +112,8 @@ describe("the order of a box", () => {
     await user.type(within(child).getByLabelText("Дата рождения"), "14.05.2015");
     await user.click(screen.getByRole("button", { name: "Добавить себя" }));
     const self = screen.getByRole("group", { name: "Застрахованный 2" });
-    expect(within(self).getByLabelText("Фамилия, имя и отчество")).toHaveFocus();
+    expect(within(self).getByText("Данные покупателя")).toHaveFocus();
+    expect(within(self).getByLabelText("Фамилия, имя и отчество")).not.toBeVisible();
     expect(within(self).getByLabelText("Дата рождения")).toHaveValue("14.05.1990");
     expect(screen.queryByRole("button", { name: "Добавить себя" })).not.toBeInTheDocument();
     expect(summary()).toHaveTextContent("Саидов Фаррух, Саидова Мадина Рустамовна");

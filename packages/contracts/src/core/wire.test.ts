@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromWire, fromWireKey, toWire, toWireKey } from "./wire.ts";
@@ -24,6 +25,11 @@ test("renames keys at any depth and leaves values alone", () => {
     las: [{ la_birthday: "1990-05-14", doc_number: null }],
     sum_prem: 1.5,
   });
+});
+
+test("renames keys of what another realm has made, such as the network of a test runner", () => {
+  const answer = runInNewContext("({ change_password: [{ sum_prem: 1 }] })");
+  expect(fromWire(answer)).toEqual({ changePassword: [{ sumPrem: 1 }] });
 });
 
 test("leaves out keys without a value and keeps files as they are", () => {

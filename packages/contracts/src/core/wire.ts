@@ -27,7 +27,8 @@ function mapKeys(value: unknown, rename: (key: string) => string): unknown {
   if (value === null || typeof value !== "object") return value;
   // Only plain records are renamed: a File or a Blob travels as it is.
   const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return value;
+  // Plain is what stands on a first object, also on that of another realm, as in a test runner.
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return value;
   const renamed: Record<string, unknown> = Object.create(null);
   for (const [key, item] of Object.entries(value)) {
     if (item !== undefined) renamed[rename(key)] = mapKeys(item, rename);

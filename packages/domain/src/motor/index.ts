@@ -9,6 +9,7 @@ export {
   maxCarAge,
   newestTooOldYear,
 } from "./car-age.ts";
+export { isCarName } from "./car-name.ts";
 export { COMPENSATIONS, isCompensation } from "./compensation.ts";
 export {
   type DriverDates,

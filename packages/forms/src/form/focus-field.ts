@@ -1,7 +1,9 @@
 import type { ZodForm } from "./zod-form.ts";
 
-/** Puts the focus on a field, for a button that goes away with its press. */
+/** Puts the focus on a field, or on the line it is folded into, for a button that goes away with its press. */
 export function focusField(form: Pick<ZodForm, "fields">, name: string): void {
   const field = form.fields.get(name);
-  if (field) document.getElementById(field.id)?.focus();
+  const control = field ? document.getElementById(field.id) : null;
+  const folded = control?.closest("details:not([open])")?.querySelector("summary");
+  (folded ?? control)?.focus();
 }

@@ -8,7 +8,7 @@ import { useFormContext } from "./form-context.ts";
 const PlainErrorSummary = memo(ErrorSummary);
 const NO_ERRORS: readonly SummaryError[] = [];
 
-/** What the list of errors says instead of its own title, and its button that leads to the first of them (S2 §2). */
+/** What the list of errors says instead of its own title where more than answers is missing, and its button that leads to the first of them (S2 §2). */
 export interface ErrorBanner {
   readonly title: string;
   readonly text: string;
@@ -51,7 +51,9 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
   const left = names.filter((name) => errors[name] !== undefined);
   const onlyMissing =
     left.length > 0 && generalErrors.length === 0 && left.every((name) => isLeft(errors[name]));
-  const title = onlyMissing ? t("summaryLeft", { count: left.length }) : t("summaryTitle");
+  const title = onlyMissing
+    ? t("summaryLeft", { count: left.length })
+    : (banner?.title ?? t("summaryTitle"));
   const [only = ""] = names;
   const single = names.length === 1 && generalErrors.length === 0 && !children;
   const alone = single ? named.get(only)?.id : undefined;
@@ -63,7 +65,7 @@ export function FormErrors({ banner, children }: FormErrorsProps) {
   const first = listed.find(({ fieldId }) => fieldId !== undefined)?.fieldId;
   return (
     <PlainErrorSummary
-      title={banner?.title ?? title}
+      title={title}
       text={banner?.text}
       errors={alone === undefined ? listed : NO_ERRORS}
       attempt={attempt}

@@ -16,6 +16,7 @@ export { DocumentInputs } from "./document/document-inputs.tsx";
 export { documentErrors, documentShape } from "./document/document-rules.ts";
 export { validToDates } from "./document/valid-to-dates.ts";
 export { copiedFields, fieldsIn } from "./field-names.ts";
+export { HolderCopy, type HolderCopyProps } from "./holder-copy.tsx";
 export { LicenceInputs } from "./licence/licence-inputs.tsx";
 export { licenceShape } from "./licence/licence-rules.ts";
 export { FullNameInput } from "./name/full-name-input.tsx";

@@ -14,6 +14,7 @@ import { GenderInput } from "./birth/gender-input.tsx";
 import { OwnCitizenshipInput } from "./birth/own-citizenship-input.tsx";
 import { ContactInputs } from "./contacts/contact-inputs.tsx";
 import { contactShape } from "./contacts/contact-rules.ts";
+import { HolderCopy } from "./holder-copy.tsx";
 import { TaxNumberInput } from "./tax-number/tax-number-input.tsx";
 import { optionalTaxNumber, taxNumber } from "./tax-number/tax-number-rules.ts";
 
@@ -37,6 +38,7 @@ const meta: Meta<typeof PersonForm> = {
       BirthDateInput,
       CitizenshipInput,
       GenderInput,
+      HolderCopy,
       OwnCitizenshipInput,
       PostalCodeInput,
       TaxNumberInput,
@@ -91,6 +93,18 @@ export const Gender: Story = {
     shape: { holderGender: gender },
     initialValues: { holderGender: "" },
     children: <GenderInput name="holderGender" />,
+  },
+};
+
+export const WhoIsTheBuyer: Story = {
+  args: {
+    ...Gender.args,
+    initialValues: { holderGender: "f" },
+    children: (
+      <HolderCopy names={["holderGender"]} isOpen={false}>
+        <GenderInput name="holderGender" />
+      </HolderCopy>
+    ),
   },
 };
 

@@ -39,25 +39,41 @@ export function withDriverFilled(
   };
 }
 
-/** Tells whether a driver can be the holder: one who is named, and who is no other driver (S2 §2). */
-export function mayBeHolder(
-  { drivers, holderFullName, holderBirthday }: MotorOrderValues,
-  uid: string,
+/** What a holder tells about a driver who is the same person (SPEC-48). */
+function driverOf(holder: MotorOrderValues) {
+  return {
+    driverFullName: holder.holderFullName,
+    driverLastname: holder.holderLastname,
+    driverFirstname: holder.holderFirstname,
+    driverPatr: holder.holderPatronymic,
+    driverBd: holder.holderBirthday,
+    driverGender: holder.holderGender,
+  } satisfies Partial<DriverValues>;
+}
+
+/** Tells whether a driver is the holder. */
+export function isHolder(
+  { holderFullName, holderBirthday }: MotorOrderValues,
+  { driverFullName, driverBd }: DriverValues,
 ): boolean {
-  const isHolder = (driver: DriverValues) =>
-    driver.driverFullName === holderFullName && driver.driverBd === holderBirthday;
-  return holderFullName !== "" && !drivers.some((one) => one.uid !== uid && isHolder(one));
+  return holderFullName !== "" && driverFullName === holderFullName && driverBd === holderBirthday;
+}
+
+/** Tells whether a driver can be the holder: one who is named, and who is no other driver (S2 §2). */
+export function mayBeHolder(values: MotorOrderValues, uid: string): boolean {
+  const isAnother = values.drivers.some((one) => one.uid !== uid && isHolder(values, one));
+  return values.holderFullName !== "" && !isAnother;
 }
 
 /** The order whose driver is the holder: the person is copied, not the document (SPEC-48). */
 export function withHolderAsDriver(values: MotorOrderValues, uid: string): MotorOrderValues {
-  const person: Partial<DriverValues> = {
-    driverFullName: values.holderFullName,
-    driverLastname: values.holderLastname,
-    driverFirstname: values.holderFirstname,
-    driverPatr: values.holderPatronymic,
-    driverBd: values.holderBirthday,
-    driverGender: values.holderGender,
-  };
-  return withDriverFilled(values, uid, person);
+  return withDriverFilled(values, uid, driverOf(values));
+}
+
+/** What is corrected of the holder goes on to the driver who is the holder. */
+export function followHolder(before: MotorOrderValues, after: MotorOrderValues): MotorOrderValues {
+  const driver = before.drivers.find((one) => isHolder(before, one));
+  // Who was corrected at the same time is no copy any more.
+  const isCopy = driver !== undefined && after.drivers.includes(driver);
+  return isCopy ? withHolderAsDriver(after, driver.uid) : after;
 }

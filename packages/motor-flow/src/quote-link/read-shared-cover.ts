@@ -1,5 +1,6 @@
 import { isIsoDate } from "@sughurta/domain";
 import {
+  isCarName,
   isCompensation,
   isMotorOptionValue,
   isMotorProgram,
@@ -12,8 +13,8 @@ import { defineMotorDraft } from "../draft/motor-draft.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import type { SharedCover } from "./shared-cover.ts";
 
-/** A name of a directory, or one that was typed: words and signs of model names, no address of a page. */
-const carName = z.string().check(z.regex(/^[\p{L}\d .()+/-]{0,60}$/u));
+/** A name of a directory, or one that was typed. */
+const carName = z.string().check(z.refine(isCarName));
 const oneDigitOrNone = z.string().check(z.regex(/^\d?$/));
 
 const sharedCover = z.object({

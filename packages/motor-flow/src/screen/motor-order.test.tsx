@@ -121,7 +121,8 @@ describe("the order of compulsory liability", () => {
   it("says what is missing, and leads to the first of it", async () => {
     const { user } = await open({ product: "MTPL" });
     await user.click(screen.getByRole("button", { name: "Купить" }));
-    const banner = await screen.findByRole("alert", { name: "Есть ошибки или пустые поля" });
+    const banner = await screen.findByRole("alert", { name: /^Осталось \d+ ответов$/ });
+    expect(within(banner).getByRole("list", { name: "Страхователь" })).toBeVisible();
     expect(within(banner).getByRole("link", { name: /«Марка»/ })).toBeVisible();
     await user.click(within(banner).getByRole("button", { name: "К первой ошибке" }));
     expect(screen.getByRole("combobox", { name: "Марка" })).toHaveFocus();
@@ -421,8 +422,13 @@ describe("the order of individual casco", () => {
         "Саидова Мадина Рустамовна",
       ),
     );
+    expect(screen.getByText("Данные покупателя")).toHaveFocus();
+    const [own, , copy] = screen.getAllByLabelText("Фамилия, имя и отчество");
+    expect(copy).not.toBeVisible();
+    if (own) await user.type(own, "на");
+    expect(copy).toHaveValue("Саидова Мадина Рустамовнана");
     // Nobody is two of the drivers.
-    expect(screen.getAllByRole("button", { name: "Это страхователь" })).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: "Это страхователь" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("checkbox", { name: /За рулём может быть любой/ }));
     expect(screen.queryByRole("group", { name: "Водитель 1" })).not.toBeInTheDocument();
   });

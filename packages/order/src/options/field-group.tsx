@@ -1,5 +1,5 @@
 import { classNames } from "@sughurta/ui-kit";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 export interface FieldGroupProps {
   readonly title: ReactNode;
@@ -7,13 +7,15 @@ export interface FieldGroupProps {
   readonly titleHidden?: boolean | undefined;
   /** A sentence under the title. */
   readonly hint?: ReactNode;
+  /** Gives the element, such as to move its rows. */
+  readonly ref?: Ref<HTMLFieldSetElement> | undefined;
   readonly children: ReactNode;
 }
 
 /** Fields of an order that belong together under a heading of their own. */
-export function FieldGroup({ title, titleHidden = false, hint, children }: FieldGroupProps) {
+export function FieldGroup({ title, titleHidden = false, hint, ref, children }: FieldGroupProps) {
   return (
-    <fieldset className="sg-group">
+    <fieldset className="sg-group" ref={ref}>
       <legend className={classNames("sg-group__title", titleHidden && "sg-group__title--hidden")}>
         {title}
       </legend>

@@ -2,6 +2,7 @@ import { useFormField } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { RadioGroup, Select, Switch } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
+import { moveRows } from "../screen/move-rows.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 
 /** So many sums are shown at once; more of them are a list to open. */
@@ -74,7 +75,10 @@ export function OptionCard({
         checked={isOn}
         disabled={unavailable !== undefined}
         aria-describedby={price === undefined ? undefined : `${id}-price`}
-        onChange={({ currentTarget }) => setValue(currentTarget.checked ? switchedOn() : 0)}
+        onChange={({ currentTarget }) => {
+          const next = currentTarget.checked ? switchedOn() : 0;
+          moveRows(currentTarget.closest(".sg-options"), () => setValue(next));
+        }}
       />
       <span className="sg-option__price" id={`${id}-price`} data-stale={stale ? "" : undefined}>
         {price === undefined ? null : t("options.offer", { price: format.money(price) })}

@@ -1,9 +1,11 @@
+import { wantsMotion } from "./wants-motion.ts";
+
 const SLIDE_PX = 16;
 const SLIDE_MS = 160;
 
 /** Lets the fields of a step come from the side it lies on, the bar below them staying where it is; for who wants motion. */
 export function slideStepIn(heading: HTMLElement, side: "start" | "end"): void {
-  if (window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true) return;
+  if (!wantsMotion()) return;
   const fields = heading.closest(".sg-order__form")?.children ?? [];
   const isMirrored = getComputedStyle(heading).direction === "rtl";
   const from = (side === "end") === isMirrored ? -SLIDE_PX : SLIDE_PX;

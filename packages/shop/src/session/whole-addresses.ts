@@ -32,9 +32,9 @@ function wholeAddress(text: string, insurer: string): string {
     : text.replace(FILE_IN_HTML, (before) => `${before}${insurer}`);
 }
 
-/** Not a file, nor anything else that has a class. */
+/** Not a file, nor anything else that has a class; also a plain object of another realm, as in a test runner. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return (
-    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
+  if (typeof value !== "object" || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -37,6 +37,11 @@ const SESSION: MockedAnswers = {
  * anywhere else, or to what the API does not have, fails as a lost connection does.
  */
 export function mockInsurer(insurer: string, changes: MockedAnswers = {}): InsurerMock {
+  if (typeof Request === "undefined") {
+    throw new Error(
+      "mockInsurer needs Request and Response, which jest-environment-jsdom takes away: the README of @sughurta/shop has a testEnvironment that gives them back.",
+    );
+  }
   const answers = { ...SESSION, ...changes };
   const { origin } = new URL(insurer);
   const calls: MockedCall[] = [];

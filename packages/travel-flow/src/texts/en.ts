@@ -35,7 +35,6 @@ export const texts: TextsLike<typeof ru> = {
     onceHint: "Up to 364 days in a row",
     often: "Annual multi-trip",
     oftenHint: "Each up to 90 days",
-    dateHint: "For example, {{date}}",
     beginDate: "First day of the trip",
     endDate: "Last day of the trip",
     policyEnd: "Last day of the policy",
@@ -59,10 +58,6 @@ export const texts: TextsLike<typeof ru> = {
     mainSumHint: "The most we pay for treatment, per person",
     leisure: "What kind of holiday",
   },
-  currencies: {
-    USD: "US dollars",
-    EUR: "Euro",
-  },
   ages: {
     under1: "under 1 year",
     from1to3: "1–3 years",
@@ -73,7 +68,7 @@ export const texts: TextsLike<typeof ru> = {
   leisure: {
     label: "Activities",
     calm: "Relaxing",
-    calmShort: "Beach, excursions, cycling",
+    calmShort: "Beach, excursions",
     ask: "What does each include?",
     calmLong: "Beach, excursions, water parks and cycling.",
     sport: "Sport",
@@ -188,8 +183,6 @@ export const texts: TextsLike<typeof ru> = {
   people: {
     holderAge: "The buyer is 18 to 80. For example, 31.12.1990",
     addAddress: "Add a tax number and address",
-    holderData: "The buyer’s details",
-    change: "Change",
     holder: "Policyholder",
     aboutHolder: "About you",
     travelToo: "I am travelling too",

@@ -32,7 +32,6 @@ export const texts = {
     onceHint: "До 364 дней подряд",
     often: "Много поездок за год",
     oftenHint: "Каждая до 90 дней",
-    dateHint: "Например, {{date}}",
     beginDate: "Начало поездки",
     endDate: "Конец поездки",
     policyEnd: "Последний день полиса",
@@ -58,10 +57,6 @@ export const texts = {
     mainSumHint: "Предел оплаты лечения для каждого",
     leisure: "Как вы отдыхаете",
   },
-  currencies: {
-    USD: "Доллары США",
-    EUR: "Евро",
-  },
   ages: {
     under1: "до 1 года",
     from1to3: "1–3 года",
@@ -72,7 +67,7 @@ export const texts = {
   leisure: {
     label: "Вид отдыха",
     calm: "Спокойный",
-    calmShort: "Пляж, экскурсии, велосипед",
+    calmShort: "Пляж и экскурсии",
     ask: "Что входит в каждый вид?",
     calmLong: "Пляж, экскурсии, аквапарки и прогулки на велосипеде.",
     sport: "Спортивный",
@@ -189,8 +184,6 @@ export const texts = {
   people: {
     holderAge: "Покупателю от 18 до 80 лет. Например, 31.12.1990",
     addAddress: "Добавить ИНН и адрес",
-    holderData: "Данные покупателя",
-    change: "Изменить",
     holder: "Страхователь",
     aboutHolder: "О вас",
     travelToo: "Я тоже еду",

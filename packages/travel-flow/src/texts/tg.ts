@@ -35,7 +35,6 @@ export const texts: TextsLike<typeof ru> = {
     onceHint: "То 364 рӯз пай дар пай",
     often: "Сафарҳои зиёд дар як сол",
     oftenHint: "Ҳар яке то 90 рӯз",
-    dateHint: "Масалан, {{date}}",
     beginDate: "Оғози сафар",
     endDate: "Анҷоми сафар",
     policyEnd: "Рӯзи охирини полис",
@@ -59,10 +58,6 @@ export const texts: TextsLike<typeof ru> = {
     mainSumHint: "Ҳадди пардохти табобат барои ҳар нафар",
     leisure: "Чӣ гуна истироҳат мекунед",
   },
-  currencies: {
-    USD: "Доллари ИМА",
-    EUR: "Евро",
-  },
   ages: {
     under1: "то 1-сола",
     from1to3: "1–3-сола",
@@ -73,7 +68,7 @@ export const texts: TextsLike<typeof ru> = {
   leisure: {
     label: "Навъи истироҳат",
     calm: "Ором",
-    calmShort: "Соҳил, саёҳат, дучарха",
+    calmShort: "Соҳил ва саёҳат",
     ask: "Ба ҳар намуд чӣ дохил аст?",
     calmLong: "Соҳил, саёҳат, аквапарк ва дучархасаворӣ.",
     sport: "Варзишӣ",
@@ -189,8 +184,6 @@ export const texts: TextsLike<typeof ru> = {
   people: {
     holderAge: "Харидор аз 18 то 80-сола. Масалан, 31.12.1990",
     addAddress: "Илова кардани РМА ва суроға",
-    holderData: "Маълумоти харидор",
-    change: "Тағйир додан",
     holder: "Суғурташаванда",
     aboutHolder: "Дар бораи шумо",
     travelToo: "Ман ҳам меравам",

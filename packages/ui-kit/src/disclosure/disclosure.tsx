@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 export interface DisclosureProps {
   /** The line that opens it. */
@@ -8,8 +8,6 @@ export interface DisclosureProps {
   readonly className: string;
   /** A class for the line that opens it. */
   readonly lineClassName: string;
-  /** The line that opens it, to give it the focus. */
-  readonly lineRef?: Ref<HTMLElement> | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,7 +17,6 @@ export function Disclosure({
   staysOpen,
   className,
   lineClassName,
-  lineRef,
   children,
 }: DisclosureProps) {
   const [isOpen, setOpen] = useState(staysOpen);
@@ -32,7 +29,7 @@ export function Disclosure({
         setOpen(currentTarget.open);
       }}
     >
-      <summary className={lineClassName} ref={lineRef} aria-disabled={staysOpen || undefined}>
+      <summary className={lineClassName} aria-disabled={staysOpen || undefined}>
         {line}
       </summary>
       {children}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType, ReactNode } from "react";
+import type { ComponentProps, ElementType, ReactNode, Ref } from "react";
 import { classNames } from "../class-names.ts";
 
 /** Distance between children on the 4 px grid: xs 4, sm 8, md 16, lg 24, xl 40, 2xl 64. */
@@ -8,6 +8,8 @@ interface BoxProps extends Omit<ComponentProps<"div">, "ref"> {
   /** Element to render when a plain `div` says too little, such as `section` or `ul`. */
   readonly as?: ElementType | undefined;
   readonly children?: ReactNode;
+  /** Gives the element, such as to move its rows. */
+  readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 export interface ContainerProps extends BoxProps {

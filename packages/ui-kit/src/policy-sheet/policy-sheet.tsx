@@ -27,7 +27,7 @@ export interface PolicySheetProps extends Omit<ComponentProps<"article">, "title
   /** Level of the title in the page, 2 by default. */
   readonly level?: 1 | 2 | 3 | undefined;
   /** `large` where the sheet is what the page is for. */
-  readonly size?: "regular" | "large" | undefined;
+  readonly size?: "medium" | "large" | undefined;
   /** The number of the policy, which can be copied. */
   readonly number?: SheetNumberProps | undefined;
   /** What is left of a term: its words, and its share of the whole from 0 to 1. */
@@ -52,7 +52,7 @@ export function PolicySheet({
   state,
   title,
   level = 2,
-  size = "regular",
+  size = "medium",
   number,
   left,
   facts = [],

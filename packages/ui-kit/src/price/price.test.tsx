@@ -2,7 +2,10 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Price } from "./price.tsx";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it("announces a new price politely and marks the old one while it waits", () => {
   const { rerender } = render(<Price amount="1 234 TJS" stale staleText="Пересчитываем…" />);
@@ -32,4 +35,14 @@ it("shows each change for four seconds and keeps its name", () => {
   rerender(<Price label="К оплате" amount="198 TJS" change="+49" />);
   expect(change("+49")).toBeInTheDocument();
   expect(screen.getByText("К оплате")).toBeInTheDocument();
+});
+
+it("rolls the digits that changed over a price that is told once", () => {
+  const { rerender } = render(<Price amount="980 TJS" />);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  rerender(<Price amount="1 285 TJS" />);
+  const price = screen.getByText("1 285 TJS");
+  const roll = price.querySelector("[aria-hidden]");
+  const moving = roll?.querySelectorAll(":scope > span") ?? [];
+  expect([...moving].map((digit) => digit.textContent)).toEqual([" 1", "92", "05"]);
 });

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
+import { RollingDigits } from "./rolling-digits.tsx";
 
 /** How long a bar shows a change instead of the name of the price. */
 const CHANGE_SHOWN_MS = 4_000;
@@ -42,6 +43,7 @@ export function Price({
   className,
 }: PriceProps) {
   const isNews = useIsNews(change && `${amount} ${change}`);
+  const { from, endRoll } = useRoll(amount);
   return (
     <div
       className={classNames("sg-price", size === "large" && "sg-price--large", className)}
@@ -60,7 +62,10 @@ export function Price({
             {was}
           </s>
         ) : null}
-        <span className="sg-price__amount">{amount}</span>
+        <span className="sg-price__amount" data-rolling={from === undefined ? undefined : ""}>
+          {amount}
+          {from === undefined ? null : <RollingDigits from={from} to={amount} onEnd={endRoll} />}
+        </span>
       </output>
       {staleText ? (
         <span className="sg-price__stale" aria-hidden={stale ? undefined : true}>
@@ -81,4 +86,18 @@ function useIsNews(change: string | undefined): boolean {
     return () => clearTimeout(timer);
   }, [change]);
   return change !== undefined && change !== seen;
+}
+
+/** The amount before the last change, until its digits have rolled; for who wants motion. */
+function useRoll(amount: string) {
+  const before = useRef(amount);
+  const [from, setFrom] = useState<string>();
+  useLayoutEffect(() => {
+    if (before.current === amount) return;
+    const moves = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === false;
+    // The first price takes the place of no figure.
+    setFrom(moves && /\d/.test(before.current) ? before.current : undefined);
+    before.current = amount;
+  }, [amount]);
+  return { from, endRoll: () => setFrom(undefined) };
 }

@@ -12,10 +12,12 @@ export interface PanelTabsProps {
   readonly label: string;
   /** The panels with their names, in this order. */
   readonly tabs: readonly PanelTab[];
+  /** Key of the open tab, where another part decides; pass `onValueChange` with it. */
+  readonly value?: string | undefined;
   /** Key of the tab that is open first; the first one by default, and where there is no such tab. */
-  readonly initial?: string | undefined;
-  /** Another tab is open, such as to name it in the address. */
-  readonly onOpen?: ((key: string) => void) | undefined;
+  readonly defaultValue?: string | undefined;
+  /** Another tab is asked for; takes its key, such as to name it in the address. */
+  readonly onValueChange?: ((key: string) => void) | undefined;
 }
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -26,21 +28,20 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /** Tabs over panels of one page: arrows move, Home and End jump. A panel begins once it is opened, and stays. */
-export function PanelTabs({ label, tabs, initial, onOpen }: PanelTabsProps) {
+export function PanelTabs({ label, tabs, value, defaultValue, onValueChange }: PanelTabsProps) {
   const id = useId();
-  const [current, setCurrent] = useState(
-    () => (tabs.find(({ key }) => key === initial) ?? tabs[0])?.key,
-  );
+  const [kept, setKept] = useState(defaultValue);
+  const current = (tabs.find(({ key }) => key === (value ?? kept)) ?? tabs[0])?.key;
   const [opened, setOpened] = useState(current === undefined ? [] : [current]);
+  if (current !== undefined && !opened.includes(current)) setOpened([...opened, current]);
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (strip.current && current !== undefined) scrollToCurrent(strip.current);
   }, [current]);
 
   function open(key: string) {
-    setCurrent(key);
-    setOpened((before) => (before.includes(key) ? before : [...before, key]));
-    if (key !== current) onOpen?.(key);
+    setKept(key);
+    if (key !== current) onValueChange?.(key);
   }
 
   function move(event: KeyboardEvent) {

@@ -52,23 +52,23 @@ it("opens the tab that is asked for, brings it into sight and tells of the next 
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return this.matches(".sg-tabs") ? new DOMRect(0, 0, 300, 50) : new DOMRect(500, 0, 100, 44);
   });
-  const onOpen = vi.fn();
+  const onValueChange = vi.fn();
   const tabs = [
     { key: "a", label: "Описание", panel: "Что покрывает" },
     { key: "b", label: "Условия", panel: "Сколько действует" },
   ];
   const { container, unmount } = render(
-    <PanelTabs label="О продукте" tabs={tabs} initial="b" onOpen={onOpen} />,
+    <PanelTabs label="О продукте" tabs={tabs} defaultValue="b" onValueChange={onValueChange} />,
   );
   expect(screen.getByRole("tabpanel")).toHaveTextContent("Сколько действует");
   expect(container.querySelector(".sg-tabs")?.scrollLeft).toBe(400);
   await userEvent.click(screen.getByRole("tab", { name: "Условия" }));
-  expect(onOpen).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("tab", { name: "Описание" }));
-  expect(onOpen.mock.calls).toEqual([["a"]]);
+  expect(onValueChange.mock.calls).toEqual([["a"]]);
   unmount();
 
-  render(<PanelTabs label="О продукте" tabs={tabs} initial="none" />);
+  render(<PanelTabs label="О продукте" tabs={tabs} defaultValue="none" />);
   expect(screen.getByRole("tabpanel")).toHaveTextContent("Что покрывает");
 });
 
@@ -88,4 +88,21 @@ it("begins a panel when it is opened and keeps what was typed in it", async () =
   expect(screen.getByText("Сколько действует")).toBeVisible();
   await userEvent.click(screen.getByRole("tab", { name: "Описание" }));
   expect(screen.getByRole("textbox", { name: "Имя" })).toHaveValue("Мадина");
+});
+
+it("shows the tab that another part decides on, and asks for another one", async () => {
+  const onValueChange = vi.fn();
+  const tabs = [
+    { key: "a", label: "Описание", panel: "Что покрывает" },
+    { key: "b", label: "Условия", panel: "Сколько действует" },
+  ];
+  const panels = (value: string) => (
+    <PanelTabs label="О продукте" tabs={tabs} value={value} onValueChange={onValueChange} />
+  );
+  const { rerender } = render(panels("a"));
+  await userEvent.click(screen.getByRole("tab", { name: "Условия" }));
+  expect(onValueChange.mock.calls).toEqual([["b"]]);
+  expect(screen.getByRole("tabpanel")).toHaveTextContent("Что покрывает");
+  rerender(panels("b"));
+  expect(screen.getByRole("tabpanel")).toHaveTextContent("Сколько действует");
 });

@@ -1,8 +1,7 @@
 import type { Language } from "@sughurta/domain";
 import { deskTexts } from "#src/desk/desk-texts.ts";
 import { type Permission, roleFor } from "#src/desk/permissions.ts";
-import type { Platform } from "#src/platform/platform.ts";
-import { waitingCounts } from "./waiting-counts.ts";
+import type { WaitingCounts } from "./waiting-counts.ts";
 
 /** Work lists by what belongs together, with the right to open each. */
 const MENU = [
@@ -17,10 +16,14 @@ const MENU = [
   ],
   [
     ["prices", "seePrices"],
+    ["tariffs", "seePrices"],
     ["rates", "seePrices"],
     ["coupons", "seePrices"],
   ],
-  [["content", "seeContent"]],
+  [
+    ["partners", "seePartners"],
+    ["content", "seeContent"],
+  ],
   [
     ["handover", "seeHandover"],
     ["audit", "seeAudit"],
@@ -40,7 +43,7 @@ export interface MenuItem {
 
 /** The work lists that somebody may open, group by group. */
 export async function deskMenu(
-  service: Pick<Platform, "config" | "db" | "now">,
+  counts: WaitingCounts,
   roles: readonly string[],
   language: Language,
 ): Promise<readonly (readonly MenuItem[])[]> {
@@ -49,9 +52,9 @@ export async function deskMenu(
       .filter(([, permission]) => roleFor(roles, permission) !== undefined)
       .map(([list]) => list),
   ).filter((group) => group.length > 0);
-  const counts = await waitingCounts(service, groups.flat());
+  const waiting = await counts.of(groups.flat());
   const texts = deskTexts[language];
   return groups.map((group) =>
-    group.map((list) => ({ list, label: texts[list], waiting: counts.get(list) ?? 0 })),
+    group.map((list) => ({ list, label: texts[list], waiting: waiting.get(list) ?? 0 })),
   );
 }

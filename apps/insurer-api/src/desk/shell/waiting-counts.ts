@@ -1,12 +1,15 @@
 import { addDays } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { rowsOf } from "#src/platform/database/sql.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { OLD_RATE_DAYS, rateOn } from "#src/products/travel/exchange-rate.ts";
 
 /** More than this is not counted: nobody needs to know how many. */
 export const MOST_COUNTED = 100;
+
+/** How old a count may be: every page of everybody shows it, and what buyers do meanwhile is seen in the list. */
+const FRESH_MS = 10_000;
 
 /** Rows that wait for somebody, by work list. */
 const WAITING: Readonly<Record<string, SQL>> = {
@@ -18,34 +21,63 @@ const WAITING: Readonly<Record<string, SQL>> = {
   messages: sql`select 1 from outbox where state = 'failed'`,
   handover: sql`select 1 from webhook_event where delivered_at is null and attempts > 0`,
   prices: sql`select 1 from product_price where state = 'proposed'`,
+  tariffs: sql`select 1 from tariff where state = 'proposed'`,
 };
 
-/** How much of each work list waits for somebody; of exchange rates, how many are old. */
-export async function waitingCounts(
-  service: Pick<Platform, "config" | "db" | "now">,
-  lists: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const counted = lists.flatMap((list) => {
-    const waiting = WAITING[list];
-    return waiting === undefined
-      ? []
-      : [
-          sql`select ${list}::text as list, count(*)::int as waiting from (${waiting} limit ${MOST_COUNTED}) as one`,
-        ];
-  });
-  const rows =
-    counted.length === 0
-      ? []
-      : await rowsOf<{ list: string; waiting: number }>(
-          service.db,
-          sql.join(counted, sql` union all `),
-        );
-  const old = lists.includes("rates") ? await oldRates(service.db, todayOf(service)) : 0;
-  return new Map([...rows.map(({ list, waiting }) => [list, waiting] as const), ["rates", old]]);
+interface Count {
+  readonly at: number;
+  readonly waiting: number;
 }
 
-async function oldRates(db: Database, today: string): Promise<number> {
-  const oldest = addDays(today, -OLD_RATE_DAYS);
-  const rates = await Promise.all(TRAVEL_CURRENCIES.map((currency) => rateOn(db, currency, today)));
-  return rates.filter((rate) => rate === undefined || rate.validFrom < oldest).length;
+/** How much of each work list waits for somebody; of exchange rates, how many are old. */
+export class WaitingCounts {
+  readonly #service: Pick<Platform, "config" | "db" | "now">;
+  readonly #known = new Map<string, Count>();
+
+  constructor(service: Pick<Platform, "config" | "db" | "now">) {
+    this.#service = service;
+  }
+
+  /** Counts some lists, as far as they were not counted just now. */
+  async of(lists: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const at = this.#service.now().getTime();
+    const isFresh = (list: string) => at - (this.#known.get(list)?.at ?? 0) < FRESH_MS;
+    const due = lists.filter((list) => !isFresh(list));
+    for (const [list, waiting] of await this.#count(due)) this.#known.set(list, { at, waiting });
+    return new Map(lists.map((list) => [list, this.#known.get(list)?.waiting ?? 0]));
+  }
+
+  /** What was counted is no longer so: somebody has just done something. */
+  forget(): void {
+    this.#known.clear();
+  }
+
+  async #count(lists: readonly string[]): Promise<(readonly [string, number])[]> {
+    const counted = lists.flatMap((list) => {
+      const waiting = WAITING[list];
+      return waiting === undefined
+        ? []
+        : [
+            sql`select ${list}::text as list, count(*)::int as waiting from (${waiting} limit ${MOST_COUNTED}) as one`,
+          ];
+    });
+    const rows =
+      counted.length === 0
+        ? []
+        : await rowsOf<{ list: string; waiting: number }>(
+            this.#service.db,
+            sql.join(counted, sql` union all `),
+          );
+    const rates = lists.includes("rates") ? [["rates", await this.#oldRates()] as const] : [];
+    return [...rows.map(({ list, waiting }) => [list, waiting] as const), ...rates];
+  }
+
+  async #oldRates(): Promise<number> {
+    const today = todayOf(this.#service);
+    const oldest = addDays(today, -OLD_RATE_DAYS);
+    const rates = await Promise.all(
+      TRAVEL_CURRENCIES.map((currency) => rateOn(this.#service.db, currency, today)),
+    );
+    return rates.filter((rate) => rate === undefined || rate.validFrom < oldest).length;
+  }
 }

@@ -1,81 +1,69 @@
-import { insuredBirthDates } from "@sughurta/domain/box";
-import { FieldScope, focusField, TextInput } from "@sughurta/forms";
-import { BirthDateInput, peopleTexts } from "@sughurta/forms/people";
+import { FieldScope, focusField } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { useFocusAfterRender } from "@sughurta/order";
-import { FillFromProfile } from "@sughurta/order/fill-from-profile";
+import { moveRows, useFocusAfterRender } from "@sughurta/order";
 import { FieldGroup } from "@sughurta/order/options";
 import { Button } from "@sughurta/ui-kit";
+import { useRef, useState } from "react";
 import type { InsuredFieldsProps } from "#src/model/insured/insured-part.ts";
 import {
   mayAddHolder,
   mayAddPerson,
-  PERSON_PROFILE_FIELDS,
   placeOfHolder,
   withHolderInsured,
   withPersonAdded,
-  withPersonFilled,
   withPersonRemoved,
 } from "#src/model/insured/insured-people.ts";
 import { insuredTexts } from "#src/texts/insured-texts.ts";
+import { PersonFields } from "./person-fields.tsx";
 
 /** The people whom a box insures, by full name and birth date; the buyer may be one of them. */
 export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFieldsProps) {
   const { t } = useTexts(insuredTexts);
-  const person = useTexts(peopleTexts);
   const focusNext = useFocusAfterRender(form);
+  const list = useRef<HTMLFieldSetElement>(null);
   const { insuredPeople } = form.values;
+  const [copied, setCopied] = useState(insuredPeople[placeOfHolder(form.values)]?.uid);
   const nameAt = (place: number) => `insuredPeople[${place}].name`;
 
   function addHolder() {
-    const place = placeOfHolder(withHolderInsured(form.values));
+    const next = withHolderInsured(form.values);
+    const place = placeOfHolder(next);
     // Without a name there is nobody to take over yet.
     if (place < 0) return focusField(form, "holderLastName");
-    form.setValues(withHolderInsured);
+    moveRows(list.current, () => {
+      form.setValues(withHolderInsured);
+      setCopied(next.insuredPeople[place]?.uid);
+    });
     focusNext(nameAt(place));
   }
 
   function add() {
-    form.setValues((before) => withPersonAdded(before));
+    moveRows(list.current, () => form.setValues((before) => withPersonAdded(before)));
     focusNext(nameAt(insuredPeople.length));
   }
 
   function remove(uid: string, place: number) {
-    form.setValues((before) => withPersonRemoved(before, uid));
+    moveRows(list.current, () => form.setValues((before) => withPersonRemoved(before, uid)));
+    // The next person may have the same uid.
+    if (uid === copied) setCopied(undefined);
     // The person who takes this place, or the last one.
     focusNext(nameAt(Math.min(place, insuredPeople.length - 2)));
   }
 
   const ages = insuredAges ? ` ${t("people.ages", { ...insuredAges })}` : "";
   return (
-    <FieldGroup title={t("people.title")} hint={t("people.hint") + ages}>
+    <FieldGroup title={t("people.title")} hint={t("people.hint") + ages} ref={list}>
       {insuredPeople.map(({ uid }, place) => {
         const title = t("people.person", { number: place + 1 });
         return (
           <FieldScope key={uid} value={title}>
             <FieldGroup title={title}>
-              <FillFromProfile
-                who="anyone"
-                fields={PERSON_PROFILE_FIELDS}
-                onChoose={(known) => {
-                  form.setValues((before) => withPersonFilled(before, uid, known));
-                  focusField(form, nameAt(place));
-                }}
-              />
-              <TextInput
-                name={nameAt(place)}
-                label={person.t("name.full")}
-                hint={person.t("name.hint")}
-                requiredText={person.t("required.full")}
-                autoComplete="off"
-                autoCapitalize="words"
-                spellCheck={false}
-              />
-              <BirthDateInput
-                name={`insuredPeople[${place}].birthDate`}
-                {...insuredBirthDates(today)}
+              <PersonFields
+                form={form}
+                uid={uid}
+                place={place}
                 today={today}
-                own={false}
+                isCopy={uid === copied}
               />
               {insuredPeople.length > 1 ? (
                 <div>

@@ -37,7 +37,8 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
   const issued = textAt(form.values, fields.issueDate);
   const typed = fields.docType !== undefined;
   const docType = typeOf(textAt(form.values, fields.docType));
-  const foldsSeries = typed && docType !== 0;
+  const series = typed ? seriesWords(docType, t) : anySeriesWords(t);
+  const foldsSeries = series.optional;
   const folded = [foldsSeries ? fields.series : undefined, fields.validTo].filter(
     (name) => name !== undefined,
   );
@@ -48,11 +49,11 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
       {fields.docType !== undefined && types ? (
         <DocumentTypeInput name={fields.docType} types={types} />
       ) : null}
-      {typed ? (
-        <TypedNumberInputs fields={fields} docType={docType} />
-      ) : (
-        <AnyNumberInputs fields={fields} />
-      )}
+      <NumberInputs
+        fields={fields}
+        series={foldsSeries ? undefined : series}
+        number={typed ? numberWords(docType, t) : anyNumberWords(t)}
+      />
       {fields.issueDate === undefined ? null : (
         <DateInput
           name={fields.issueDate}
@@ -76,7 +77,7 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
       )}
       {folded.length === 0 ? null : (
         <FoldedFields label={t(addWords(foldsSeries, fields.validTo))} names={folded}>
-          {foldsSeries ? <SeriesInput {...seriesWords(docType, t)} name={fields.series} /> : null}
+          {foldsSeries ? <SeriesInput {...series} name={fields.series} /> : null}
           {fields.validTo === undefined ? null : (
             <DateInput
               name={fields.validTo}
@@ -118,63 +119,33 @@ function DocumentTypeInput({
 /** Chosen type of a document; a travel passport until one is. */
 const typeOf = (chosen: string): DocType => docTypeOf(chosen) ?? 1;
 
-function seriesWords(docType: DocType, t: Translate<PeopleTexts>) {
-  const hint = t(`document.${DOCUMENT_WORDS[docType]}.series`);
-  return {
-    label: t("document.series"),
-    requiredText: t("required.series"),
-    hint,
-    optional: docType !== 0,
-  };
-}
+const seriesWords = (docType: DocType, t: Translate<PeopleTexts>) => ({
+  label: t("document.series"),
+  requiredText: t("required.series"),
+  hint: t(`document.${DOCUMENT_WORDS[docType]}.series`),
+  optional: docType !== 0,
+});
+
+const numberWords = (docType: DocType, t: Translate<PeopleTexts>) => ({
+  label: t("document.number"),
+  requiredText: t("required.number"),
+  hint: t(`document.${DOCUMENT_WORDS[docType]}.number`),
+  digits: docType !== 2,
+});
+
+/** Of any identity document. */
+const anySeriesWords = (t: Translate<PeopleTexts>) => ({
+  label: t("document.any.series"),
+  optional: true,
+});
+
+const anyNumberWords = (t: Translate<PeopleTexts>) => ({
+  label: t("document.any.number"),
+  requiredText: t("required.number"),
+  hint: t("document.any.hint"),
+});
 
 function addWords(series: boolean, validTo: string | undefined) {
   if (validTo === undefined) return "document.addSeries";
   return series ? "document.addSeriesAndValidTo" : "document.addValidTo";
-}
-
-/** Number of a document whose type is chosen above, with its series where there must be one. */
-function TypedNumberInputs({
-  fields,
-  docType,
-}: Pick<DocumentInputsProps, "fields"> & { readonly docType: DocType }) {
-  const { t } = useTexts(peopleTexts);
-  return (
-    <NumberInputs
-      fields={fields}
-      series={docType === 0 ? seriesWords(docType, t) : undefined}
-      number={{
-        label: t("document.number"),
-        requiredText: t("required.number"),
-        hint: t(`document.${DOCUMENT_WORDS[docType]}.number`),
-        digits: docType !== 2,
-      }}
-    />
-  );
-}
-
-/** Series and number of any identity document. */
-function AnyNumberInputs({ fields }: Pick<DocumentInputsProps, "fields">) {
-  const { t } = useTexts(peopleTexts);
-  return (
-    <>
-      <TextInput
-        name={fields.series}
-        label={t("document.any.series")}
-        width="short"
-        autoComplete="off"
-        autoCapitalize="characters"
-        optional
-      />
-      <TextInput
-        name={fields.docNumber}
-        label={t("document.any.number")}
-        requiredText={t("required.number")}
-        hint={t("document.any.hint")}
-        width="medium"
-        autoComplete="off"
-        autoCapitalize="characters"
-      />
-    </>
-  );
 }

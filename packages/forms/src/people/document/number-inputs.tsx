@@ -4,14 +4,14 @@ import type { DocumentFields } from "./document-fields.ts";
 /** Words of a field, and whether it may stay empty. */
 interface Words {
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
   readonly requiredText?: string;
   readonly optional?: boolean;
 }
 
 export interface NumberInputsProps {
   readonly fields: Pick<DocumentFields, "series" | "docNumber">;
-  readonly series: Words | undefined;
+  readonly series?: Words | undefined;
   readonly number: Words & { readonly digits?: boolean };
 }
 

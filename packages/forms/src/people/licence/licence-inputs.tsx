@@ -2,8 +2,9 @@ import { isIsoDate } from "@sughurta/domain";
 import { birthDateBounds, DRIVER_AGE, licenceIssueBounds } from "@sughurta/domain/person";
 import { useTexts } from "@sughurta/i18n";
 import { DateInput } from "#src/fields/date-input.tsx";
+import { FoldedFields } from "#src/fields/folded-fields.tsx";
 import { useFormContext } from "#src/form/form-context.ts";
-import { NumberInputs } from "../document/number-inputs.tsx";
+import { NumberInputs, SeriesInput } from "../document/number-inputs.tsx";
 import { textAt } from "../field-names.ts";
 import { PersonErrors } from "../person-errors.tsx";
 import { peopleTexts } from "../texts/people-texts.ts";
@@ -18,7 +19,7 @@ export interface LicenceInputsProps {
   readonly today: string;
 }
 
-/** A driver's licence: series, number, date of issue (S2 §3). */
+/** A driver's licence: number, date of issue, the series of those that have one (S2 §3). */
 export function LicenceInputs({ fields, birthDate, today }: LicenceInputsProps) {
   const { t } = useTexts(peopleTexts);
   const { form } = useFormContext();
@@ -29,7 +30,6 @@ export function LicenceInputs({ fields, birthDate, today }: LicenceInputsProps) 
     <PersonErrors>
       <NumberInputs
         fields={fields}
-        series={{ label: t("licence.series"), hint: t("document.motor.series"), optional: true }}
         number={{
           label: t("licence.number"),
           hint: t("document.motor.number"),
@@ -48,6 +48,14 @@ export function LicenceInputs({ fields, birthDate, today }: LicenceInputsProps) 
         today={today}
         picker
       />
+      <FoldedFields label={t("licence.addSeries")} names={[fields.series]}>
+        <SeriesInput
+          name={fields.series}
+          label={t("licence.series")}
+          hint={t("document.motor.series")}
+          optional
+        />
+      </FoldedFields>
     </PersonErrors>
   );
 }

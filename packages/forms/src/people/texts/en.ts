@@ -65,7 +65,12 @@ export const texts: TextsLike<typeof ru> = {
       number: "Latin letters and digits",
     },
   },
+  holderCopy: {
+    title: "The buyer’s details",
+    change: "Change",
+  },
   licence: {
+    addSeries: "Add the licence series",
     series: "Licence series",
     number: "Licence number",
     issueDate: "Licence date of issue",

@@ -62,7 +62,12 @@ export const texts = {
       number: "Латинские буквы и цифры",
     },
   },
+  holderCopy: {
+    title: "Данные покупателя",
+    change: "Изменить",
+  },
   licence: {
+    addSeries: "Добавить серию прав",
     series: "Серия прав",
     number: "Номер прав",
     issueDate: "Дата выдачи прав",

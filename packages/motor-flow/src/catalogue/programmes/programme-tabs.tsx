@@ -25,7 +25,7 @@ export function ProgrammeTabs({ compared, links }: ProgrammesComparedProps) {
     <div className="sg-motor-tabs">
       <PanelTabs
         label={t("programmes.title")}
-        onOpen={show}
+        onValueChange={show}
         tabs={compared.map(({ product, programme }) => ({
           key: programme,
           label: (

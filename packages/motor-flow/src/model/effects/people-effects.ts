@@ -1,5 +1,6 @@
 import { residentDocTypes } from "@sughurta/domain/motor";
 import { withSplitName } from "@sughurta/forms/people";
+import { followHolder } from "../driver-list.ts";
 import { DRIVER_NAME, HOLDER_NAME } from "../holder-fields.ts";
 import type { MotorOrderValues } from "../order-values.ts";
 
@@ -14,12 +15,13 @@ function applyResidenceEffects(
   return { ...after, holderDocType: String(usual) };
 }
 
-/** What follows from a change of the people: names in parts follow the whole ones, papers the residence. */
+/** What follows from a change of the people: names in parts follow the whole ones, papers the residence, a driver the holder who is the same person. */
 export function applyPeopleEffects(
   before: MotorOrderValues,
   after: MotorOrderValues,
 ): MotorOrderValues {
-  const holder = withSplitName(HOLDER_NAME, before, applyResidenceEffects(before, after));
+  const named = withSplitName(HOLDER_NAME, before, applyResidenceEffects(before, after));
+  const holder = followHolder(before, named);
   if (before.drivers === after.drivers) return holder;
   return {
     ...holder,

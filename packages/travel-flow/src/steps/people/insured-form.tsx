@@ -1,8 +1,9 @@
 import { FieldScope, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { useFocusAfterRender } from "@sughurta/order";
+import { moveRows, useFocusAfterRender } from "@sughurta/order";
 import { FieldGroup } from "@sughurta/order/options";
 import { Stack } from "@sughurta/ui-kit";
+import { useRef } from "react";
 import { withPersonRemoved } from "#src/model/effects/people-effects.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { InsuredFormProps } from "./insured-form-props.ts";
@@ -13,16 +14,17 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
   const { t } = useTexts(travelTexts);
   const { las, flatSumAssured } = form.values;
   const focusNext = useFocusAfterRender(form);
+  const list = useRef<HTMLElement>(null);
 
   function remove(uid: string, index: number) {
-    form.setValues((before) => withPersonRemoved(before, uid));
+    moveRows(list.current, () => form.setValues((before) => withPersonRemoved(before, uid)));
     // The person who takes this place, or the last one.
     focusNext(`las[${Math.min(index, las.length - 2)}].laFullname`);
   }
 
   return (
     <section className="sg-insured" aria-label={t("steps.insured")}>
-      <Stack gap="xl">
+      <Stack gap="xl" ref={list}>
         {las.map((person, index) => (
           <FieldScope.Provider key={person.uid} value={t("people.insured", { number: index + 1 })}>
             <PersonForm

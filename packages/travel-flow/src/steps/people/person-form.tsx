@@ -10,12 +10,14 @@ import {
   FullNameInput,
   fieldsIn,
   GenderInput,
+  HolderCopy,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
+import { useFocusAfterRender } from "@sughurta/order";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
 import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Button } from "@sughurta/ui-kit";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { HOME_PASSPORT, withHolderCopied } from "#src/model/effects/holder-effects.ts";
 import { withPersonFilled } from "#src/model/effects/people-effects.ts";
 import { INSURED_PROFILE_FIELDS } from "#src/model/fill-from-profile.ts";
@@ -23,7 +25,6 @@ import type { InsuredPerson } from "#src/model/order-values.ts";
 import { ADDRESS, INSURED_CONTACTS, INSURED_FIELDS } from "#src/model/people-fields.ts";
 import { validityOf } from "#src/model/schemas/insured-schema.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
-import { HolderCopy } from "./holder-copy.tsx";
 import type { InsuredFormProps } from "./insured-form-props.ts";
 
 export interface PersonFormProps extends InsuredFormProps {
@@ -47,10 +48,10 @@ export function PersonForm({
   const { uid, laCitizenship } = person;
   const entry = `las[${index}]`;
   const name = (field: keyof InsuredPerson) => `${entry}.${field}`;
-  const [isCopied, setCopied] = useState(false);
+  const focusNext = useFocusAfterRender(form);
   function copyHolder() {
     form.setValues((before) => withHolderCopied(before, uid));
-    setCopied(true);
+    focusNext(name("laFullname"));
   }
 
   function choose(known: Readonly<Record<string, string>>) {
@@ -137,11 +138,10 @@ export function PersonForm({
         {actions}
         {isHolder ? (
           <HolderCopy
-            takesFocus={isCopied}
+            names={[entry]}
             isOpen={
               form.values.holderDocType === HOME_PASSPORT ||
-              validityOf(person, endDate) === "endsBeforeTrip" ||
-              Object.keys(form.errors).some((name) => name.startsWith(`${entry}.`))
+              validityOf(person, endDate) === "endsBeforeTrip"
             }
           >
             {fields}

@@ -109,18 +109,7 @@ function holderRows(
     ...summaryRow("phone", common("contacts.phone"), format.phone(values.holderPhone)),
     ...summaryRow("email", common("contacts.email"), values.holderEmail),
     ...summaryRow("gender", person("gender"), genderText(values.holderGender, person)),
-    ...summaryRow(
-      "document",
-      t("summary.document"),
-      documentText(
-        {
-          docType: values.holderDocType,
-          series: values.holderDocSeries,
-          docNumber: values.holderDocNumber,
-        },
-        person,
-      ),
-    ),
+    ...summaryRow("document", t("summary.document"), documentText(holderDocument(values), person)),
     ...summaryRow(
       "issueDate",
       person("document.issueDate"),
@@ -143,6 +132,12 @@ function holderRows(
   ];
 }
 
+const holderDocument = (values: TravelOrderValues) => ({
+  docType: values.holderDocType,
+  series: values.holderDocSeries,
+  docNumber: values.holderDocNumber,
+});
+
 const addressText = (address: string, postalCode: string) =>
   [address, postalCode].filter(Boolean).join(", ");
 
@@ -157,9 +152,13 @@ function personRows(insured: InsuredPerson, values: TravelOrderValues, around: S
     firstName: laFirstname,
     patronymic: laPatronic,
   });
-  // The holder's contacts are told once, with the holder.
+  // What the holder answered is told once, with the holder.
   const isHolder = insured.uid === values.holderUid;
   const own = (text: string, holders: string) => (isHolder && text === holders ? "" : text);
+  const gender = own(insured.gender, values.holderGender);
+  const document = own(documentText(insured, person), documentText(holderDocument(values), person));
+  const issueDate = own(insured.issueDate, values.holderIssueDate);
+  const issuedBy = own(insured.issueInstitution, values.holderIssueInstitution);
   const phone = own(insured.laPhone, values.holderPhone);
   const address = [
     own(insured.laAddressReg, values.holderAddressReg),
@@ -173,10 +172,10 @@ function personRows(insured: InsuredPerson, values: TravelOrderValues, around: S
       person("citizenship"),
       countries?.countryName(laCitizenship, language) ?? laCitizenship,
     ),
-    ...summaryRow("gender", person("gender"), genderText(insured.gender, person)),
-    ...summaryRow("document", t("summary.document"), documentText(insured, person)),
-    ...summaryRow("issueDate", person("document.issueDate"), dateText(insured.issueDate, format)),
-    ...summaryRow("issuedBy", person("document.issueInstitution"), insured.issueInstitution),
+    ...summaryRow("gender", person("gender"), gender && genderText(gender, person)),
+    ...summaryRow("document", t("summary.document"), document),
+    ...summaryRow("issueDate", person("document.issueDate"), dateText(issueDate, format)),
+    ...summaryRow("issuedBy", person("document.issueInstitution"), issuedBy),
     ...summaryRow("dateTo", person("document.validTo"), dateText(insured.dateTo, format)),
     ...summaryRow("phone", common("contacts.phone"), phone && format.phone(phone)),
     ...summaryRow("email", common("contacts.email"), own(insured.laEmail, values.holderEmail)),

@@ -17,11 +17,20 @@ export function MedicalCoverInputs({ values, quote }: MedicalCoverInputsProps) {
   const { currency, mainSumAssured } = values;
   return (
     <>
+      <div className="sg-currency">
+        <p className="sg-group__hint">{t("trip.mainSumHint")}</p>
+        <RadioInput
+          name="currency"
+          label={t("trip.currency")}
+          labelHidden
+          look="segments"
+          options={TRAVEL_CURRENCIES.map((code) => ({ value: code, label: code }))}
+        />
+      </div>
       <RadioInput
         name="mainSumAssured"
         label={t("trip.mainSum")}
         labelHidden
-        hint={t("trip.mainSumHint")}
         look="segments"
         options={MEDICAL_SUMS.map((sum) => ({
           value: String(sum),
@@ -30,13 +39,6 @@ export function MedicalCoverInputs({ values, quote }: MedicalCoverInputsProps) {
             changeText(quote, "mainSumAssured", String(sum), format) ??
             (String(sum) === mainSumAssured ? t("trip.inPrice") : undefined),
         }))}
-      />
-      <RadioInput
-        name="currency"
-        label={t("trip.currency")}
-        labelHidden
-        look="segments"
-        options={TRAVEL_CURRENCIES.map((code) => ({ value: code, label: t(`currencies.${code}`) }))}
       />
       <IncludedButton />
     </>

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from "@sughurta/domain";
+import { isIsoDate } from "@sughurta/domain";
 import { beginDateBounds, endDateBounds } from "@sughurta/domain/travel";
 import { DateRangeInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -18,17 +18,16 @@ export function TripDates({ values, today }: TripDatesProps) {
   const many = howOften === "1";
   const begin = beginDateBounds(today, many ? 1 : 0);
   const end = endDateBounds(isIsoDate(beginDate) ? beginDate : today, today);
-  const example = (days: number) => t("trip.dateHint", { date: format.date(addDays(today, days)) });
   const complete = isIsoDate(beginDate) && isIsoDate(endDate);
   return (
     <>
       <DateRangeInput
         today={today}
-        begin={{ name: "beginDate", label: t("trip.beginDate"), hint: example(7), ...begin }}
+        begin={{ name: "beginDate", label: t("trip.beginDate"), ...begin }}
         end={{
           name: "endDate",
           label: many ? t("trip.policyEnd") : t("trip.endDate"),
-          hint: many ? t("trip.policyEndHint") : example(14),
+          hint: many ? t("trip.policyEndHint") : undefined,
           // A day before the begin is not refused: it becomes the day after it, and that is told.
           min: today,
           max: many ? endDate : end.max,

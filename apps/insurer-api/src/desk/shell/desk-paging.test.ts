@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { outbox } from "#src/platform/database/schema/service.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+import { DESK_SETTINGS, deskBrowser } from "#src/testing/desk-browser.ts";
+
+const ROWS = 120;
+const PAGE = 50;
+
+let api: TestService;
+let browser: ReturnType<typeof deskBrowser>;
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });
+  browser = deskBrowser(api);
+  const now = api.service.now();
+  await api.service.db.delete(outbox);
+  await api.service.db.insert(outbox).values(
+    Array.from({ length: ROWS }, (_, index) => ({
+      id: randomUUID(),
+      dedupeKey: `policy:${index}`,
+      channel: "mail" as const,
+      recipient: "somebody@example.tj",
+      language: "ru" as const,
+      body: "x",
+      state: "failed" as const,
+      lastFailure: `failure-${index}.`,
+      nextAt: now,
+      // Ten rows of one moment each: their ids decide.
+      createdAt: new Date(now.getTime() - Math.floor(index / 10) * 1_000),
+    })),
+  );
+});
+afterAll(() => api.close());
+
+it.each(["/messages", "/messages?show=all"])(
+  "the pages of %s hold every row once, however many rows came at one moment",
+  async (list) => {
+    const { Cookie } = await browser.signedIn("support");
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let address: string | undefined = list;
+    while (address !== undefined) {
+      const page: string = await browser.read(address, Cookie);
+      const rows = page.match(/failure-\d+\./g) ?? [];
+      seen.push(...rows);
+      sizes.push(rows.length);
+      const next = /rel="next" href="(\?[^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
+      address = next === undefined ? undefined : `/messages${next}`;
+    }
+    expect(sizes).toEqual([PAGE, PAGE, ROWS - 2 * PAGE]);
+    expect(new Set(seen).size).toBe(ROWS);
+  },
+);
+
+it("a page after a row that nobody could have named is the first one", async () => {
+  const { Cookie } = await browser.signedIn("support");
+  const page = await browser.read("/messages?after=2026-11-21T07:00:00Z~nobody", Cookie);
+  expect(page.match(/failure-\d+\./g)).toHaveLength(PAGE);
+});

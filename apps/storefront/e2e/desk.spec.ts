@@ -1,0 +1,225 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { requestCallback } from "@sughurta/contracts/content";
+import { aClaim } from "./a-claim.ts";
+import { openBoughtBox, startBoxPayment } from "./bought-box.ts";
+import { accessToken } from "./drafts.ts";
+import { aPhone } from "./sms-code.ts";
+import { expect, test, violations } from "./watched-page.ts";
+
+/** A picture of one pixel: no program can read a sum on it. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const DAY_MS = 86_400_000;
+
+/** Opens the desk for a member of staff of the demonstration. */
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto(`${process.env.API_URL}/sandbox/desk?lang=ru`);
+  const card = page.getByRole("article").filter({
+    has: page.getByRole("heading", { name, exact: true }),
+  });
+  const [password = "", code = ""] = await card.getByRole("definition").allTextContents();
+  await page.goto(`${process.env.DESK_URL}/sign-in?lang=ru`);
+  await page.getByLabel("Имя для входа").fill(name);
+  await page.getByLabel("Пароль").fill(password);
+  await page.getByLabel("Код из приложения").fill(code);
+  await page.getByRole("button", { name: "Войти" }).click();
+  await expect(page.getByRole("heading", { name: "Рабочее место", level: 1 })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+}
+
+const openList = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Меню" }).getByRole("link", { name }).click();
+
+async function find(page: Page, text: string): Promise<void> {
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+}
+
+test("a cashier reads a receipt beside its order and counts it, which issues the policy", async ({
+  page,
+}) => {
+  const { paymentId } = await startBoxPayment(page, { paymentOper: "qr", phone: aPhone() });
+  const sent = await page.request.post(`/v1/payment/qr_bill/${paymentId}`, {
+    headers: {
+      authorization: `Bearer ${await accessToken(page)}`,
+      "idempotency-key": randomUUID(),
+    },
+    multipart: {
+      payment_id: paymentId,
+      file: { name: "receipt.png", mimeType: "image/png", buffer: PICTURE },
+    },
+  });
+  expect(sent.status()).toBeLessThan(300);
+  await signIn(page, "cashier");
+  await openList(page, "Платежи");
+  expect(await violations(page)).toEqual([]);
+  // The keys of a list: the first row, and Enter opens it.
+  await page.keyboard.press("j");
+  await expect(page.locator("[data-row]").first()).toBeFocused();
+  await find(page, paymentId);
+  await page.getByRole("link", { name: /••••/ }).click();
+  await page.getByText("Показать персональные данные").first().click();
+  await page.getByLabel("Зачем").fill("Сверяю чек");
+  await page.getByRole("button", { name: "Показать персональные данные" }).click();
+  await expect(page.getByRole("img", { name: "Чек" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const receipt = page
+    .locator("form")
+    .filter({ has: page.getByRole("button", { name: "Принять чек" }) });
+  await receipt.getByLabel("Сумма, TJS").fill("220");
+  const [today = ""] = new Date().toISOString().split("T");
+  await receipt.getByLabel("Дата оплаты").fill(today);
+  await receipt.getByLabel("Причина").fill("Сумма сходится");
+  await receipt.getByRole("button", { name: "Принять чек" }).click();
+  await expect(page.getByText("Оплачен", { exact: true })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: /^\d{10}$/ })).toBeVisible();
+});
+
+test("claims staff find a claim by its number and ask for documents", async ({ page }) => {
+  const claimId = await aClaim(page, aPhone());
+  await signIn(page, "claims");
+  await openList(page, "Заявления");
+  expect(await violations(page)).toEqual([]);
+  await find(page, claimId.slice(0, 8));
+  await page.getByRole("link", { name: claimId.slice(0, 4).toUpperCase() }).click();
+  await page.getByRole("button", { name: "Ждём документы" }).click();
+  await expect(page.getByRole("alert")).toContainText("какие документы нужны");
+  await page.getByLabel("Сообщение заявителю").fill("Пришлите справку");
+  await page.getByRole("button", { name: "Ждём документы" }).click();
+  await expect(page.getByText("Ждём документы").first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("support calls somebody back, and sends a policy again", async ({ page }) => {
+  const phone = aPhone();
+  await page.request.post(requestCallback.path, {
+    headers: {
+      authorization: `Bearer ${await accessToken(page)}`,
+      "idempotency-key": randomUUID(),
+    },
+    data: { phone: `992${phone}`, type: "back_call" },
+  });
+  const { number } = await openBoughtBox(page, aPhone());
+  await signIn(page, "support");
+  await openList(page, "Заявки на звонок");
+  const card = page
+    .getByRole("article")
+    .filter({ hasText: phone.slice(-2) })
+    .last();
+  await card.getByLabel("О чём договорились").fill("Звоню");
+  await card.getByRole("button", { name: "Взять в работу" }).click();
+  await expect(page.getByText("Звонит: support").first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await find(page, number);
+  await page.getByRole("link", { name: number }).click();
+  await page.getByLabel("Почему").first().fill("Потеряли письмо");
+  await page.getByRole("button", { name: "Отправить ещё раз" }).click();
+  await expect(page.getByText("Полис отправлен ещё раз")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await openList(page, "Сообщения");
+  await page.getByRole("link", { name: "Все", exact: true }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("an editor adds a picture, loses the line in the middle of a text, and publishes it", async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, "editor");
+  await openList(page, "Тексты сайта");
+  await page.getByRole("link", { name: "Картинки и документы" }).click();
+  await page.getByLabel("Файл").setInputFiles({
+    name: "Осень.png",
+    mimeType: "image/png",
+    buffer: PICTURE,
+  });
+  await page.getByLabel("RU", { exact: true }).fill("Осень в горах");
+  await page.getByLabel("Что изменено и почему").fill("Для статьи");
+  await page.getByRole("button", { name: "Добавить файл" }).click();
+  await expect(page.getByRole("img", { name: "Осень в горах" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(`${process.env.DESK_URL}/content/leader/item?slug=1&lang=ru`);
+  const name = page.locator('[name="name.ru"]');
+  const before = await name.inputValue();
+  await name.fill(`${before} (новое)`);
+  await page.locator('[name="reason"]').first().fill("Новая подпись");
+  await page.route("**/content/leader/item**", (route) => route.abort());
+  await page.getByRole("button", { name: "Опубликовать сейчас" }).click();
+  await page.unrouteAll();
+  await page.goto(`${process.env.DESK_URL}/content/leader/item?slug=1&lang=ru`);
+  await expect(page.getByRole("status")).toContainText("напечатали и не сохранили");
+  await expect(name).toHaveValue(`${before} (новое)`);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Опубликовать сейчас" }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("напечатали и не сохранили")).toBeHidden();
+  await page.getByRole("link", { name: "История" }).click();
+  await page.getByText("Что изменилось").first().click();
+  await expect(page.getByText("(новое)").first()).toBeVisible();
+});
+
+test("a price is proposed by one person and confirmed by another", async ({
+  page,
+  somebodyElse,
+}) => {
+  await signIn(page, "pricing");
+  await expect(page.getByRole("link", { name: /Курсы валют.*ждут/ }).first()).toBeVisible();
+  await openList(page, "Цены полисов");
+  expect(await violations(page)).toEqual([]);
+  await page.locator("[data-row]").first().click();
+  const address = page.url();
+  await page.getByText("Предложить цену").first().click();
+  await page.getByLabel("Цена, TJS").fill("77");
+  // What others buy meanwhile costs what it did.
+  const [later = ""] = new Date(Date.now() + 30 * DAY_MS).toISOString().split("T");
+  await page.locator('[name="validFrom"]').fill(later);
+  await page.locator('form:has([name="price"]) [name="reason"]').fill("Новый год");
+  await page.locator('form:has([name="price"]) button').click();
+  await expect(page.getByText("Подтвердить её должен другой сотрудник").first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const second = await somebodyElse();
+  await signIn(second, "pricing2");
+  await second.goto(address);
+  await second.locator('form:has([value="confirm"]) [name="reason"]').fill("Согласен");
+  await second.getByRole("button", { name: "Подтвердить" }).click();
+  await expect(second.getByText(/77\sTJS/).first()).toBeVisible();
+  await openList(second, "Курсы валют");
+  await expect(second.getByRole("alert").first()).toBeVisible();
+  expect(await violations(second)).toEqual([]);
+});
+
+test("an auditor reads the record and sees nobody's data, an administrator sees the staff", async ({
+  page,
+  somebodyElse,
+}) => {
+  await signIn(page, "auditor");
+  await openList(page, "Журнал действий");
+  await expect(page.getByRole("columnheader", { name: "Что сделано" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await openList(page, "Полисы");
+  await page.locator("[data-row]").first().click();
+  await expect(page.getByText("••••••").first()).toBeVisible();
+  await expect(page.getByText("Показать персональные данные")).toHaveCount(0);
+  const other = await somebodyElse();
+  await signIn(other, "administrator");
+  await openList(other, "Сотрудники");
+  await expect(other.getByText("pricing2")).toBeVisible();
+  expect(await violations(other)).toEqual([]);
+  await openList(other, "Передача в системы");
+  expect(await violations(other)).toEqual([]);
+  // On a phone the menu opens over the page.
+  await other.setViewportSize({ width: 360, height: 740 });
+  await other.getByRole("button", { name: "Меню" }).click();
+  await openList(other, "Журнал действий");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Журнал действий");
+  expect(await violations(other)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { useTexts } from "@sughurta/i18n";
+import { Disclosure } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
+import { useFormContext } from "#src/form/form-context.ts";
+import { peopleTexts } from "./texts/people-texts.ts";
+
+export interface HolderCopyProps {
+  /** Name of a field inside, or of an entry with all of them: what is wrong there is in sight. */
+  readonly names: readonly string[];
+  /** The buyer's own answers do not do, or the fields no longer say the same. */
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** The fields of a person who is the buyer: filled with the buyer's answers, and folded until they are changed. */
+export function HolderCopy({ names, isOpen, children }: HolderCopyProps) {
+  const { t } = useTexts(peopleTexts);
+  const { form } = useFormContext();
+  const isWrong = Object.keys(form.errors).some((error) =>
+    names.some((name) => error === name || error.startsWith(`${name}.`)),
+  );
+  return (
+    <Disclosure
+      className="sg-holder-copy"
+      lineClassName="sg-holder-copy__line"
+      staysOpen={isOpen || isWrong}
+      line={
+        <>
+          {t("holderCopy.title")}
+          <span className="sg-holder-copy__change">{t("holderCopy.change")}</span>
+        </>
+      }
+    >
+      <div className="sg-holder-copy__fields">{children}</div>
+    </Disclosure>
+  );
+}
