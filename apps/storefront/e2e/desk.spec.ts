@@ -13,6 +13,8 @@ const PICTURE = Buffer.from(
   "base64",
 );
 
+const DAY_MS = 86_400_000;
+
 /** Opens the desk for a member of staff of the demonstration. */
 async function signIn(page: Page, name: string): Promise<void> {
   await page.goto(`${process.env.API_URL}/sandbox/desk?lang=ru`);
@@ -177,6 +179,9 @@ test("a price is proposed by one person and confirmed by another", async ({
   const address = page.url();
   await page.getByText("Предложить цену").first().click();
   await page.getByLabel("Цена, TJS").fill("77");
+  // What others buy meanwhile costs what it did.
+  const [later = ""] = new Date(Date.now() + 30 * DAY_MS).toISOString().split("T");
+  await page.locator('[name="validFrom"]').fill(later);
   await page.locator('form:has([name="price"]) [name="reason"]').fill("Новый год");
   await page.locator('form:has([name="price"]) button').click();
   await expect(page.getByText("Подтвердить её должен другой сотрудник").first()).toBeVisible();
@@ -186,7 +191,7 @@ test("a price is proposed by one person and confirmed by another", async ({
   await second.goto(address);
   await second.locator('form:has([value="confirm"]) [name="reason"]').fill("Согласен");
   await second.getByRole("button", { name: "Подтвердить" }).click();
-  await expect(second.getByText(/77 TJS/).first()).toBeVisible();
+  await expect(second.getByText(/77\sTJS/).first()).toBeVisible();
   await openList(second, "Курсы валют");
   await expect(second.getByRole("alert").first()).toBeVisible();
   expect(await violations(second)).toEqual([]);

@@ -2,20 +2,21 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createApiClient } from "@sughurta/api-client";
+import { partnerDirectory } from "@sughurta/contracts/partner";
 import { uploadReceipt } from "@sughurta/contracts/payment";
 import { today } from "@sughurta/contracts/shop";
 import { calculateTravel } from "@sughurta/contracts/travel";
 import { createSessionKeeper, createSessionStore, localGuestMemory } from "@sughurta/session";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { FakeVisitors } from "../server/testing/fake-visitors.ts";
-import { AGENCY, writePartners } from "../server/testing/some-partners.ts";
+import { AGENCY, answerPartners } from "../server/testing/some-partners.ts";
 import { startStorefront } from "../server/testing/start-storefront.ts";
 import { sendJson, startUpstream } from "../server/testing/upstream.ts";
 import { createApp } from "./express.ts";
 import * as nextRoute from "./next-route.ts";
 
-const [KEY] = AGENCY.keys as [string];
-const [ORIGIN] = AGENCY.origins as [string];
+const [KEY = ""] = AGENCY.keys;
+const [ORIGIN = ""] = AGENCY.origins;
 const [SECRET] = AGENCY.serverSecrets as [string];
 const VISITOR = "203.0.113.7";
 
@@ -49,6 +50,7 @@ const RECIPES: Record<string, (site: string) => Promise<string>> = {
 async function start(recipe: keyof typeof RECIPES) {
   const visitors = new FakeVisitors();
   const upstream = await startUpstream((request, response, body) => {
+    if (answerPartners(request, response)) return;
     if (visitors.answer(request, response, body)) return;
     const tokens = { access: "service", refresh: "r", change_password: false };
     const path = request.url ?? "";
@@ -59,7 +61,6 @@ async function start(recipe: keyof typeof RECIPES) {
   });
   const insurer = await startStorefront({
     INSURER_API_URL: upstream.url,
-    PARTNERS_FILE: writePartners(),
   });
   const host = (await RECIPES[recipe]?.(insurer.url)) ?? "";
   /** What a browser and the host's own proxy add to what the page says. */
@@ -97,7 +98,9 @@ describe.each(Object.keys(RECIPES))("a host's own server in between, with %s", (
     expect(JSON.parse(sent ?? "")).toMatchObject({ partner: AGENCY.code });
     expect(headers).toMatchObject({ "x-forwarded-for": VISITOR, "accept-language": "en" });
     expect(headers?.cookie).toBeUndefined();
-    const visitors = upstream.requests.flatMap(({ headers }) => headers["x-visitor-id"] ?? []);
+    const visitors = upstream.requests
+      .filter(({ path }) => path !== partnerDirectory.path)
+      .flatMap(({ headers }) => headers["x-visitor-id"] ?? []);
     expect(new Set(visitors).size).toBe(1);
   });
 

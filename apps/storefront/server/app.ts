@@ -20,7 +20,8 @@ import { addressOf } from "./gateway/address-of.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { GatewayLimits } from "./gateway/gateway-limits.ts";
 import type { RequestEnv } from "./gateway/gateway-request.ts";
-import { PartnerDirectory } from "./gateway/partners/partner-directory.ts";
+import { NO_PARTNERS } from "./gateway/partners/partner-directory.ts";
+import { createPartnerSource } from "./gateway/partners/partner-source.ts";
 import { DeviceCookie } from "./gateway/sessions/device-cookie.ts";
 import { GuestSessions } from "./gateway/sessions/guest-session.ts";
 import { PartnerSessions } from "./gateway/sessions/partner-sessions.ts";
@@ -75,7 +76,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const { config, handler, assets, logger, tracing, development = false } = options;
   const { embedFiles = { script: "", styles: [] } } = options;
   const metrics = createMetrics();
-  const brand = { supportPhone: config.supportPhone, brandName: config.brand.name };
+  const brand = {
+    supportPhone: config.supportPhone,
+    brandName: config.brand.name,
+    languages: config.languages,
+  };
   let draining = false;
   const reportError = (error: unknown, requestId?: string) => {
     metrics.errors.inc();
@@ -123,12 +128,13 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     reportError,
     secureCookies,
     todayAt,
+    languages: config.languages,
     ...(development ? { limits: KEEP_NOTHING } : {}),
   });
   const limits = new GatewayLimits(new MemoryRateLimiter(config.rateLimitFactor));
   const serviceToken = createServiceToken(config);
   const visitorCalls = createVisitorCalls(config, serviceToken);
-  const partners = new PartnerDirectory(config.partners, config.publicUrl);
+  const partners = createPartnerSource(config, serviceToken);
   const gateway = createGateway({
     config,
     content: cache,
@@ -170,7 +176,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   }
   app.route("/", gateway);
   app.get("/embed/:part", async (c, next) => {
-    const page = embedPage(new URL(c.req.url), c.req.param("part"), partners, {
+    const directory = await partners.get().catch(() => NO_PARTNERS);
+    const page = embedPage(new URL(c.req.url), c.req.param("part"), directory, {
       ...embedFiles,
       styles: [...embedFiles.styles, ...(brandText === undefined ? [] : [BRAND_STYLES])],
     });

@@ -1,13 +1,12 @@
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Language } from "@sughurta/domain";
 import {
   type Environment,
   type MetricsSettings,
   readSettings,
   type SettingValues,
 } from "@sughurta/server-kit";
-import type { Partner } from "./gateway/partners/partner.ts";
-import { readPartners } from "./gateway/partners/read-partners.ts";
 import { SETTINGS } from "./settings.ts";
 
 /** Everything a deployer may set, validated; see the table in the README. */
@@ -22,8 +21,6 @@ export interface Config {
   service: { username: string; password: string };
   /** Origins to which a purchase may send the browser. */
   paymentOrigins: readonly string[];
-  /** Sites of other companies that sell our policies. */
-  partners: readonly Partner[];
   /** Origins to which an activation may send the browser. */
   activationOrigins: readonly string[];
   /** Base of the separate sales site; empty when our own order form serves. */
@@ -35,6 +32,8 @@ export interface Config {
   /** Without a colour it is that of the kit. */
   brand: { name: string; legalName: string; colour: string | undefined };
   supportPhone: string;
+  /** Languages that are offered; the first is that of who has not chosen one. */
+  languages: readonly Language[];
   /** Number for help that can be called from abroad. */
   assistancePhone: string;
   /** Folder of content that outlives the process; one that cannot be written is only warned of. */
@@ -71,7 +70,6 @@ export function readConfig(environment: Environment): Config {
     },
     service,
     paymentOrigins: values.PAYMENT_ORIGINS ?? [values.INSURER_API_URL],
-    partners: values.PARTNERS_FILE ? readPartners(values.PARTNERS_FILE, publicUrl) : [],
     activationOrigins: values.ACTIVATION_ORIGINS ?? [values.INSURER_API_URL],
     saleSiteUrl: values.SALE_SITE_URL ?? "",
     policyTermsUrl: values.POLICY_TERMS_URL ?? "",
@@ -83,6 +81,7 @@ export function readConfig(environment: Environment): Config {
       legalName: values.BRAND_LEGAL_NAME,
       colour: values.BRAND_COLOUR,
     },
+    languages: values.LANGUAGES,
     supportPhone: values.SUPPORT_PHONE,
     assistancePhone: values.ASSISTANCE_PHONE,
     cacheFolder: cacheFolderOf(values, environment.XDG_CACHE_HOME),

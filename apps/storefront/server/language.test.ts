@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@sughurta/domain";
 import { describe, expect, it } from "vitest";
 import { languageCookie, negotiateLanguage } from "./language.ts";
 
@@ -9,7 +10,15 @@ describe("the language of a page", () => {
     [null, "xx", "ru"],
     [null, undefined, "ru"],
   ])("requested %s with cookie %s is %s", (requested, cookie, language) => {
-    expect(negotiateLanguage(requested, cookie)).toBe(language);
+    expect(negotiateLanguage(LANGUAGES, requested, cookie)).toBe(language);
+  });
+
+  it.each([
+    ["en", "ru", "ru"],
+    ["en", undefined, "tg"],
+    [null, "en", "tg"],
+  ])("is never one that is not offered: %s with cookie %s is %s", (requested, cookie, language) => {
+    expect(negotiateLanguage(["tg", "ru"], requested, cookie)).toBe(language);
   });
 
   it("is kept for a year, over a secure connection where there is one", () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@sughurta/domain";
+import { DEFAULT_LANGUAGE, type Language } from "@sughurta/domain";
 import { serialize } from "hono/utils/cookie";
 
 export const LANGUAGE_COOKIE = "lang";
@@ -6,11 +6,17 @@ export const LANGUAGE_COOKIE = "lang";
 /** A language choice lasts a year. */
 const LANGUAGE_COOKIE_SECONDS = 31_536_000;
 
-/** Language of a page (SPEC-1): the address' `?lang=`, then the cookie, then Russian. */
-export function negotiateLanguage(requested: string | null, cookie: string | undefined): Language {
-  if (requested !== null && isLanguage(requested)) return requested;
-  if (cookie !== undefined && isLanguage(cookie)) return cookie;
-  return DEFAULT_LANGUAGE;
+/**
+ * Language of a page (SPEC-1), one of those that are offered: the address' `?lang=`, then the cookie, then the first, which
+ * is Russian where the insurer says nothing.
+ */
+export function negotiateLanguage(
+  offered: readonly Language[],
+  requested: string | null,
+  cookie: string | undefined,
+): Language {
+  const find = (wanted: string | null | undefined) => offered.find((one) => one === wanted);
+  return find(requested) ?? find(cookie) ?? offered[0] ?? DEFAULT_LANGUAGE;
 }
 
 /** Keeps a choice made by `?lang=`; readable by scripts, since it is no secret. */

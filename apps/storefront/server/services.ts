@@ -15,6 +15,7 @@ export type PublicConfig = Pick<
   | "activationOrigins"
   | "assistancePhone"
   | "brand"
+  | "languages"
   | "mapTiles"
   | "paymentOrigins"
   | "policyTermsUrl"
@@ -24,11 +25,12 @@ export type PublicConfig = Pick<
 >;
 
 const publicConfig = memoizeByObject((config: Config): PublicConfig => {
-  const { activationOrigins, brand, mapTiles, paymentOrigins, publicUrl } = config;
+  const { activationOrigins, brand, languages, mapTiles, paymentOrigins, publicUrl } = config;
   const { saleSiteUrl, supportPhone, assistancePhone, policyTermsUrl } = config;
   return {
     activationOrigins,
     brand,
+    languages,
     mapTiles,
     paymentOrigins,
     publicUrl,

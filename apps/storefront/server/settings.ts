@@ -47,11 +47,6 @@ export const SETTINGS = {
     about: "origins an activation may lead to, with commas; by default INSURER_API_URL",
     schema: originList,
   },
-  PARTNERS_FILE: {
-    about:
-      "JSON file of the partners whose own sites sell, with their keys, origins and return pages",
-    schema: text,
-  },
   SALE_SITE_URL: {
     about: "base of the separate sales site; without it our own order form serves",
     schema: webAddress,

@@ -24,6 +24,8 @@ import * as draft from "./draft/draft.ts";
 import * as carDirectory from "./motor/car-directory.ts";
 import * as motor from "./motor/motor.ts";
 import * as myCars from "./motor/my-cars.ts";
+import * as partnerDirectory from "./partner/partner-directory.ts";
+import * as partnerReport from "./partner/partner-report.ts";
 import * as payment from "./payment/payment.ts";
 import * as paymentCallback from "./payment/payment-callback.ts";
 import * as receipt from "./payment/receipt.ts";
@@ -86,6 +88,8 @@ export const mainContracts: readonly ContractShape[] = [
   motor,
   myCars,
   carDirectory,
+  partnerDirectory,
+  partnerReport,
 ]
   .flatMap(contractsOf)
   .filter((contract) => !contract.path.startsWith("/session/"));

@@ -6,6 +6,7 @@ export * from "./core/index.ts";
 export * from "./coupon/index.ts";
 export * from "./draft/index.ts";
 export * from "./motor/index.ts";
+export * from "./partner/index.ts";
 export * from "./payment/index.ts";
 export * from "./policy/index.ts";
 export * from "./policy-changes/index.ts";

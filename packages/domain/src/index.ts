@@ -61,6 +61,7 @@ export {
 } from "./language/language.ts";
 export { waitText } from "./language/wait-text.ts";
 export { fromDiram, PRICE_CURRENCY, roundMoney, toDiram } from "./money/money.ts";
+export { fitsPartnerOrigin, partnerOriginSuffix } from "./partner/partner-origin.ts";
 export {
   type NewPasswordViolation,
   newPasswordViolation,

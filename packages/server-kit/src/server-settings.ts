@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isTimeZone } from "./calendar.ts";
 import {
   baseAddress,
+  languageList,
   matching,
   oneOf,
   secret,
@@ -45,6 +46,11 @@ export const SERVER_SETTINGS = {
     schema: baseAddress,
   },
   BRAND_NAME: { about: "name of the insurer", schema: upTo(60), byDefault: "Sughurta" },
+  LANGUAGES: {
+    about: "languages that are offered, with commas; the first is that of who has not chosen one",
+    schema: languageList,
+    byDefault: "ru,tg,en",
+  },
   BRAND_COLOUR: {
     about: "colour of the insurer, from which all others of its brand follow",
     schema: matching(/^#[\da-f]{6}$/i, "a colour such as #0a7d4f"),

@@ -56,3 +56,13 @@ export const commaList = z.pipe(
       .filter(Boolean),
   ),
 );
+
+/** Codes of the languages that are offered, with commas; none twice. */
+export const languageList = z
+  .pipe(commaList, z.array(oneOf(["ru", "tg", "en"])))
+  .check(
+    z.refine(
+      (codes) => codes.length > 0 && new Set(codes).size === codes.length,
+      "one or more of ru, tg, en, none twice",
+    ),
+  );

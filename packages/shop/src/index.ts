@@ -12,9 +12,9 @@ export {
   TravelQuickQuote,
   type TravelQuickQuoteProps,
 } from "./parts/travel/travel-quick-quote.tsx";
+export type { ResultMode } from "./result/result-or-parts.tsx";
 export type { ShopPeople, ShopPerson } from "./session/shop-people.ts";
 export type { ShopConnection } from "./session/shop-session.ts";
-export type { ResultMode } from "./result/result-or-parts.tsx";
 export { preloadShop } from "./start/preload-shop.ts";
 export type { ShopStart } from "./start/shop-start.ts";
 export type { ShopLanguage, ShopLanguages } from "./texts/shop-language.ts";

@@ -10,12 +10,12 @@ import { printTable, type Row } from "./print-table.ts";
  * a little more. With its texts, a quick quote is to stay below 70 and the first step of an order below 90.
  */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
-  "travel-quick-quote": 64,
-  "motor-quick-quote": 61,
-  "travel-flow": 81,
-  "mtpl-order": 85,
-  "casco-order": 82,
-  "box-order": 71,
+  "travel-quick-quote": 66,
+  "motor-quick-quote": 63,
+  "travel-flow": 83,
+  "mtpl-order": 87,
+  "casco-order": 83,
+  "box-order": 72,
 };
 
 const chunks = chunksOf(await bundleInMemory('export * from "@sughurta/shop";', "left-out"));

@@ -22,7 +22,7 @@ async function buyTrip(page: Page): Promise<Screen[]> {
   const main = page.getByRole("main");
   const field = (name: string) => main.locator(`[name="${name}"]`);
   const heading = (name: string) => page.getByRole("heading", { name, exact: true }).waitFor();
-  const next = () => main.getByRole("button", { name: "Продолжить" }).tap();
+  const next = () => main.getByRole("button", { name: "Продолжить", exact: true }).tap();
   const choose = (name: string, value: string) =>
     main.locator(`.sg-choice:has([name="${name}"][value="${value}"]) label`).tap();
   const settledPrice = () =>
@@ -55,7 +55,7 @@ async function buyTrip(page: Page): Promise<Screen[]> {
   await take("Опции");
   await next();
   await heading("Страхователь и застрахованные");
-  await main.locator("label", { hasText: "Я тоже еду" }).tap();
+  await page.getByRole("checkbox", { name: "Я тоже еду" }).check();
   await take("Люди: начало");
   await field("holderFullName").fill("SAIDOVA MADINA RUSTAMOVNA");
   await field("holderBirthday").fill("14.05.1990");

@@ -15,6 +15,8 @@ const QUALITY = 80;
 /** Pictures further down a page load when they come near. */
 const SCROLL_PX = 600;
 const PAGE_LIMIT_MS = 60_000;
+/** A picture of a whole page shows also what is laid out only when somebody comes near. */
+const ALL_LAID_OUT = "* { content-visibility: visible !important; }";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,7 +38,13 @@ async function take(page: Page, file: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   const fullPage = !(await page.locator("dialog[open]").first().isVisible());
-  await page.screenshot({ path: file, type: "jpeg", quality: QUALITY, fullPage });
+  await page.screenshot({
+    path: file,
+    type: "jpeg",
+    quality: QUALITY,
+    fullPage,
+    style: ALL_LAID_OUT,
+  });
 }
 
 /** The pictures of a folder on one page, a row for each screen. */

@@ -13,6 +13,7 @@ import { audiences, footer } from "./navigation.ts";
 import { offices } from "./offices.ts";
 import { partnerCategories } from "./partners.ts";
 import { politics } from "./politics.ts";
+import { prices } from "./prices.ts";
 import { rules } from "./rules.ts";
 import { slideSets } from "./slides.ts";
 import { vacancies } from "./vacancies.ts";
@@ -37,6 +38,7 @@ export const seed: Seed = {
   rules,
   politics,
   pictures: new URL("../images/", import.meta.url),
+  prices,
   coupons,
   demoUsers,
   demoPolicies,

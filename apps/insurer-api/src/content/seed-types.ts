@@ -89,6 +89,8 @@ export interface Seed {
   readonly politics: TextPageSeed;
   /** Folder of the pictures that the content names. */
   readonly pictures: URL;
+  /** Tariffs and exchange rates, as `prices.json` of an archive has them. */
+  readonly prices: unknown;
   readonly coupons: readonly CouponSeed[];
   readonly demoUsers: readonly DemoUserSeed[];
   readonly demoPolicies: readonly DemoPolicySeed[];

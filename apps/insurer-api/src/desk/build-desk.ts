@@ -14,6 +14,7 @@ import { filePages } from "./pages/content/file-pages.ts";
 import { frontPages } from "./pages/front-pages.ts";
 import { handoverPages } from "./pages/handover-pages.ts";
 import { messagePages } from "./pages/message-pages.ts";
+import { partnerPages } from "./pages/partner/partner-pages.ts";
 import { paymentPages } from "./pages/payment-pages.ts";
 import { personalPages } from "./pages/personal-pages.ts";
 import { policyPages } from "./pages/policy-pages.ts";
@@ -23,6 +24,9 @@ import { ratePages } from "./pages/price/rate-pages.ts";
 import { refundPages } from "./pages/refund-pages.ts";
 import { resumePages } from "./pages/resume-pages.ts";
 import { searchPages } from "./pages/search-pages.ts";
+import { accountPages } from "./pages/staff/account-pages.ts";
+import { staffPages } from "./pages/staff/staff-pages.ts";
+import { tariffPages } from "./pages/tariff/tariff-pages.ts";
 import { deskAssets } from "./shell/desk-assets.ts";
 
 /** The application of the insurer's own people, with the `pictures` of the site; it has a listener and an origin of its own. */
@@ -43,11 +47,15 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     messagePages,
     handoverPages,
     pricePages,
+    tariffPages,
     ratePages,
     couponPages,
+    partnerPages,
     filePages,
     contentPages,
     auditPages,
+    staffPages,
+    accountPages,
     personalPages,
     searchPages,
   ].map((of) => of(service, seat));

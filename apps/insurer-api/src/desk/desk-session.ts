@@ -19,6 +19,8 @@ import { endStaffSession, staffOf } from "./staff/staff-sessions.ts";
 /** Of the desk alone: a cookie of the public site means nothing here. */
 const COOKIE = "sughurta_desk";
 const SIGN_IN = "/sign-in";
+/** What is open to whoever has not signed in. */
+const OPEN_PATHS: ReadonlySet<string> = new Set([SIGN_IN, "/sign-in/passkey"]);
 
 const members = new WeakMap<Request, Staff>();
 
@@ -28,6 +30,9 @@ export function memberOf(context: Context): Staff {
   if (!member) throw new FailureError(403, "staffForbidden");
   return member;
 }
+
+/** The token of the browser's session; "" without one. */
+export const deskTokenOf = (context: Context): string => getCookie(context, COOKIE) ?? "";
 
 /** Leads everybody who has not signed in to the sign-in page, and refuses forms of other sites. */
 export function guardDesk(
@@ -47,8 +52,8 @@ export function guardDesk(
       context.header("Referrer-Policy", "same-origin");
       return refusal(context, new FailureError(403, "deskAddress", { values }));
     }
-    if (path !== SIGN_IN) {
-      const member = await staffOf(service, getCookie(context, COOKIE) ?? "");
+    if (!OPEN_PATHS.has(path)) {
+      const member = await staffOf(service, deskTokenOf(context));
       if (!member) return context.redirect(SIGN_IN, 303);
       members.set(context.req.raw, member);
       const menu = (language: Language) => deskMenu(counts, member.roles, language);
@@ -85,6 +90,6 @@ export async function endDeskSession(
   context: Context,
   service: Pick<Platform, "db">,
 ): Promise<void> {
-  await endStaffSession(service, getCookie(context, COOKIE) ?? "");
+  await endStaffSession(service, deskTokenOf(context));
   deleteCookie(context, COOKIE, { path: "/" });
 }

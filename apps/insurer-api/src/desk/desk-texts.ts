@@ -7,6 +7,7 @@ interface DeskTexts {
   readonly name: string;
   readonly password: string;
   readonly code: string;
+  readonly account: string;
   readonly signOut: string;
   readonly skip: string;
   readonly menu: string;
@@ -31,8 +32,10 @@ interface DeskTexts {
   readonly calls: string;
   readonly resumes: string;
   readonly prices: string;
+  readonly tariffs: string;
   readonly rates: string;
   readonly coupons: string;
+  readonly partners: string;
   readonly content: string;
   readonly handover: string;
   readonly audit: string;
@@ -49,6 +52,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     name: "Имя для входа",
     password: "Пароль",
     code: "Код из приложения, 6 цифр",
+    account: "Мой вход",
     signOut: "Выйти",
     skip: "К содержанию",
     menu: "Меню",
@@ -70,8 +74,10 @@ export const deskTexts: Record<Language, DeskTexts> = {
     calls: "Заявки на звонок",
     resumes: "Резюме",
     prices: "Цены полисов",
+    tariffs: "Тарифы",
     rates: "Курсы валют",
     coupons: "Промокоды",
+    partners: "Партнёры",
     content: "Тексты сайта",
     handover: "Передача в системы",
     audit: "Журнал действий",
@@ -94,6 +100,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     name: "Ном барои воридшавӣ",
     password: "Парол",
     code: "Рамз аз барнома, 6 рақам",
+    account: "Воридшавии ман",
     signOut: "Баромадан",
     skip: "Ба мундариҷа",
     menu: "Меню",
@@ -115,8 +122,10 @@ export const deskTexts: Record<Language, DeskTexts> = {
     calls: "Дархостҳои занг",
     resumes: "Резюмеҳо",
     prices: "Нархи полисҳо",
+    tariffs: "Тарифҳо",
     rates: "Қурби асъор",
     coupons: "Рамзҳои тахфиф",
+    partners: "Шарикон",
     content: "Матнҳои сомона",
     handover: "Супоридан ба системаҳо",
     audit: "Дафтари амалҳо",
@@ -139,6 +148,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     name: "Sign-in name",
     password: "Password",
     code: "Code of your application, 6 digits",
+    account: "My sign-in",
     signOut: "Sign out",
     skip: "Skip to content",
     menu: "Menu",
@@ -160,8 +170,10 @@ export const deskTexts: Record<Language, DeskTexts> = {
     calls: "Calls asked for",
     resumes: "CVs",
     prices: "Prices of policies",
+    tariffs: "Tariffs",
     rates: "Exchange rates",
     coupons: "Promo codes",
+    partners: "Partners",
     content: "Texts of the site",
     handover: "Handover to systems",
     audit: "Record of actions",

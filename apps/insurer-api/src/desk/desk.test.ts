@@ -117,12 +117,23 @@ describe("rights", () => {
     ["GET", "/prices/UY_SMALL", ["pricing", "auditor"]],
     ["POST", "/prices/UY_SMALL", ["pricing"]],
     ["POST", `/prices/UY_SMALL/${id}`, ["pricing"]],
+    ["GET", "/tariffs", ["pricing", "auditor"]],
+    ["GET", "/tariffs/travel", ["pricing", "auditor"]],
+    ["GET", "/tariffs/travel/1", ["pricing", "auditor"]],
+    ["POST", "/tariffs/travel/1", ["pricing"]],
+    ["GET", "/tariffs/travel/propose", ["pricing"]],
+    ["POST", "/tariffs/travel/propose", ["pricing"]],
     ["GET", "/rates", ["pricing", "auditor"]],
     ["GET", "/rates/preview?currency=EUR&tjs=12&validFrom=2027-01-01", ["pricing"]],
     ["POST", "/rates", ["pricing"]],
     ["GET", "/coupons", ["pricing", "auditor"]],
     ["POST", "/coupons", ["pricing"]],
     ["POST", "/coupons/NAVRUZ10", ["pricing"]],
+    ["GET", "/partners", ["administrator", "pricing", "auditor"]],
+    ["POST", "/partners", ["administrator"]],
+    ["GET", "/partners/SAFAR", ["administrator", "pricing", "auditor"]],
+    ["POST", "/partners/SAFAR", ["administrator"]],
+    ["POST", "/partners/SAFAR/shares", ["pricing"]],
     ["GET", "/content", ["editor", "auditor"]],
     ["GET", "/content/page", ["editor", "auditor"]],
     ["GET", "/content/page/item?slug=rules", ["editor"]],
@@ -136,14 +147,22 @@ describe("rights", () => {
     ["POST", "/handover", ["administrator"]],
     ["GET", "/audit", ["auditor", "administrator"]],
     ["GET", "/staff", ["administrator"]],
+    ["POST", "/staff", ["administrator"]],
+    ["GET", "/staff/nobody", ["administrator"]],
+    ["POST", "/staff/nobody", ["administrator"]],
+    ["POST", `/staff/nobody/roles/${id}`, ["administrator"]],
+    ["GET", "/account", STAFF_ROLES],
+    ["POST", "/account", STAFF_ROLES],
+    ["POST", "/account/passkeys", STAFF_ROLES],
   ];
   const fields = decision({ command: "close", to: "approved", policyNumber: "5511000017" });
   const commandOf = (path: string) => {
     if (path.startsWith("/calls")) return { command: "done" };
     if (path.startsWith("/resumes")) return { command: "take" };
-    if (path.startsWith("/prices")) return { command: "confirm" };
+    if (path.startsWith("/prices") || path.startsWith("/tariffs")) return { command: "confirm" };
     if (path.startsWith("/content")) return { command: "draft", version: "9" };
     if (path.startsWith("/rates")) return { currency: "EUR", tjs: "12" };
+    if (path.startsWith("/partners")) return { command: "withdraw" };
     if (path.startsWith("/coupons")) return { command: "end" };
     return path.startsWith("/policies") ? { command: "cancel" } : {};
   };

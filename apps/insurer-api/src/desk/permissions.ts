@@ -27,12 +27,15 @@ export const PERMISSIONS = {
   sendMessages: ["support"],
   seePrices: ["pricing", "auditor"],
   decidePrices: ["pricing"],
+  seePartners: ["administrator", "pricing", "auditor"],
+  managePartners: ["administrator"],
   seeContent: ["editor", "auditor"],
   editContent: ["editor"],
   seeHandover: ["administrator", "auditor"],
   replayHandover: ["administrator"],
   seeAudit: ["auditor", "administrator"],
   manageStaff: ["administrator"],
+  keepAccount: STAFF_ROLES,
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type Permission = keyof typeof PERMISSIONS;
 

@@ -22,6 +22,7 @@ import { mergeGuest } from "#src/sales/guest/merge-guest.ts";
 import { openAccountRoutes } from "#src/sales/guest/open-account-routes.ts";
 import { instalmentRoutes } from "#src/sales/instalment/instalment-routes.ts";
 import { orderRoutes } from "#src/sales/order/order-routes.ts";
+import { partnerAccountRoutes } from "#src/sales/partner/partner-routes.ts";
 import { paymentCallbackRoutes } from "#src/sales/payment/callback-routes.ts";
 import { paymentRoutes } from "#src/sales/payment/payment-routes.ts";
 import { accountPolicyRoutes } from "#src/sales/policy/account-policy-routes.ts";
@@ -48,6 +49,7 @@ export function allRoutes(service: Service): readonly Route[] {
     ...orderRoutes(service),
     ...paymentRoutes(service),
     ...paymentCallbackRoutes(service),
+    ...partnerAccountRoutes(service),
     ...policyRoutes(service),
     ...accountPolicyRoutes(service),
     ...policyAccessRoutes(service),

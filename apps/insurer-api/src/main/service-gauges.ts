@@ -6,6 +6,7 @@ import { payment, policy, receipt } from "#src/platform/database/schema/sales.ts
 import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
+import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
 import type { Service } from "#src/sales/service.ts";
 
 /** Adds to the metrics what is so at the moment they are read. */
@@ -90,7 +91,8 @@ export function addServiceGauges({
         .where(isNull(webhookEvent.deliveredAt))
         .groupBy(webhookEvent.destination);
       this.reset();
-      for (const name of config.webhooks.keys()) this.set({ destination: name }, 0);
+      const destinations = await webhookDestinations({ config, db });
+      for (const name of destinations.keys()) this.set({ destination: name }, 0);
       for (const { destination, count } of waiting) this.set({ destination }, count);
     },
   });

@@ -7,6 +7,7 @@ import { rescanResumeFiles } from "#src/content/resume/rescan-resume-files.ts";
 import { sweepResumes } from "#src/content/resume/sweep-resumes.ts";
 import { publishPlanned } from "#src/content/versions/save-content.ts";
 import { buildDesk } from "#src/desk/build-desk.ts";
+import { sweepChallenges } from "#src/desk/staff/passkey-challenge.ts";
 import { sweepStaffSessions } from "#src/desk/staff/staff-sessions.ts";
 import { sweepSessions } from "#src/identity/auth/sessions.ts";
 import { sweepTrustedDevices } from "#src/identity/auth/trusted-devices.ts";
@@ -30,6 +31,7 @@ import { sendInstalmentNotices } from "#src/sales/instalment/send-instalment-not
 import { sweepOrders } from "#src/sales/order/sweep-orders.ts";
 import { dispatchMessages, dispatchUrgentMessages } from "#src/sales/outbox/dispatch-messages.ts";
 import { sweepMessages } from "#src/sales/outbox/sweep-messages.ts";
+import { loadPartners } from "#src/sales/partner/load-partners.ts";
 import { sweepPayments } from "#src/sales/payment/sweep-payments.ts";
 import { drawWaitingDocuments } from "#src/sales/policy/draw-waiting-documents.ts";
 import { sweepAccess } from "#src/sales/policy/policy-access.ts";
@@ -37,11 +39,12 @@ import { sendRefunds } from "#src/sales/refund/send-refunds.ts";
 import { sendReminders } from "#src/sales/renewal/send-reminders.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type Deliver, sendDueWebhooks } from "#src/sandbox/bank/bank-webhooks.ts";
+import { addDemoPartner } from "#src/sandbox/demo-partners.ts";
 import { addDemoStaff } from "#src/sandbox/demo-staff.ts";
 import { buildApp } from "./build-app.ts";
 import { buildPaymentsListener } from "./build-payments-listener.ts";
 import { createService } from "./create-service.ts";
-import { requireOwnSeed, requireReadyToSell } from "./go-live/go-live-faults.ts";
+import { requireOwnSeed, requireReadyToSell, unsoldLines } from "./go-live/go-live-faults.ts";
 import type { Readiness } from "./health-pages.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { seedAll } from "./seed/seed-all.ts";
@@ -94,6 +97,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "quotas", everyMs: HOUR_MS, work: () => sweepQuotas(service) },
     { name: "sessions", everyMs: HOUR_MS, work: () => sweepSessions(service) },
     { name: "desk", everyMs: HOUR_MS, work: () => sweepStaffSessions(service) },
+    { name: "challenges", everyMs: HOUR_MS, work: () => sweepChallenges(service) },
     { name: "devices", everyMs: HOUR_MS, work: () => sweepTrustedDevices(service) },
     { name: "visitors", everyMs: HOUR_MS, work: () => sweepVisitorSessions(service) },
     { name: "codes", everyMs: HOUR_MS, work: () => sweepCodes(service) },
@@ -156,10 +160,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     await sealUserRecords(service);
     await seedAll(service, seed);
+    await loadPartners(service);
+    if (config.sandbox) await addDemoPartner(service);
     if (!config.sandbox) await requireReadyToSell(service);
+    for (const missing of await unsoldLines(service)) log.warn({}, missing);
     if (config.sandbox && config.desk) await addDemoStaff(service);
     const drain = await listen(buildApp(service, { readiness, deliver, seed }), config);
-    const drainDesk = config.desk && (await listen(buildDesk(service, seed?.pictures), config.desk));
+    const drainDesk =
+      config.desk && (await listen(buildDesk(service, seed?.pictures), config.desk));
     const { listener } = config.payments;
     const drainPayments = listener && (await listen(buildPaymentsListener(service), listener));
     const metrics = await serveMetrics(service.metrics.registry, config.metrics);

@@ -1,7 +1,11 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#src/platform/config/config.ts";
-import { INSURER_SYSTEMS, partnerDestination } from "#src/platform/config/webhook-destinations.ts";
 import { replayWebhooks } from "#src/platform/webhook/replay-webhooks.ts";
+import {
+  INSURER_SYSTEMS,
+  isTold,
+  partnerDestination,
+} from "#src/platform/webhook/webhook-destinations.ts";
 import { explainStartFailure } from "./explain-start-failure.ts";
 import { withService } from "./with-service.ts";
 
@@ -27,14 +31,19 @@ async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(USAGE);
     return 1;
   }
-  const config = readConfig(process.env);
-  if (!config.webhooks.has(range.destination)) {
+  const count = await withService(readConfig(process.env), async (service) =>
+    (await isTold(service, service.db, range.destination))
+      ? replayWebhooks(service, range)
+      : undefined,
+  );
+  if (count === undefined) {
     const setting =
-      partner === undefined ? "WEBHOOK_URL is not set" : `PARTNER_WEBHOOKS_FILE has no ${partner}`;
+      partner === undefined
+        ? "WEBHOOK_URL is not set"
+        : `${partner} has no address of a webhook at the desk`;
     process.stderr.write(`${setting}: there is nobody to send to.\n`);
     return 1;
   }
-  const count = await withService(config, (service) => replayWebhooks(service, range));
   process.stdout.write(`${count} events are sent again by the service.\n`);
   return 0;
 }

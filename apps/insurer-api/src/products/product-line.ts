@@ -28,8 +28,8 @@ export interface CalculatedProduct {
   readonly title: Localised;
   /** The code of the catalogue where it lists several programmes as one. */
   readonly catalogueCode?: string;
-  /** No promo code takes the price below it, TJS. */
-  readonly minimumPremium?: number;
+  /** No promo code takes the price of an ISO day below it, TJS; nothing where the day has no tariff. */
+  readonly minimumPremium?: (db: Database, day: string) => Promise<number | undefined>;
 }
 
 type FormOf<R> = R extends { policyType: PolicyType; order?: unknown }
@@ -48,7 +48,7 @@ export interface OrderLine {
     tx: Database,
     stale: Order,
     today: string,
-  ): Promise<({ readonly price: CalculatedPrice } & Cover) | undefined>;
+  ): Promise<(Pick<OrderQuote, "price" | "tariffVersion"> & Cover) | undefined>;
   /** Whether an order is paid in parts; absent where none is. */
   isInInstalments?(bought: Order): boolean;
   /** The cover of an order that is paid on a day. */
@@ -70,6 +70,8 @@ export interface OrderQuote {
   readonly productCode: string;
   readonly sumAssuredDiram: number;
   readonly price: CalculatedPrice;
+  /** Of the tariff that it was made with; absent where the price is no tariff's. */
+  readonly tariffVersion?: number;
 }
 
 /**

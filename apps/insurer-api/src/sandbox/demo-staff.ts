@@ -19,6 +19,7 @@ export const DEMO_STAFF: readonly { readonly name: string; readonly role: StaffR
   ...STAFF_ROLES.map((role) => ({ name: role, role })),
   { name: "cashier2", role: "cashier" },
   { name: "pricing2", role: "pricing" },
+  { name: "administrator2", role: "administrator" },
 ];
 
 /** Adds the people of the demonstration; those who are there already stay as they are. */

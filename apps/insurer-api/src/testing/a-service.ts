@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type ContractShape, fillPath, fromWire, toWire } from "@sughurta/contracts/core";
 import { logIn } from "@sughurta/contracts/session";
 import { and, eq } from "drizzle-orm";
+import type { Seed } from "#src/content/seed-types.ts";
 import { type AccessClaims, signAccessToken, signSiteToken } from "#src/identity/auth/tokens.ts";
 import { buildApp } from "#src/main/build-app.ts";
 import { createService } from "#src/main/create-service.ts";
@@ -16,7 +17,7 @@ import { refreshToken, user, userSession } from "#src/platform/database/schema/s
 import { createLog } from "#src/platform/http/log.ts";
 import type { Service } from "#src/sales/service.ts";
 import { openTemplate } from "./database-template.ts";
-import { seed } from "./demo-content.ts";
+import { seed as demonstration } from "./demo-content.ts";
 
 /** Noon in Dushanbe. */
 const START = new Date("2026-11-21T07:00:00Z");
@@ -79,6 +80,7 @@ export interface TestService {
 export async function aService(
   environment: Record<string, string> = {},
   open: () => Promise<DatabaseHandle> = openTemplate,
+  { seed }: { readonly seed: Seed | undefined } = { seed: demonstration },
 ): Promise<TestService> {
   const dataDir = await mkdtemp(join(tmpdir(), "insurer-api-"));
   const config = readConfig({

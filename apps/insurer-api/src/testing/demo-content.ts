@@ -1,6 +1,12 @@
 import { DEMO_CONTENT } from "@sughurta/bootstrap/repository";
 import { loadSeed } from "#src/main/seed/load-seed.ts";
+import { parsePriceArchive } from "#src/products/price/price-archive.ts";
 
 /** What tests begin with: the demonstration's content. */
 export const seed = await loadSeed(DEMO_CONTENT);
 export const { boxes, demoPolicies, demoUsers } = seed;
+
+const { travel, liability, casco } = parsePriceArchive(seed.prices).tariffs;
+if (!travel || !liability || !casco) throw new Error("The demonstration sells every line");
+/** The figures of its tariffs. */
+export const demoTariffs = { travel, liability, casco };

@@ -7,8 +7,6 @@ import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { auditEvent, staff } from "#src/platform/database/schema/desk.ts";
 import type { TestService } from "./a-service.ts";
 
-const ORIGIN = "http://127.0.0.1:3999";
-
 /** Settings with which a service has a desk that {@link deskBrowser} reaches. */
 export const DESK_SETTINGS = { DESK_PORT: "3999" };
 
@@ -30,7 +28,11 @@ export function deskBrowser(api: TestService) {
     for (const [name, value] of Object.entries(fields)) {
       for (const one of [value].flat()) body.append(name, one);
     }
-    const known = { Origin: ORIGIN, "Accept-Language": "en", ...headers };
+    const known = {
+      Origin: api.service.config.desk?.url ?? "",
+      "Accept-Language": "en",
+      ...headers,
+    };
     return desk.request(path, { method: "POST", headers: known, body });
   };
   /** Somebody new with these roles. */

@@ -34,6 +34,7 @@ import { contentOf } from "#src/content/content-items.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { outbox, user } from "#src/platform/database/schema/service.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { createPartner, makePartnerKey } from "#src/sales/partner/partner-accounts.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/sales/payment/callback-signature.ts";
 import { renderReceipt } from "#src/sandbox/bank/bank-receipt.ts";
 import { bankSecret } from "#src/sandbox/bank/bank-secret.ts";
@@ -50,6 +51,18 @@ export interface GoodRequest extends TestRequest {
 type Maker = () => Promise<GoodRequest> | GoodRequest;
 
 const PDF = new Blob(["%PDF-1.4\n1 0 obj << >> endobj\n"], { type: "application/pdf" });
+
+const REPORT_DAYS = { from: "2026-12-01", to: "2026-12-31" };
+
+/** A call for the report of a new partner, with its secret key. */
+async function aPartnerReport({ service }: TestService, send: Send): Promise<GoodRequest> {
+  const code = `partner-${randomUUID()}`;
+  const origins = ["https://agency.example"];
+  const returnPages = ["https://agency.example/"];
+  await createPartner(service, { code, name: code, origins, returnPages });
+  const secret = await makePartnerKey(service, code, { kind: "secret", othersHoldDays: 0 });
+  return { send, query: REPORT_DAYS, headers: { Authorization: `Bearer ${secret}` } };
+}
 
 /** A multipart payload with one small document. */
 export function aForm(
@@ -394,6 +407,8 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       params: { id: await newId(saveTravel, guest) },
       body: changeTravel.examples.body,
     }),
+    partnerReport: () => aPartnerReport(api, guest),
+    partnerReportFile: () => aPartnerReport(api, guest),
     carModels: () => ({ send: guest, params: { productId: "TOYOTA" } }),
     carSums: () => ({ send: guest, params: { modelId: "TOYOTA-CAMRY" }, query: { year: "2018" } }),
     carYears: () => ({ send: guest, params: { modelId: "TOYOTA-CAMRY" }, query: { depth: "20" } }),

@@ -12,6 +12,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { pendingCar } from "../motor/carried-car.ts";
 import { useKeepPolicy } from "../offline/use-keep-policy.ts";
 import { useSessionKeeper } from "../session/browser-session.tsx";
+import { useShell } from "../shell/use-shell.ts";
 import { accountLinks } from "./account-links.ts";
 import { useSignInWay } from "./use-sign-in-way.ts";
 
@@ -23,6 +24,7 @@ const StoredNote = lazyComponent(
 /** The account, or signing in before it; the server does not know yet who asks. */
 export function AccountScreen({ today }: { today: string }) {
   const { t } = useTexts(accountTexts);
+  const shell = useShell();
   const keeper = useSessionKeeper();
   const { keep, kept } = useKeepPolicy();
   const navigate = useNavigate();
@@ -85,7 +87,7 @@ export function AccountScreen({ today }: { today: string }) {
   if (isRemoved) return <AccountRemoved homeHref="/" />;
   return isUser && !mustChange ? (
     <AccountPage
-      links={accountLinks}
+      links={{ ...accountLinks, languages: shell?.config.languages }}
       tab={search.get("tab") ?? undefined}
       onTab={nameTab}
       today={today}

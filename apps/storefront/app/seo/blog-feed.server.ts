@@ -11,20 +11,20 @@ const POSTS_IN_FEED = 30;
 /** The newest articles as RSS 2.0, in the language of the request. */
 export async function blogFeed(services: Services): Promise<string> {
   const { content, language, config } = services;
-  const { brand, publicUrl } = config;
+  const { brand } = config;
   await preloadTexts(language, [shellTexts]);
   const t = translator(language, shellTexts);
   const query = { page: 1, pageSize: POSTS_IN_FEED };
   const { data } = await required(content.get(blogPosts, { query }));
   const posts = data.filter(({ active }) => active);
-  const self = localizedUrl(publicUrl, feedPath, language);
+  const self = localizedUrl(config, feedPath, language);
   const [newest] = posts
     .map(({ createdAt }) => createdAt)
     .toSorted()
     .reverse();
   const channel = [
     element("title", `${t("title.blog")} — ${brand.name}`),
-    element("link", localizedUrl(publicUrl, "/blog", language)),
+    element("link", localizedUrl(config, "/blog", language)),
     element("description", t("description.blog")),
     element("language", language),
     ...(newest ? [element("lastBuildDate", rfc822(newest))] : []),
@@ -43,7 +43,7 @@ function item(
   { slug, title, subTitle, createdAt, tags }: BlogPost,
   { config, language }: Pick<Services, "config" | "language">,
 ): string {
-  const url = localizedUrl(config.publicUrl, `/blog/${encodeURIComponent(slug)}`, language);
+  const url = localizedUrl(config, `/blog/${encodeURIComponent(slug)}`, language);
   const categories = tags.split(",").map((tag) => tag.trim());
   const parts = [
     element("title", title),

@@ -11,7 +11,11 @@ const [EXAMPLE] = examples;
 async function feedOf(posts: readonly object[], language = "tg"): Promise<XMLDocument> {
   const services = {
     language,
-    config: { publicUrl: "https://sughurta.example", brand: { name: "Sughurta" } },
+    config: {
+      publicUrl: "https://sughurta.example",
+      brand: { name: "Sughurta" },
+      languages: ["ru", "tg", "en"],
+    },
     content: { get: async () => ({ data: posts, lastPage: 1 }) },
   } as unknown as Services;
   return new DOMParser().parseFromString(await blogFeed(services), "application/xml");

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@sughurta/domain";
+import type { Language } from "@sughurta/domain";
 import { type Translate, translator } from "@sughurta/i18n";
 import type { MetaDescriptor } from "react-router";
 import { SHARE_SIZE, sharePath } from "../share/share-path.ts";
@@ -45,9 +45,13 @@ export function shellOf(input: MetaInput): ShellData | undefined {
   return root?.loaderData as ShellData | undefined;
 }
 
-/** Address of a page in a language: Russian is the plain one (SPEC-1). */
-export function localizedUrl(publicUrl: string, path: string, language: Language): string {
-  if (language === "ru") return publicUrl + path;
+/** Address of a page in a language: the first that is offered is the plain one, Russian as a rule (SPEC-1). */
+export function localizedUrl(
+  { publicUrl, languages }: Pick<ShellData["config"], "publicUrl" | "languages">,
+  path: string,
+  language: Language,
+): string {
+  if (language === languages[0]) return publicUrl + path;
   return `${publicUrl}${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
 }
 
@@ -63,7 +67,7 @@ export function pageMeta(
   const page = describe(t, shell);
   const pathname = page.path ?? input.location.pathname;
   const path = page.page && page.page > 1 ? `${pathname}?page=${page.page}` : pathname;
-  const url = localizedUrl(config.publicUrl, path, language);
+  const url = localizedUrl(config, path, language);
   const title = `${page.title} — ${config.brand.name}`;
   const share = page.share ?? sharePath("page", "home");
   const about = page.description
@@ -101,33 +105,25 @@ function shareMeta({ title, share, noIndex }: PageMeta, image: string): MetaDesc
   ];
 }
 
-function feedLink(
-  { publicUrl, brand }: ShellData["config"],
-  language: Language,
-  title: string,
-): MetaDescriptor {
+function feedLink(config: ShellData["config"], language: Language, title: string): MetaDescriptor {
   return {
     tagName: "link",
     rel: "alternate",
     type: "application/rss+xml",
-    title: `${title} — ${brand.name}`,
-    href: localizedUrl(publicUrl, feedPath, language),
+    title: `${title} — ${config.brand.name}`,
+    href: localizedUrl(config, feedPath, language),
   };
 }
 
-function addresses(
-  { publicUrl }: ShellData["config"],
-  path: string,
-  url: string,
-): MetaDescriptor[] {
+function addresses(config: ShellData["config"], path: string, url: string): MetaDescriptor[] {
   return [
     { tagName: "link", rel: "canonical", href: url },
-    ...LANGUAGES.map((language) => ({
+    ...config.languages.map((language) => ({
       tagName: "link",
       rel: "alternate",
       hrefLang: language,
-      href: localizedUrl(publicUrl, path, language),
+      href: localizedUrl(config, path, language),
     })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: publicUrl + path },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: config.publicUrl + path },
   ];
 }

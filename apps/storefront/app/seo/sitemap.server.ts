@@ -6,7 +6,7 @@ import {
   seoBoxes,
 } from "@sughurta/contracts/box";
 import { allVacancies, blogPosts, partners } from "@sughurta/contracts/content";
-import { compareDates, LANGUAGES } from "@sughurta/domain";
+import { compareDates } from "@sughurta/domain";
 import type { Services } from "#server/services.ts";
 import { productPath } from "../boxes/product-path.ts";
 import { escapeXml } from "./escape-xml.ts";
@@ -37,9 +37,11 @@ const FIXED_PATHS = [
 
 /** Every page that search engines should know, with its languages (SPEC-18). */
 export async function sitemap(services: Services): Promise<string> {
-  const { publicUrl } = services.config;
+  const { config } = services;
   const urls = (await listPaths(services)).flatMap((path) =>
-    LANGUAGES.map((language) => urlEntry(publicUrl, path, localizedUrl(publicUrl, path, language))),
+    config.languages.map((language) =>
+      urlEntry(config, path, localizedUrl(config, path, language)),
+    ),
   );
   const spaces = [
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
@@ -95,10 +97,10 @@ async function listCompanyPaths(services: Services): Promise<string[]> {
   ];
 }
 
-function urlEntry(publicUrl: string, path: string, url: string): string {
-  const alternates = LANGUAGES.map(
+function urlEntry(config: Services["config"], path: string, url: string): string {
+  const alternates = config.languages.map(
     (language) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(localizedUrl(publicUrl, path, language))}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(localizedUrl(config, path, language))}"/>`,
   );
   return `<url><loc>${escapeXml(url)}</loc>${alternates.join("")}</url>`;
 }

@@ -13,7 +13,7 @@ it("names vacancies until their last day", async () => {
   ];
   const services = {
     today: "2026-03-02",
-    config: { publicUrl: "https://sughurta.example" },
+    config: { publicUrl: "https://sughurta.example", languages: ["tg", "ru"] },
     content: {
       get: async (contract: object) => (contract === allVacancies ? vacancies : { data: [] }),
     },
@@ -23,4 +23,7 @@ it("names vacancies until their last day", async () => {
   const xml = await sitemap(services);
   expect(xml).toContain("https://sughurta.example/vacancy/open");
   expect(xml).not.toContain("/vacancy/closed");
+  const languages = [...xml.matchAll(/hreflang="(\w+)"/g)].map(([, language]) => language);
+  expect(new Set(languages)).toEqual(new Set(["tg", "ru"]));
+  expect(xml).toContain("<loc>https://sughurta.example/vacancy/open?lang=ru</loc>");
 });

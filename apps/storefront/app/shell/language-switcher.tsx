@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from "@sughurta/domain";
+import { LANGUAGE_NAMES, type Language } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
@@ -17,15 +17,16 @@ function keepNext({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void 
   link.href = address.href;
 }
 
-/** Languages as plain links: the server sets the cookie and renders anew, scripts or not. */
-export function LanguageSwitcher() {
+/** The languages that are offered as plain links: the server sets the cookie and renders anew, scripts or not. */
+export function LanguageSwitcher({ languages }: { languages: readonly Language[] }) {
   const { t, language } = useTexts(shellTexts);
   const { pathname, search } = useLocation();
   const shown = cacheKeySearch(pathname, search);
+  if (languages.length < 2) return null;
   return (
     <nav className="sf-languages" aria-label={t("language.label")}>
       <ul className="sf-languages__list">
-        {LANGUAGES.map((item) => (
+        {languages.map((item) => (
           <li key={item}>
             <a
               className="sf-language"

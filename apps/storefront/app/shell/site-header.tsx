@@ -22,7 +22,7 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
   const { t } = useTexts(shellTexts);
   const { pathname, key } = useLocation();
   const login = useLogin();
-  const { brand, supportPhone } = shell.config;
+  const { brand, languages, supportPhone } = shell.config;
   const items = shell.navigation[audienceOf(pathname)];
   const current = items.find(({ link }) => link === pathname)?.link;
   return (
@@ -36,7 +36,7 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
           </nav>
           <SearchForm />
           <SupportLink supportPhone={supportPhone} />
-          <LanguageSwitcher />
+          <LanguageSwitcher languages={languages} />
         </Container>
       </div>
       <Container className="sf-mainbar">
@@ -49,7 +49,7 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
         </nav>
         <SupportLink supportPhone={supportPhone} />
         <LoginButton login={login} onPress={login.show} />
-        <SiteMenu key={key} items={items} current={current} login={login} />
+        <SiteMenu key={key} items={items} current={current} languages={languages} login={login} />
       </Container>
       <LoginDialogs login={login} />
     </header>

@@ -1,3 +1,4 @@
+import type { Language } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { afterHistoryEntry, Icon, useHistoryEntry } from "@sughurta/ui-kit";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -18,6 +19,7 @@ const USEFUL_LINKS = [
 ] as const;
 
 interface SiteMenuProps extends NavigationLinksProps {
+  languages: readonly Language[];
   login: Login;
 }
 
@@ -25,7 +27,7 @@ interface SiteMenuProps extends NavigationLinksProps {
  * The menu of a narrow screen: a native disclosure, so that it opens before and without scripts.
  * With them Escape, Back and leaving it close it too, and a pressed link keeps it until its page is there.
  */
-export function SiteMenu({ items, current, login }: SiteMenuProps) {
+export function SiteMenu({ items, current, languages, login }: SiteMenuProps) {
   const { t } = useTexts(shellTexts);
   const id = useId();
   const details = useRef<HTMLDetailsElement>(null);
@@ -94,7 +96,7 @@ export function SiteMenu({ items, current, login }: SiteMenuProps) {
               })
             }
           />
-          <LanguageSwitcher />
+          <LanguageSwitcher languages={languages} />
         </div>
       </div>
     </details>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { AGENCY, FORMER, writePartners } from "../testing/some-partners.ts";
-import { startStorefront } from "../testing/start-storefront.ts";
+import { AGENCY, FORMER } from "../testing/some-partners.ts";
+import { startPartnerSite } from "../testing/start-partner-site.ts";
 
 const [KEY] = AGENCY.keys;
 
 const SITE = "https://sughurta.example";
 
-const start = () => startStorefront({ PARTNERS_FILE: writePartners(), PUBLIC_URL: SITE });
+const start = () => startPartnerSite({ PUBLIC_URL: SITE });
 
 describe("a frame for another site", () => {
   it("may be shown by pages of the key's partner alone, and loads nothing from elsewhere", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { API_VERSION, API_VERSION_HEADER, PARTNER_KEY_HEADER } from "@sughurta/contracts/core";
 import { shopSettings } from "@sughurta/contracts/shop";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
@@ -11,7 +12,8 @@ import type { GatewayLimits } from "./gateway-limits.ts";
 import { cookieOf, type GatewayRequest, type RequestEnv } from "./gateway-request.ts";
 import { isCrossSite } from "./origin-check.ts";
 import { partnerCors } from "./partners/partner-cors.ts";
-import type { PartnerCall, PartnerDirectory } from "./partners/partner-directory.ts";
+import { type Admission, NO_PARTNERS, type PartnerCall } from "./partners/partner-directory.ts";
+import type { PartnerSource } from "./partners/partner-source.ts";
 import { shopSettingsAnswer } from "./partners/shop-settings.ts";
 import { answerContent, contentAllowList } from "./proxy/content-gateway.ts";
 import { FilesGateway } from "./proxy/files-gateway.ts";
@@ -35,7 +37,7 @@ export interface GatewayOptions {
   guests: GuestSessions;
   users: UserSessions;
   devices: DeviceCookie;
-  partners: PartnerDirectory;
+  partners: PartnerSource;
   partnerSessions: PartnerSessions;
   limits: GatewayLimits;
   /** Today in the insurer's time zone, ISO. */
@@ -50,7 +52,7 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   const { config, content, siteToken, guests, limits, partners } = options;
   const baseUrl = config.insurerApiUrl;
   const main = new MainGateway({ baseUrl, ...options });
-  const files = new FilesGateway(baseUrl, limits, { isShared: !partners.isEmpty });
+  const files = new FilesGateway(baseUrl, limits);
   const session = new SessionGateway(options);
 
   async function answered(request: GatewayRequest, handler: Handler): Promise<Response> {
@@ -62,6 +64,16 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
     }
   }
 
+  /** Whose page a call comes from; `undefined` where it has a key and nobody knows the partners. */
+  async function admit(headers: Headers): Promise<Admission | undefined> {
+    const origin = headers.get("origin");
+    const hasKey = headers.has(PARTNER_KEY_HEADER);
+    // Our own pages wait for nobody.
+    if (!hasKey && (origin === null || origin === config.publicUrl)) return { kind: "own" };
+    const directory = await partners.get().catch(() => (hasKey ? undefined : NO_PARTNERS));
+    return directory?.admit(headers);
+  }
+
   /** A call of our own pages only. */
   const handleOwn = (handler: Handler) => (c: Context<RequestEnv>) => {
     const request = readRequest(c, config);
@@ -70,8 +82,11 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   };
 
   /** A call of our own pages or, with their key, of a partner's. */
-  const handle = (handler: Handler) => (c: Context<RequestEnv>) => {
-    const admission = partners.admit(c.req.raw.headers);
+  const handle = (handler: Handler) => async (c: Context<RequestEnv>) => {
+    const admission = await admit(c.req.raw.headers);
+    if (admission === undefined) {
+      return failureAnswer("unavailable", readRequest(c, config), { "retry-after": "5" });
+    }
     if (admission.kind === "own") return handleOwn(handler)(c);
     if (admission.kind === "refused")
       return partnerRefusalAnswer(admission.code, readRequest(c, config));
@@ -104,7 +119,14 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   }
 
   const app = new Hono<RequestEnv>();
-  for (const path of ["/session/guest/*", "/v1/*", "/api/*"]) app.use(path, partnerCors(partners));
+  for (const path of ["/session/*", "/v1/*", "/api/*"]) {
+    app.use(path, async (c, next) => {
+      await next();
+      c.header(API_VERSION_HEADER, API_VERSION);
+    });
+  }
+  for (const path of ["/session/guest/*", "/v1/*", "/api/*"])
+    app.use(path, partnerCors(partners, config.publicUrl));
   app.post(
     "/session/guest/",
     handle((request) => session.start(request)),
@@ -124,7 +146,11 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   app.on(
     ["GET", "HEAD"],
     "/files/*",
-    handleOwn((request) => files.answer(request)),
+    handleOwn(async (request) => {
+      const directory = await partners.get().catch(() => NO_PARTNERS);
+      // Pictures are public, and a partner's page asks for them without a key.
+      return files.answer(request, { isShared: !directory.isEmpty });
+    }),
   );
   app.all(
     "/files/*",
@@ -156,7 +182,7 @@ function readRequest(
     id: c.get("requestId"),
     raw: request,
     url: new URL(request.url),
-    language: negotiateLanguage(preferred, getCookie(c, LANGUAGE_COOKIE)),
+    language: negotiateLanguage(config.languages, preferred, getCookie(c, LANGUAGE_COOKIE)),
     supportPhone: config.supportPhone,
     address: addressOf(c.env.incoming, config, partner?.isVouched),
     partner,

@@ -1,4 +1,4 @@
-import { waitText } from "@sughurta/domain";
+import { type Language, waitText } from "@sughurta/domain";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 
 const TEXTS = {
@@ -23,14 +23,19 @@ const TEXTS = {
   ],
 } as const;
 
-/** A page in three languages that needs neither React nor the content service. */
+/** A page in every language that is offered, which needs neither React nor the content service. */
 export function errorPage(
   status: keyof typeof TEXTS,
-  { supportPhone, brandName }: { supportPhone: string; brandName: string },
+  {
+    supportPhone,
+    brandName,
+    languages,
+  }: { supportPhone: string; brandName: string; languages: readonly Language[] },
   retrySeconds?: number,
 ): Response {
   const phone = escapeHtml(supportPhone);
   const sections = TEXTS[status]
+    .filter(([language]) => languages.includes(language))
     .map(
       ([language, title, text]) =>
         `<section lang="${language}"><h2>${title}</h2><p>${text.replace("{{wait}}", waitText(retrySeconds ?? 60, language))} <a href="tel:${phone.replaceAll(" ", "")}">${phone}</a>.</p></section>`,
@@ -38,7 +43,7 @@ export function errorPage(
     .join("");
   const name = escapeHtml(brandName);
   const html =
-    `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<!doctype html><html lang="${languages[0] ?? "ru"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${status} · ${name}</title><link rel="stylesheet" href="/error.css"></head>` +
     `<body><main><h1>${name}</h1>${sections}<p><a href="/">${name} ↩</a></p></main></body></html>`;
   return new Response(html, {

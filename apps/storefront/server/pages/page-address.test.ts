@@ -1,10 +1,12 @@
+import { LANGUAGES } from "@sughurta/domain";
 import { describe, expect, it } from "vitest";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
 
 const TODAY = "2026-11-22";
+const SITE = { today: TODAY, languages: LANGUAGES };
 
 function read(url: string, cookie?: string): PageAddress {
-  const address = readPageAddress(url, cookie, TODAY);
+  const address = readPageAddress(url, cookie, SITE);
   if (!address || "movedTo" in address) throw new Error(`${url} is not the address of a page`);
   return address;
 }
@@ -49,13 +51,13 @@ describe("the address of a page", () => {
 
   it("leads from another spelling to this one, with everything that was asked", () => {
     const url = "/./BOXES//?partner=a&coupon=b&lang=tg&utm_source=x";
-    expect(readPageAddress(url, undefined, TODAY)).toEqual({
+    expect(readPageAddress(url, undefined, SITE)).toEqual({
       movedTo: "/boxes?partner=a&coupon=b&lang=tg&utm_source=x",
     });
   });
 
   it.each(["/%E0%A4%A", "/%00", `/${"a".repeat(3_000)}`, "http://evil.example/"])(
     "is refused when it is none: %s",
-    (url) => expect(readPageAddress(url, undefined, TODAY)).toBeUndefined(),
+    (url) => expect(readPageAddress(url, undefined, SITE)).toBeUndefined(),
   );
 });

@@ -28,7 +28,7 @@ export interface MovedAddress {
 export function readPageAddress(
   url: string,
   languageCookie: string | undefined,
-  today: string,
+  { today, languages }: { readonly today: string; readonly languages: readonly Language[] },
 ): PageAddress | MovedAddress | undefined {
   if (url.length > LONGEST_ADDRESS) return undefined;
   const question = url.indexOf("?");
@@ -43,7 +43,7 @@ export function readPageAddress(
   );
   const path = query.length === 0 ? pathname : `${pathname}?${query.join("&")}`;
   const chosen = requested.get("lang");
-  const language = negotiateLanguage(chosen, languageCookie);
+  const language = negotiateLanguage(languages, chosen, languageCookie);
   const key = `${today} ${language} ${path}`;
   return { path, language, languageChosen: chosen === language, key };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { LANGUAGES } from "@sughurta/domain";
 import { createToday } from "@sughurta/server-kit";
 import { describe, expect, it, vi } from "vitest";
 import { NEVER_CACHED } from "./cached-page.ts";
@@ -22,6 +23,7 @@ function serve(render: RenderPage, options: Partial<PageServerOptions> = {}) {
     reportError,
     secureCookies: true,
     todayAt: createToday("Asia/Dushanbe"),
+    languages: LANGUAGES,
     now: () => now,
     ...options,
   });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Language } from "@sughurta/domain";
 import { parse } from "hono/utils/cookie";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, compress, compressBest, decompressBrotli } from "../compress.ts";
@@ -22,6 +23,7 @@ export interface PageServerOptions {
   secureCookies: boolean;
   /** Today in the insurer's zone at a moment, as an ISO date. */
   todayAt: (now: number) => string;
+  languages: readonly Language[];
   limits?: typeof CACHE_LIMITS;
   now?: () => number;
 }
@@ -72,7 +74,8 @@ export class PageServer {
 
   #addressOf({ url = "", headers }: IncomingMessage): PageAddress | MovedAddress | undefined {
     const cookie = parse(headers.cookie ?? "", LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
-    return readPageAddress(url, cookie, this.#options.todayAt(this.#now()));
+    const { todayAt, languages } = this.#options;
+    return readPageAddress(url, cookie, { today: todayAt(this.#now()), languages });
   }
 
   async #find(address: PageAddress): Promise<CachedPage> {

@@ -1,23 +1,36 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { toWire } from "@sughurta/contracts/core";
+import { partnerDirectory } from "@sughurta/contracts/partner";
+import type { Partner } from "../gateway/partners/partner.ts";
+import { sendJson } from "./upstream.ts";
+
+/** What a test says of a partner. */
+export interface SomePartner extends Pick<Partner, "code" | "origins" | "returnPages"> {
+  readonly keys: readonly [string, ...string[]];
+  readonly serverSecrets?: readonly [string, ...string[]];
+  readonly withdrawn?: boolean;
+}
 
 /** A travel agency with two keys: its site changes over from one to the other. */
 export const AGENCY = {
   code: "SAFAR",
   keys: ["pk_agency_current_1", "pk_agency_before_01"],
-  origins: ["https://agency.example", "http://127.0.0.1:4321"],
-  returnPages: ["https://agency.example/insure", "https://agency.example/trips/*"],
+  origins: ["https://agency.example", "http://127.0.0.1:4321", "https://*.preview.agency.example"],
+  returnPages: [
+    "https://agency.example/insure",
+    "https://agency.example/trips/*",
+    "https://*.preview.agency.example/insure",
+  ],
   serverSecrets: ["agency-secret-of-at-least-32-characters"],
-};
+} satisfies SomePartner;
 /** A bank. */
 export const BANK = {
   code: "bank",
   keys: ["pk_bank_current_001"],
   origins: ["https://bank.example"],
   returnPages: ["https://bank.example/travel?from=bank"],
-};
+} satisfies SomePartner;
 /** One that may no longer sell. */
 export const FORMER = {
   code: "former",
@@ -25,13 +38,31 @@ export const FORMER = {
   origins: ["https://former.example"],
   returnPages: ["https://former.example/"],
   withdrawn: true,
-};
+} satisfies SomePartner;
 
-/** Writes a file of partners for one test and gives its path. */
-export function writePartners(partners: unknown = [AGENCY, BANK, FORMER]): string {
-  const folder = mkdtempSync(join(tmpdir(), "sughurta-partners-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, "partners.json");
-  writeFileSync(file, typeof partners === "string" ? partners : JSON.stringify(partners));
-  return file;
+/** A partner as the main service tells of it. */
+export function toDirectoryEntry({
+  keys,
+  serverSecrets,
+  withdrawn = false,
+  ...same
+}: SomePartner): Partner {
+  const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+  return {
+    ...same,
+    withdrawn,
+    keys: keys.map((key) => ({ key })),
+    secrets: serverSecrets?.map((secret) => ({ hash: hashOf(secret) })) ?? [],
+  };
+}
+
+/** Answers the gateway's question who the partners are; false for every other call. */
+export function answerPartners(
+  request: IncomingMessage,
+  response: ServerResponse,
+  partners: readonly SomePartner[] = [AGENCY, BANK, FORMER],
+): boolean {
+  if (request.url !== partnerDirectory.path) return false;
+  sendJson(response, 200, toWire({ partners: partners.map(toDirectoryEntry) }));
+  return true;
 }

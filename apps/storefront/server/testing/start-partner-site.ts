@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { FakeVisitors } from "./fake-visitors.ts";
-import { AGENCY, BANK, writePartners } from "./some-partners.ts";
+import { AGENCY, answerPartners, BANK, type SomePartner } from "./some-partners.ts";
 import { startStorefront } from "./start-storefront.ts";
 import { sendJson, startUpstream } from "./upstream.ts";
 
-const [KEY] = AGENCY.keys as [string];
-const [ORIGIN] = AGENCY.origins as [string];
-const [BANK_KEY] = BANK.keys as [string];
-const [BANK_ORIGIN] = BANK.origins as [string];
+const [KEY = ""] = AGENCY.keys;
+const [ORIGIN = ""] = AGENCY.origins;
+const [BANK_KEY = ""] = BANK.keys;
+const [BANK_ORIGIN = ""] = BANK.origins;
 
 /** What calls from a page of the agency carry. */
 export const HERE = { origin: ORIGIN, "x-partner-key": KEY };
@@ -19,10 +19,19 @@ export const CALCULATION = "/v1/travel/calc";
 /** Headers to send. */
 export type Sent = Record<string, string>;
 
-/** Runs the site with its partners, before a back end that answers everything. */
-export async function startPartnerSite(settings: Record<string, string> = {}) {
+interface PartnerSiteOptions {
+  readonly partners?: readonly SomePartner[];
+  readonly takeLine?: (line: object) => void;
+}
+
+/** Runs the site with its partners, of whom it has been told, before a back end that answers everything. */
+export async function startPartnerSite(
+  settings: Record<string, string> = {},
+  { partners, takeLine }: PartnerSiteOptions = {},
+) {
   const visitors = new FakeVisitors();
   const upstream = await startUpstream((request, response, body) => {
+    if (answerPartners(request, response, partners)) return;
     if (visitors.answer(request, response, body)) return;
     const path = request.url ?? "";
     if (path === "/api/login") return sendJson(response, 200, { token: "site", expires_in: 3600 });
@@ -33,11 +42,13 @@ export async function startPartnerSite(settings: Record<string, string> = {}) {
     const tokens = { access: "service", refresh: "r", change_password: false };
     sendJson(response, 200, path === "/v1/user/auth/" ? tokens : { ok: true });
   });
-  const site = await startStorefront({
-    INSURER_API_URL: upstream.url,
-    PARTNERS_FILE: writePartners(),
-    ...settings,
-  });
+  const site = await startStorefront(
+    { INSURER_API_URL: upstream.url, ...settings },
+    undefined,
+    takeLine,
+  );
+  await site.ask(CALCULATION, { method: "OPTIONS", headers: { origin: ORIGIN } });
+  upstream.requests.length = 0;
   const post = (path: string, headers: Sent, body: unknown = {}) =>
     site.ask(path, {
       method: "POST",

@@ -13,6 +13,8 @@ export interface AccountLinks {
   /** The state of a claim; no link without it. */
   readonly claimHref?: ((claimId: string) => string) | undefined;
   readonly shopHref: string;
+  /** Languages of the site; all of them where it does not say. */
+  readonly languages?: readonly Language[] | undefined;
   /** This page in another language. */
   readonly languageHref: (language: Language) => string;
 }

@@ -77,7 +77,7 @@ export function AccountPage(props: AccountPageProps) {
           {
             key: "messages",
             label: t("cabinet.messages"),
-            panel: later(<MessagesPanel languageHref={links.languageHref} />),
+            panel: later(<MessagesPanel {...links} />),
           },
           {
             key: "security",

@@ -7,16 +7,19 @@ import { savedTexts } from "../texts/saved-texts.ts";
 import { MessagesPart } from "./messages-part.tsx";
 
 /** What is sent, and in which language; and the language of the site. */
-export function MessagesPanel({ languageHref }: Pick<AccountLinks, "languageHref">) {
+export function MessagesPanel({
+  languages = LANGUAGES,
+  languageHref,
+}: Pick<AccountLinks, "languages" | "languageHref">) {
   const { t, language } = useTexts(savedTexts);
   return (
     <Stack gap="xl" className="sg-account__narrow">
       <AccountSection title={t("messages.title")} lead={t("messages.always")}>
-        <MessagesPart />
+        <MessagesPart languages={languages} />
       </AccountSection>
       <AccountSection title={t("site.title")}>
         <Stack as="ul" direction="row" gap="lg" className="sg-account__languages">
-          {LANGUAGES.map((one) => (
+          {languages.map((one) => (
             <li key={one} lang={one}>
               {one === language ? (
                 <strong>{LANGUAGE_NAMES[one]}</strong>

@@ -5,7 +5,7 @@ import {
   messageSettings,
   saveMessageSettings,
 } from "@sughurta/contracts/account";
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "@sughurta/domain";
+import { isLanguage, LANGUAGE_NAMES, type Language } from "@sughurta/domain";
 import { CheckboxInput, Form, RadioInput, SubmitButton, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Stack } from "@sughurta/ui-kit";
@@ -29,15 +29,23 @@ const schema = z.object({
 });
 
 /** What is sent by mail and by SMS, and in which language. */
-export function MessagesPart() {
+export function MessagesPart({ languages }: { readonly languages: readonly Language[] }) {
   const client = useApiClient();
   const control = useApiQuery(() => client.send(messageSettings, {}));
   return (
-    <LoadedSection control={control}>{(known) => <MessagesForm known={known} />}</LoadedSection>
+    <LoadedSection control={control}>
+      {(known) => <MessagesForm known={known} languages={languages} />}
+    </LoadedSection>
   );
 }
 
-function MessagesForm({ known }: { readonly known: MessageSettings }) {
+function MessagesForm({
+  known,
+  languages,
+}: {
+  readonly known: MessageSettings;
+  readonly languages: readonly Language[];
+}) {
   const { t } = useTexts(savedTexts);
   const client = useApiClient();
   const { saved, refusal, save } = useSave();
@@ -67,7 +75,7 @@ function MessagesForm({ known }: { readonly known: MessageSettings }) {
           label={t("messages.language")}
           options={[
             { value: AS_ORDERED, label: t("messages.asOrdered") },
-            ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+            ...languages.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
           ]}
         />
         <Refusal text={refusal} />

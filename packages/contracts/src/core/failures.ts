@@ -32,3 +32,9 @@ export const sessionRefusedExample = {
 export const alreadyPaidExample = {
   409: { message: "Этот заказ уже оплачен", code: "alreadyPaid" },
 } as const;
+export const notOnSaleExample = {
+  409: {
+    message: "Этот продукт сейчас не продаётся онлайн. Позвоните 5511",
+    code: "productNotOnSale",
+  },
+} as const;

@@ -1,4 +1,5 @@
 export * from "./answer-example.ts";
+export * from "./api-version.ts";
 export * from "./contract.ts";
 export * from "./failure.ts";
 export * from "./file-refusal.ts";

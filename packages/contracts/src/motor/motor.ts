@@ -1,7 +1,7 @@
 import { MAX_DRIVERS } from "@sughurta/domain/motor";
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import { conflict, invalid, notStored, priceConflict } from "../core/failures.ts";
+import { conflict, invalid, notOnSaleExample, notStored, priceConflict } from "../core/failures.ts";
 import {
   amount,
   contentText,
@@ -125,6 +125,8 @@ const motorQuote = z.object({
   programTotals: z.optional(z.array(z.object({ program: z.string(), total: amount }))),
   /** What each way of compensation adds to the price, by its code, an extension. */
   compensationPrems: z.optional(z.array(z.number())),
+  /** The version of the insurer's tariff that the price was made with, an extension. */
+  tariffVersion: z.optional(z.number()),
   couponErr: contentText,
 });
 
@@ -196,17 +198,17 @@ const liabilityOrderExample = {
   sumPrem: 180,
 };
 const fullCascoExample = { ...calculationExample, program: "ECI_FULL" };
-const notOnSaleExample = {
-  409: {
-    message: "Этот продукт сейчас не продаётся онлайн. Позвоните 5511",
-    code: "productNotOnSale",
-  },
-} as const;
-
 const calculation = {
   source: "S2 §7",
   extension: {
-    answer: ["couponErr", "offeredPremiums", "programTotals", "compensationPrems", "sumAssured"],
+    answer: [
+      "couponErr",
+      "offeredPremiums",
+      "programTotals",
+      "compensationPrems",
+      "sumAssured",
+      "tariffVersion",
+    ],
   },
   method: "POST",
   auth: "visitor",

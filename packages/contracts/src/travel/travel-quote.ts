@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import { invalid } from "../core/failures.ts";
+import { conflict, invalid, notOnSaleExample } from "../core/failures.ts";
 import { amount, contentText, isoDate } from "../core/fields.ts";
 import { calculationExample, travelCalculation } from "./travel-form.ts";
 
@@ -66,6 +66,7 @@ const quoteExample = {
   dayCount: 11,
   rate: 11.8,
   rateDate: "2026-03-02",
+  tariffVersion: 1,
   errorMsg: [],
   fieldCodes: {},
   couponErr: "",
@@ -86,6 +87,7 @@ export const calculateTravel = defineContract({
       "offeredChoices",
       "rate",
       "rateDate",
+      "tariffVersion",
       "fieldCodes",
     ],
   },
@@ -119,6 +121,8 @@ export const calculateTravel = defineContract({
       /** TJS for one unit of the cover's currency, and the day of that rate. */
       rate: z.number(),
       rateDate: isoDate,
+      /** The version of the insurer's tariff that the price was made with. */
+      tariffVersion: z.optional(z.number()),
       /** Sentences in the asked language. */
       errorMsg: z.array(z.string()),
       /** Codes of the same refusals by field, such as `las.0.laBirthday`. */
@@ -126,6 +130,7 @@ export const calculateTravel = defineContract({
       couponErr: contentText,
     }),
     ...invalid,
+    ...conflict,
   },
-  examples: { body: calculationExample, answers: { 200: quoteExample } },
+  examples: { body: calculationExample, answers: { 200: quoteExample, ...notOnSaleExample } },
 });

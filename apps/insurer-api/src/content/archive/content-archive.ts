@@ -1,3 +1,4 @@
+import { isLanguage, LANGUAGES, type Language } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { archiveSchemas, type ContentKind } from "#src/content/content-schemas.ts";
 
@@ -35,9 +36,18 @@ const archiveSchema = z.strictObject({
   items: z.array(z.strictObject({ kind: z.string(), slug: z.string(), data: z.unknown() })),
 });
 
-/** Checks an archive whole. Throws a {@link ContentArchiveError} that names every place at fault. */
-export function parseContentArchive(json: unknown): ContentArchive {
-  const { success, data, error } = archiveSchema.safeParse(json, IN_WORDS);
+/**
+ * Checks an archive whole; a text may leave out languages that are not offered. Throws a {@link ContentArchiveError} that
+ * names every place at fault.
+ */
+export function parseContentArchive(
+  json: unknown,
+  offered: readonly Language[] = LANGUAGES,
+): ContentArchive {
+  const { success, data, error } = archiveSchema.safeParse(
+    withEveryLanguage(json, offered),
+    IN_WORDS,
+  );
   if (!success) throw new ContentArchiveError(error.issues.map(toFault));
   const names = data.items.map(({ kind, slug }) => `${kind} ${slug}`);
   const faults = [
@@ -47,6 +57,20 @@ export function parseContentArchive(json: unknown): ContentArchive {
   ];
   if (faults.length > 0) throw new ContentArchiveError(faults);
   return { version: 1, items: data.items.filter(isKnown) };
+}
+
+/** The same with an empty text in each language that is not offered. */
+function withEveryLanguage(value: unknown, offered: readonly Language[]): unknown {
+  if (Array.isArray(value)) return value.map((part) => withEveryLanguage(part, offered));
+  if (typeof value !== "object" || value === null) return value;
+  const names = Object.keys(value);
+  if (names.length > 0 && names.every(isLanguage)) {
+    const missing = LANGUAGES.filter((language) => !offered.includes(language));
+    return { ...Object.fromEntries(missing.map((language) => [language, ""])), ...value };
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withEveryLanguage(part, offered)]),
+  );
 }
 
 function itemFaults(item: { kind: string; slug: string; data: unknown }): string[] {

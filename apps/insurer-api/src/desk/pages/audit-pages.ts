@@ -5,9 +5,9 @@ import { deskTexts } from "#src/desk/desk-texts.ts";
 import { CLOSED } from "#src/desk/personal/mask.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { rolesText, sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { badge, deskTable } from "#src/desk/shell/desk-table.ts";
+import { deskTable } from "#src/desk/shell/desk-table.ts";
 import { actionText } from "#src/desk/timeline/timeline-entry.ts";
-import { auditEvent, staff } from "#src/platform/database/schema/desk.ts";
+import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -16,7 +16,7 @@ import type { Seat } from "./seat.ts";
 
 const SHOWN = 100;
 
-/** What people of the insurer did, the newest first, and who they are. */
+/** What people of the insurer did, the newest first. */
 export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get(`${seat.path}/audit`, async (context) => {
@@ -51,20 +51,6 @@ export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hon
       const body =
         rows.length > 0 ? html`${deskTable(title, columns, rows)}${more}` : html`<p>${empty}</p>`;
       return sendDeskPage(context, { language, title, body });
-    });
-    app.get(`${seat.path}/staff`, async (context) => {
-      seat.actorFor(context, "manageStaff", "");
-      const language = pageLanguage(context);
-      const { staff: title, name, disabled } = deskTexts[language];
-      const members = await service.db.select().from(staff).orderBy(staff.name);
-      const rows = members.map((member) => [
-        html`<strong>${member.name}</strong>`,
-        rolesText(member.roles, language),
-        member.disabledAt ? badge("neutral", disabled) : "",
-      ]);
-      const { roles, state } = auditTexts[language];
-      const columns = [name, roles, state].map((label) => ({ label }));
-      return sendDeskPage(context, { language, title, body: deskTable(title, columns, rows) });
     });
   };
 }

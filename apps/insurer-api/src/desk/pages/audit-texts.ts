@@ -7,8 +7,6 @@ interface AuditTexts {
   readonly action: string;
   readonly subject: string;
   readonly reason: string;
-  readonly roles: string;
-  readonly state: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -19,8 +17,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     action: "Что сделано",
     subject: "С чем",
     reason: "Почему",
-    roles: "Роли",
-    state: "Доступ",
   },
   tg: {
     number: "№",
@@ -29,8 +25,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     action: "Чӣ кард",
     subject: "Бо чӣ",
     reason: "Чаро",
-    roles: "Нақшҳо",
-    state: "Дастрасӣ",
   },
   en: {
     number: "No.",
@@ -39,7 +33,5 @@ export const auditTexts: Record<Language, AuditTexts> = {
     action: "What was done",
     subject: "To what",
     reason: "Why",
-    roles: "Roles",
-    state: "Access",
   },
 };

@@ -8,7 +8,7 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { failureText, isFailureCode } from "#src/platform/texts/failure-texts.ts";
 import type { Command } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
-import type { Seat } from "./seat.ts";
+import type { DoneAtDesk, Seat } from "./seat.ts";
 
 const TEXT_LENGTH = 500;
 
@@ -21,15 +21,18 @@ export interface DeskForm {
   readonly list: (name: string) => readonly string[];
 }
 
-/** Reads the form of a command. */
-export async function readDeskForm(context: Context): Promise<DeskForm> {
+/** Reads the form of a command; texts are cut where no field of the page lets anybody go on. */
+export async function readDeskForm(
+  context: Context,
+  textLength: number = TEXT_LENGTH,
+): Promise<DeskForm> {
   const form = await context.req.parseBody({ all: true });
   const list = (name: string) =>
-    [form[name] ?? []].flat().map((value) => String(value).trim().slice(0, TEXT_LENGTH));
+    [form[name] ?? []].flat().map((value) => String(value).trim().slice(0, textLength));
   const text = (name: string) => list(name)[0] ?? "";
   const decisionId = text("decision");
   if (!isIdentifier(decisionId)) throw notFound();
-  return { decisionId, reason: text("reason"), text, list };
+  return { decisionId, reason: text("reason").slice(0, TEXT_LENGTH), text, list };
 }
 
 /** An amount in TJS as somebody typed it, in diram; 0 of what is none. */
@@ -66,11 +69,7 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   if (lang !== undefined) query.set("lang", lang);
   const actor = seat.actorFor(context, permission, text("decidedBy"));
   try {
-    await service.db.transaction(async (tx) => {
-      if (await seat.isDone(tx, decisionId)) return;
-      await run({ ...service, db: tx }, { decisionId, actor, reason });
-      await seat.record(tx, { decisionId, actor, action, subject, reason });
-    });
+    await giveCommand({ service, seat }, { decisionId, actor, action, subject, reason }, run);
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     query.set("problem", error.code);
@@ -81,6 +80,20 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   return context.redirect(`${path}${suffix}`, 303);
 }
 
+/** Runs a command once, however often its form is sent, and writes down who gave it, in one transaction. */
+export async function giveCommand<Needs extends Pick<Service, "db">>(
+  { service, seat }: { readonly service: Needs; readonly seat: Seat },
+  done: DoneAtDesk,
+  run: (service: Needs, command: Command) => Promise<unknown>,
+): Promise<void> {
+  const { decisionId, actor, reason } = done;
+  await service.db.transaction(async (tx) => {
+    if (await seat.isDone(tx, decisionId)) return;
+    await run({ ...service, db: tx }, { decisionId, actor, reason });
+    await seat.record(tx, done);
+  });
+}
+
 /** Why the last command was refused, above a page. */
 export function deskProblem(context: Context, language: Language) {
   const code = context.req.query("problem") ?? "";
@@ -88,6 +101,10 @@ export function deskProblem(context: Context, language: Language) {
   const sum = Number(context.req.query("sum"));
   return html`<p class="card" role="alert">${failureText(language, code, { sum })}</p>`;
 }
+
+/** The number of a command: the same one twice is done once. */
+export const decisionField = () =>
+  html`<input type="hidden" name="decision" value="${randomUUID()}">`;
 
 /** Fields of every command: its own number, who decides where nobody has signed in, and why. */
 export function commandFields(
@@ -97,6 +114,6 @@ export function commandFields(
   const who = asksWho
     ? html`<label>${texts.decidedBy} <input name="decidedBy" required maxlength="100"></label>`
     : "";
-  return html`<input type="hidden" name="decision" value="${randomUUID()}">${who}
+  return html`${decisionField()}${who}
     <label>${texts.reason} <input name="reason" required maxlength="${TEXT_LENGTH}"></label>`;
 }

@@ -12,6 +12,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { replayWebhooks } from "#src/platform/webhook/replay-webhooks.ts";
+import { isTold, webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
 import { requireReason } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
@@ -42,9 +43,9 @@ export function handoverPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =
         subject: `handover:${destination}:${hours ?? ""}h`,
         page,
       } as const;
-      return runDeskCommand({ service, seat }, context, work, form, (inside, command) => {
+      return runDeskCommand({ service, seat }, context, work, form, async (inside, command) => {
         requireReason(command);
-        if (!hours || !service.config.webhooks.has(destination)) throw notFound();
+        if (!hours || !(await isTold(inside, inside.db, destination))) throw notFound();
         const to = service.now();
         const from = new Date(to.getTime() - Number(hours) * HOUR_MS);
         return replayWebhooks(inside, { from, to, destination });
@@ -90,7 +91,7 @@ async function showEvents(service: Needs, seat: Seat, context: Context): Promise
     rows,
   );
   const list = rows.length > 0 ? table : html`<p>${isAll ? texts.empty : texts.allDelivered}</p>`;
-  const body = html`${deskProblem(context, language)}${replayForm(service, seat, context)}${listTabs(context)}${list}${next}`;
+  const body = html`${deskProblem(context, language)}${await replayForm(service, seat, context)}${listTabs(context)}${list}${next}`;
   return sendDeskPage(context, { language, title, body });
 }
 
@@ -100,11 +101,13 @@ function standingOf({ deliveredAt, attempts }: WebhookEvent, language: Language)
   return attempts > 0 ? badge("danger", texts.fails) : badge("info", texts.waits);
 }
 
-function replayForm({ config }: Needs, seat: Seat, context: Context) {
-  if (!seat.may(context, "replayHandover") || config.webhooks.size === 0) return "";
+async function replayForm(service: Needs, seat: Seat, context: Context) {
+  if (!seat.may(context, "replayHandover")) return "";
+  const told = await webhookDestinations(service);
+  if (told.size === 0) return "";
   const language = pageLanguage(context);
   const texts = handoverTexts[language];
-  const destinations = [...config.webhooks.keys()].map((name) => html`<option>${name}</option>`);
+  const destinations = [...told.keys()].map((name) => html`<option>${name}</option>`);
   const periods = PERIODS.map(
     (hours) => html`<option value="${hours}">${texts.periods[hours]}</option>`,
   );

@@ -16,10 +16,14 @@ const MENU = [
   ],
   [
     ["prices", "seePrices"],
+    ["tariffs", "seePrices"],
     ["rates", "seePrices"],
     ["coupons", "seePrices"],
   ],
-  [["content", "seeContent"]],
+  [
+    ["partners", "seePartners"],
+    ["content", "seeContent"],
+  ],
   [
     ["handover", "seeHandover"],
     ["audit", "seeAudit"],

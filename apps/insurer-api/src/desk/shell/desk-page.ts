@@ -93,6 +93,7 @@ function menu(
   const { member } = shell;
   const me = member
     ? html`<p><strong>${member.name}</strong><br>${rolesText(member.roles, language)}</p>
+      <a href="${shell.path}/account?lang=${language}" ${opened === "account" ? html`aria-current="page"` : ""}>${texts.account}</a>
       <form method="post" action="${shell.path}/sign-out?lang=${language}"><button>${texts.signOut}</button></form>`
     : "";
   return html`<nav class="desk-menu" id="menu" popover aria-label="${texts.menu}">${lists}<div class="desk-me">${me}${languages}</div></nav>`;

@@ -16,13 +16,42 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   const isInList = document.activeElement?.matches("[data-row]");
   const arrow = isInList ? { ArrowDown: 1, ArrowUp: -1 }[event.key] : undefined;
-  if (event.key === "/") document.querySelector(".desk-search input")?.focus();
+  if (event.key === "/") document.querySelector(".desk-search [type=search]")?.focus();
   else {
     const step = STEPS[event.key] ?? arrow;
     if (step === undefined || !goToRow(step)) return;
   }
   event.preventDefault();
 });
+
+// Passkeys: a form that asks the browser for one sends what it answers. Without them it stays hidden.
+async function askPasskey(form) {
+  const options = JSON.parse(form.dataset.options);
+  const credential =
+    form.dataset.passkey === "create"
+      ? await navigator.credentials.create({
+          publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+        })
+      : await navigator.credentials.get({
+          publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+        });
+  form.elements.answer.value = JSON.stringify(credential.toJSON());
+  form.submit();
+}
+
+if (globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON) {
+  for (const form of document.querySelectorAll("[data-passkey]")) {
+    const failed = form.querySelector("[data-failed]");
+    form.hidden = false;
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      failed.hidden = true;
+      askPasskey(form).catch(() => {
+        failed.hidden = false;
+      });
+    });
+  }
+}
 
 // What is typed into a text of the site stays in this tab until it is saved, also where the line was lost meanwhile.
 // Forms about people have no such mark: nothing of theirs is kept.

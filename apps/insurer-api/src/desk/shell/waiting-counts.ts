@@ -21,6 +21,7 @@ const WAITING: Readonly<Record<string, SQL>> = {
   messages: sql`select 1 from outbox where state = 'failed'`,
   handover: sql`select 1 from webhook_event where delivered_at is null and attempts > 0`,
   prices: sql`select 1 from product_price where state = 'proposed'`,
+  tariffs: sql`select 1 from tariff where state = 'proposed'`,
 };
 
 interface Count {

@@ -8,6 +8,7 @@ import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import { type Staff, staff, staffSession } from "#src/platform/database/schema/desk.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { memberOfPasskey } from "./passkeys.ts";
 import { otpSecretOf } from "./staff-accounts.ts";
 
 const FROM_ONE_ADDRESS: RateRule = { max: 10, windowSeconds: 300 };
@@ -15,6 +16,8 @@ const OF_ONE_ACCOUNT: RateRule = { max: 20, windowSeconds: 3_600 };
 /** A clock may be off by this, and somebody types slowly. */
 const CODE_TOLERANCE_SECONDS = 30;
 const CODE = /^\d{6}$/;
+/** Of whom nobody has confirmed one. */
+const NO_ROLE = "none";
 
 type Needs = Pick<Platform, "config" | "db" | "now" | "limiter">;
 
@@ -36,17 +39,42 @@ export async function signInStaff(
   address: string,
 ): Promise<string> {
   const name = typed.name.trim().toLowerCase();
-  await countTry(service, `desk:${address}`, FROM_ONE_ADDRESS);
+  await countAddress(service, address);
   await countTry(service, `desk-name:${name}`, OF_ONE_ACCOUNT);
   const [found] = await service.db
     .select()
     .from(staff)
     .where(and(eq(staff.name, name), isNull(staff.disabledAt)));
   const isRight = await isPassword(typed.password, found?.passwordHash);
-  const mayCome = found !== undefined && (!found.isDemonstration || service.config.sandbox);
+  const mayCome = found !== undefined && maySignIn(service, found);
   if (!isRight || !mayCome || !(await takeCode(service, found, typed.code.trim()))) {
     throw new FailureError(422, "staffSignIn");
   }
+  return beginSession(service, found, "signIn");
+}
+
+/**
+ * Begins a session of the member whose passkey a browser answered with: it stands for password and code, since the device
+ * has asked for its owner. Throws 422, and 429 after too many tries.
+ */
+export async function signInByPasskey(
+  service: Needs,
+  answer: string,
+  address: string,
+): Promise<string> {
+  await countAddress(service, address);
+  const found = await memberOfPasskey(service, answer);
+  if (!found || !maySignIn(service, found)) throw new FailureError(422, "passkeyRefused");
+  return beginSession(service, found, "signIn.passkey");
+}
+
+const countAddress = (service: Needs, address: string) =>
+  countTry(service, `desk:${address}`, FROM_ONE_ADDRESS);
+
+const maySignIn = ({ config }: Needs, { isDemonstration, disabledAt }: Staff) =>
+  disabledAt === null && (!isDemonstration || config.sandbox);
+
+async function beginSession(service: Needs, found: Staff, action: string): Promise<string> {
   const token = randomToken();
   const startedAt = service.now();
   const session = { tokenHash: tokenHash(token), staffId: found.id, startedAt, seenAt: startedAt };
@@ -55,8 +83,8 @@ export async function signInStaff(
     await writeAuditEvent(service, tx, {
       id: randomUUID(),
       staffName: found.name,
-      role: found.roles.join(", "),
-      action: "signIn",
+      role: found.roles.join(", ") || NO_ROLE,
+      action,
       subject: `staff:${found.name}`,
       reason: "",
     });

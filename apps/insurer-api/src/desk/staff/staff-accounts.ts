@@ -33,22 +33,17 @@ const atConsole = (name: string) => ({
 export async function setStaff(
   service: Pick<Platform, "config" | "db" | "now">,
   given: { readonly name: string; readonly roles: readonly StaffRole[] },
-  { isDemonstration = false, password = randomBytes(PASSWORD_BYTES).toString("base64url") } = {},
+  {
+    isDemonstration = false,
+    password,
+  }: { readonly isDemonstration?: boolean; readonly password?: string } = {},
 ): Promise<StaffCredentials> {
   const name = given.name.toLowerCase();
-  const secret = generateSecret();
-  const passwordHash = await hashPassword(password);
-  await service.db.transaction(async (tx) => {
+  return service.db.transaction(async (tx) => {
     const [before] = await tx.select().from(staff).where(eq(staff.name, name)).for("update");
     const id = before?.id ?? randomUUID();
-    const account = {
-      roles: [...given.roles],
-      passwordHash,
-      otpSecret: sealerOf(service).seal(secret, id),
-      otpStep: 0,
-      isDemonstration,
-      disabledAt: null,
-    };
+    const { columns, credentials } = await newCredentials(service, { id, name }, password);
+    const account = { roles: [...given.roles], ...columns, isDemonstration, disabledAt: null };
     await tx
       .insert(staff)
       .values({ id, name, ...account, createdAt: service.now() })
@@ -59,9 +54,23 @@ export async function setStaff(
       action: "setStaff",
       reason: given.roles.join(", "),
     });
+    return credentials;
   });
+}
+
+/** A new password and new one-time codes of an account: what stands in its row, and what its owner is told. */
+export async function newCredentials(
+  service: Pick<Platform, "config">,
+  { id, name }: Pick<Staff, "id" | "name">,
+  password: string = randomBytes(PASSWORD_BYTES).toString("base64url"),
+) {
+  const secret = generateSecret();
   const issuer = service.config.brandName;
-  return { name, password, otpAddress: generateURI({ issuer, label: name, secret }) };
+  const otpAddress = generateURI({ issuer, label: name, secret });
+  const credentials: StaffCredentials = { name, password, otpAddress };
+  const passwordHash = await hashPassword(password);
+  const columns = { passwordHash, otpSecret: sealerOf(service).seal(secret, id), otpStep: 0 };
+  return { columns, credentials };
 }
 
 /** Ends an account and its sessions; false where there is none. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, count, eq, gt, isNull, lt, ne, or } from "drizzle-orm";
 import { tokenHash } from "#src/identity/auth/tokens.ts";
 import { type Staff, staff, staffSession } from "#src/platform/database/schema/desk.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
@@ -40,6 +40,32 @@ export async function staffOf({ db, now }: Needs, token: string): Promise<Staff 
     await db.update(staffSession).set({ seenAt: at }).where(eq(staffSession.tokenHash, hash));
   }
   return found.staff;
+}
+
+/** Ends all sessions of somebody, but for that of a token; answers how many there were. */
+export async function endStaffSessions(
+  { db }: Pick<Needs, "db">,
+  staffId: string,
+  exceptToken = "",
+): Promise<number> {
+  const ended = await db
+    .delete(staffSession)
+    .where(
+      and(eq(staffSession.staffId, staffId), ne(staffSession.tokenHash, tokenHash(exceptToken))),
+    )
+    .returning({ staffId: staffSession.staffId });
+  return ended.length;
+}
+
+/** How many sessions somebody has, by the id of their account. */
+export async function staffSessionCounts({ db, now }: Needs): Promise<ReadonlyMap<string, number>> {
+  const { startedAfter, seenAfter } = bounds(now());
+  const rows = await db
+    .select({ staffId: staffSession.staffId, count: count() })
+    .from(staffSession)
+    .where(and(gt(staffSession.startedAt, startedAfter), gt(staffSession.seenAt, seenAfter)))
+    .groupBy(staffSession.staffId);
+  return new Map(rows.map((row) => [row.staffId, row.count]));
 }
 
 export async function endStaffSession({ db }: Pick<Needs, "db">, token: string): Promise<void> {

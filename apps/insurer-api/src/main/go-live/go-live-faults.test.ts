@@ -1,7 +1,8 @@
+import { calculateCar, calculateLiability } from "@sughurta/contracts/motor";
+import { calculateTravel } from "@sughurta/contracts/travel";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
-import { productPrice } from "#src/platform/database/schema/product-price.ts";
 import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { OSONSMS_ACCOUNT, startOsonSmsPeer } from "#src/platform/outbox/testing/osonsms-peer.ts";
@@ -9,8 +10,10 @@ import { startSmtpPeer } from "#src/platform/outbox/testing/smtp-peer.ts";
 import { aDataFolder, aProcess, cleanUpProcesses } from "#src/testing/a-process.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { examine } from "./examine.ts";
-import { findGoLiveFaults, portFaults } from "./go-live-faults.ts";
+import { findGoLiveFaults, portFaults, unsoldLines } from "./go-live-faults.ts";
 import { senderFindings } from "./sender-findings.ts";
+
+const YEAR_MS = 365 * 86_400_000;
 
 cleanUpProcesses();
 
@@ -27,10 +30,7 @@ describe("a service of the public", () => {
   afterAll(() => api.close());
 
   it("names each thing that keeps it from selling, and what to do", async () => {
-    const faults = await findGoLiveFaults(api.service);
-    expect(faults).toEqual([
-      expect.stringMatching(/exchange rate of USD.*Add/),
-      expect.stringMatching(/exchange rate of EUR.*Add/),
+    expect(await findGoLiveFaults(api.service)).toEqual([
       expect.stringMatching(/pay for box.*PAYMENT_PROVIDERS_FILE/),
       expect.stringMatching(/pay for car.*PAYMENT_PROVIDERS_FILE/),
       ...["payler", "qr"].map((operator) =>
@@ -41,6 +41,31 @@ describe("a service of the public", () => {
       expect.stringMatching(/No till.*Set FISCAL_URL/),
       expect.stringMatching(/No scanner.*Set SCANNER_URL/),
     ]);
+    expect(await unsoldLines(api.service)).toEqual([]);
+  });
+
+  it("sells no line before its tariff begins, and nothing at all before prices do", async () => {
+    api.pass(-YEAR_MS);
+    expect(await findGoLiveFaults(api.service)).toContainEqual(
+      expect.stringMatching(/Nothing is on sale.*content import/),
+    );
+    expect(await unsoldLines(api.service)).toEqual(
+      ["travel", "liability", "casco"].map((line) =>
+        expect.stringMatching(new RegExp(`no tariff of ${line}: it is not sold. Propose one`)),
+      ),
+    );
+    const guest = api.as();
+    const tripOfThen = { ...calculateTravel.examples.body, beginDate: "2025-12-10" };
+    expect(
+      await guest(calculateTravel, { body: { ...tripOfThen, endDate: "2025-12-20" } }),
+    ).toMatchObject({ status: 409, data: { code: "productNotOnSale" } });
+    for (const contract of [calculateCar, calculateLiability]) {
+      expect(await guest(contract, { body: contract.examples.body })).toMatchObject({
+        status: 422,
+        data: { fieldCodes: { program: ["productNotOnSale"] } },
+      });
+    }
+    api.pass(YEAR_MS);
   });
 
   it("wants to be reached by the providers it has", async () => {
@@ -51,13 +76,14 @@ describe("a service of the public", () => {
     );
   });
 
-  it("counts no rate that begins tomorrow, and no box without a price", async () => {
+  it("counts no rate that begins tomorrow", async () => {
     const { db } = api.service;
-    await db.insert(currencyRate).values({ currency: "USD", validFrom: "2999-01-01", tjs: 11 });
-    await db.update(productPrice).set({ priceDiram: 0 });
-    const faults = await findGoLiveFaults(api.service);
-    expect(faults).toContainEqual(expect.stringMatching(/No box is on sale/));
-    expect(faults).toContainEqual(expect.stringMatching(/exchange rate of USD/));
+    await db.update(currencyRate).set({ validFrom: "2999-01-01" });
+    for (const currency of ["USD", "EUR"]) {
+      expect(await findGoLiveFaults(api.service)).toContainEqual(
+        expect.stringMatching(new RegExp(`exchange rate of ${currency}.*content import`)),
+      );
+    }
   });
 
   it("does not begin with the demonstration, and says so in a line", async () => {

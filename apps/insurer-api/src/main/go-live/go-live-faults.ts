@@ -1,3 +1,4 @@
+import type { PolicyType } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { count, lte } from "drizzle-orm";
 import { contentItem } from "#src/content/content-table.ts";
@@ -5,8 +6,10 @@ import { productsOn } from "#src/content/price/product-on-day.ts";
 import type { Seed } from "#src/content/seed-types.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
+import { TARIFF_LINES } from "#src/platform/database/schema/tariff.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { todayOf } from "#src/platform/platform.ts";
+import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
 import { offeredOperators } from "#src/sales/payment/offered-operators.ts";
 import type { Service } from "#src/sales/service.ts";
 
@@ -15,7 +18,9 @@ type Checked = Pick<
   "config" | "db" | "now" | "providers" | "senders" | "till" | "store" | "scanner"
 >;
 
-const POLICY_TYPES = ["box", "car", "travel"] as const;
+const POLICY_TYPES = ["box", "car", "travel"] as const satisfies readonly PolicyType[];
+/** Of what kind the policies of a tariff's line are. */
+const POLICY_TYPE_OF = { travel: "travel", liability: "car", casco: "car" } as const;
 
 /** The service cannot sell yet; its message has a line for each thing that is missing. */
 export class NotReadyToSellError extends Error {
@@ -42,18 +47,51 @@ export async function requireReadyToSell(service: Checked): Promise<void> {
 
 /** What is missing before a service may take money of the public, a line with what to do for each. */
 export async function findGoLiveFaults(service: Checked): Promise<string[]> {
+  const sold = await soldLines(service);
   const found = [
-    await contentFaults(service),
-    await rateFaults(service),
-    await portFaults(service),
+    await contentFaults(service, sold),
+    sold.includes("travel") ? await rateFaults(service) : [],
+    await portFaults(service, sold),
   ];
   return found.flat();
 }
 
+/** Lines without a tariff, with what to do: a service sells the others. */
+export async function unsoldLines(service: Pick<Service, "config" | "db" | "now">) {
+  const sold = await tariffedLines(service);
+  return TARIFF_LINES.filter((line) => !sold.includes(line)).map(
+    (line) =>
+      `There is no tariff of ${line}: it is not sold. Propose one at the desk, or load one with pnpm run content import.`,
+  );
+}
+
+const tariffedLines = async (service: Pick<Service, "config" | "db" | "now">) => {
+  const today = todayOf(service);
+  const lines = await Promise.all(
+    TARIFF_LINES.map(async (line) =>
+      (await tariffKinds[line].on(service.db, today)) ? [line] : [],
+    ),
+  );
+  return lines.flat();
+};
+
+/** What the service sells today. */
+async function soldLines(service: Checked): Promise<readonly PolicyType[]> {
+  const products = await productsOn(service.db, todayOf(service));
+  const boxes = [...products.values()].filter((one) => one.onSale && one.priceDiram > 0);
+  const lines = await tariffedLines(service);
+  return POLICY_TYPES.filter((type) =>
+    type === "box" ? boxes.length > 0 : lines.some((line) => POLICY_TYPE_OF[line] === type),
+  );
+}
+
 /** The part of it that does not stand in the database. */
-export async function portFaults(service: Checked): Promise<string[]> {
+export async function portFaults(
+  service: Checked,
+  sold: readonly PolicyType[] = POLICY_TYPES,
+): Promise<string[]> {
   const found = [
-    providerFaults(service),
+    providerFaults(service, sold),
     senderFaults(service),
     tillFaults(service),
     (await service.store.findFault()) ?? [],
@@ -62,15 +100,16 @@ export async function portFaults(service: Checked): Promise<string[]> {
   return found.flat();
 }
 
-async function contentFaults(service: Checked): Promise<string[]> {
-  const { db } = service;
+async function contentFaults({ db }: Checked, sold: readonly PolicyType[]): Promise<string[]> {
   const [items] = await db.select({ count: count() }).from(contentItem);
-  const products = await productsOn(db, todayOf(service));
-  const sold = [...products.values()].filter((one) => one.onSale && one.priceDiram > 0);
   if (items?.count === 0) {
     return ["There is no content. Fill the new database with SEED_MODULE at its first start."];
   }
-  return sold.length === 0 ? ["No box is on sale. Put one with a price on sale at the desk."] : [];
+  return sold.length === 0
+    ? [
+        "Nothing is on sale. Put a box with a price on sale at the desk, or load tariffs with pnpm run content import.",
+      ]
+    : [];
 }
 
 async function rateFaults(service: Checked): Promise<string[]> {
@@ -80,7 +119,8 @@ async function rateFaults(service: Checked): Promise<string[]> {
     .where(lte(currencyRate.validFrom, todayOf(service)));
   const known = rates.map(({ currency }) => currency);
   return TRAVEL_CURRENCIES.filter((currency) => !known.includes(currency)).map(
-    (currency) => `There is no exchange rate of ${currency}. Add a row to currency_rate.`,
+    (currency) =>
+      `There is no exchange rate of ${currency}. Load one with pnpm run content import.`,
   );
 }
 
@@ -99,7 +139,7 @@ function tillFaults({ till }: Checked): string[] {
       ];
 }
 
-function providerFaults(service: Checked): string[] {
+function providerFaults(service: Checked, sold: readonly PolicyType[]): string[] {
   const { providersFile, listener } = service.config.payments;
   const unreachable =
     providersFile !== undefined && listener === undefined
@@ -107,11 +147,13 @@ function providerFaults(service: Checked): string[] {
           "PAYMENTS_PORT is missing: providers cannot tell of payments, and their buyers cannot come back. Set it, and PAYMENTS_URL.",
         ]
       : [];
-  const offered = new Set(POLICY_TYPES.flatMap((type) => offeredOperators(service, type)));
-  const unpayable = POLICY_TYPES.filter((type) => offeredOperators(service, type).length === 0).map(
-    (type) =>
-      `Nobody can pay for ${type}: no payment operator has a provider. Name one in PAYMENT_PROVIDERS_FILE.`,
-  );
+  const offered = new Set(sold.flatMap((type) => offeredOperators(service, type)));
+  const unpayable = sold
+    .filter((type) => offeredOperators(service, type).length === 0)
+    .map(
+      (type) =>
+        `Nobody can pay for ${type}: no payment operator has a provider. Name one in PAYMENT_PROVIDERS_FILE.`,
+    );
   const missing = [...offered]
     .filter((operator) => !service.providers.has(operator))
     .map(

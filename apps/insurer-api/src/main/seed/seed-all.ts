@@ -1,7 +1,7 @@
 import { claimSeeding, seedContent } from "#src/content/seed-content.ts";
 import type { Seed } from "#src/content/seed-types.ts";
 import { seedCalculatedProducts } from "#src/products/calculated-products.ts";
-import { seedRates } from "#src/products/travel/exchange-rate.ts";
+import { loadPrices, parsePriceArchive } from "#src/products/price/price-archive.ts";
 import type { Service } from "#src/sales/service.ts";
 import { ensureServiceAccount, seedCoupons, seedDemo, sellBoxes } from "./seed-sales.ts";
 
@@ -10,7 +10,7 @@ const FIRST_DAY = "2026-01-01";
 
 /**
  * Fills a new database with what is given, once: what somebody changed afterwards stays, whatever the seed says by
- * then. In the sandbox also with exchange rates, promo codes, people and policies to try.
+ * then. In the sandbox also with promo codes, people and policies to try.
  */
 export async function seedAll(
   service: Pick<Service, "config" | "db" | "now">,
@@ -23,8 +23,8 @@ export async function seedAll(
     if (!(await claimSeeding(tx))) return;
     await seedContent(tx, seed);
     await sellBoxes(service, FIRST_DAY)(tx, seed.boxes);
+    await loadPrices(service, tx, parsePriceArchive(seed.prices), FIRST_DAY);
     if (!service.config.sandbox) return;
-    await seedRates(tx);
     await seedCoupons(tx, seed);
     await seedDemo(service, tx, seed);
   });

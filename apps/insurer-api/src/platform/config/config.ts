@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { toDiram } from "@sughurta/domain";
+import { type Language, toDiram } from "@sughurta/domain";
 import {
   ConfigError,
   type Environment,
@@ -12,11 +12,6 @@ import type { S3Settings } from "#src/platform/files/s3/s3-settings.ts";
 import type { MailServer, SmsGateway } from "./message-gateways.ts";
 import { objectStorageOf } from "./object-storage.ts";
 import { SETTINGS } from "./settings.ts";
-import {
-  INSURER_SYSTEMS,
-  readPartnerWebhooks,
-  type WebhookDestination,
-} from "./webhook-destinations.ts";
 
 /** The checked settings of one running service. */
 export interface Config {
@@ -53,8 +48,10 @@ export interface Config {
   readonly desk: { readonly host: string; readonly port: number; readonly url: string } | undefined;
   /** The largest refund that one person may decide without another. */
   readonly refundAloneDiram: number;
-  /** Who is told what happens, by destination: the insurer's own systems, and partners. */
-  readonly webhooks: ReadonlyMap<string, WebhookDestination>;
+  /** The insurer's own systems, which are told what happens. */
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Partners that the database begins with; the desk owns them from then on. */
+  readonly partnersFile: string | undefined;
   /** Where emails are handed over, and the address that they come from. */
   readonly mail: { readonly server: MailServer; readonly from: string } | undefined;
   /** Where SMS are handed over. */
@@ -69,6 +66,8 @@ export interface Config {
   /** The insurer's colour in `#rrggbb`; that of the kit where there is none. */
   readonly brandColour: string | undefined;
   readonly assistancePhone: string;
+  /** Languages in which the site is offered. */
+  readonly languages: readonly Language[];
   readonly supportPhone: string;
   readonly timeZone: string;
   readonly activation: { readonly url: string; readonly byQuery: boolean };
@@ -141,19 +140,14 @@ function paymentsOf(
   };
 }
 
-function webhooksOf({
-  WEBHOOK_URL: url,
-  WEBHOOK_SECRET: secret,
-  PARTNER_WEBHOOKS_FILE: file,
-}: SettingValues<typeof SETTINGS>): ReadonlyMap<string, WebhookDestination> {
-  const partners = file === undefined ? new Map() : readPartnerWebhooks(resolve(file));
-  if (url === undefined) return partners;
+function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SettingValues<typeof SETTINGS>) {
+  if (url === undefined) return undefined;
   if (secret === undefined) {
     throw new ConfigError([
       "WEBHOOK_SECRET is missing: whoever gets what WEBHOOK_URL is sent has to know that it is ours",
     ]);
   }
-  return new Map([[INSURER_SYSTEMS, { url, secret }], ...partners]);
+  return { url, secret };
 }
 
 function mailOf({ MAIL_URL: server, MAIL_FROM: from }: SettingValues<typeof SETTINGS>) {
@@ -224,13 +218,15 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     },
     desk: deskOf(set),
     refundAloneDiram: toDiram(set.REFUND_ALONE_TJS),
-    webhooks: webhooksOf(set),
+    webhook: webhookOf(set),
+    partnersFile: set.PARTNERS_FILE === undefined ? undefined : resolve(set.PARTNERS_FILE),
     mail: mailOf(set),
     smsGateway: set.SMS_URL,
     till: tillOf(set),
     traceEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },
     brandName: set.BRAND_NAME,
+    languages: set.LANGUAGES,
     brandColour: set.BRAND_COLOUR,
     assistancePhone: set.ASSISTANCE_PHONE,
     supportPhone: set.SUPPORT_PHONE,

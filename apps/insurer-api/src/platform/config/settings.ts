@@ -138,9 +138,9 @@ export const SETTINGS = {
     about: "signs what is sent to WEBHOOK_URL",
     schema: secret,
   },
-  PARTNER_WEBHOOKS_FILE: {
+  PARTNERS_FILE: {
     about:
-      "JSON file with the address and the secret of each partner that is told of its sales; without it none is",
+      "JSON file of partners whose own sites sell: those that the database lacks are added at the start",
     schema: text,
   },
   MAIL_URL: {

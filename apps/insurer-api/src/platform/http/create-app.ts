@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
+import { API_VERSION, API_VERSION_HEADER } from "@sughurta/contracts/core";
 import {
   clientAddress,
   describeError,
@@ -81,6 +82,7 @@ export function createApp(
     const call = context.get("call") ?? "other";
     const { status } = context.res;
     context.header("X-Request-Id", requestId);
+    context.header(API_VERSION_HEADER, API_VERSION);
     context.header("X-Content-Type-Options", "nosniff");
     service.metrics.requests.inc({ call, status });
     service.metrics.durations.observe({ call }, durationMs);

@@ -1,5 +1,12 @@
 import { allContracts } from "@sughurta/contracts";
-import { type ContractShape, isBinary, noContent, type Schema } from "@sughurta/contracts/core";
+import {
+  API_VERSION,
+  API_VERSION_HEADER,
+  type ContractShape,
+  isBinary,
+  noContent,
+  type Schema,
+} from "@sughurta/contracts/core";
 import { shopSettings } from "@sughurta/contracts/shop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { safeParse } from "zod/v4/core";
@@ -55,6 +62,7 @@ describe.each(cases)("%s", (_, contract) => {
       .map(Number)
       .find((status) => status < 300);
     expect(reply, JSON.stringify(reply.data)).toMatchObject({ status: expected });
+    expect(reply.headers.get(API_VERSION_HEADER)).toBe(API_VERSION);
     const schema = contract.answers[reply.status];
     if (schema === undefined || schema === noContent || isBinary(schema)) return;
     const parsed = safeParse(schema as Schema, reply.data);

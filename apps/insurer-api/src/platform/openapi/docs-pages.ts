@@ -1,4 +1,5 @@
 import {
+  API_VERSION,
   answerExample,
   type ContractShape,
   isBinary,
@@ -79,7 +80,7 @@ export function docsPages(
         ({ name, method, path, summary }) =>
           html`<tr><td><a href="#${name}"><code>${method} ${path}</code></a></td><td>${summary}</td></tr>`,
       );
-      const body = html`<p>Keys travel in snake_case. A refusal carries <code>message</code>, <code>code</code>,
+      const body = html`<p>Version ${API_VERSION}; every answer names it in <code>X-Api-Version</code>. Keys travel in snake_case. A refusal carries <code>message</code>, <code>code</code>,
         <code>field_codes</code> and sentences by field in the language of <code>Accept-Language</code>
         (ru, tg, en). What is marked <em>extension</em>, a whole call or some of its keys, is ours: the specification
         does not know it. So are all keys of a refusal but <code>message</code> and the sentences by field. Machine-readable: <a href="/openapi.json">openapi.json</a></p>

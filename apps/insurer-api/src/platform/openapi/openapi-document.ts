@@ -1,4 +1,6 @@
 import {
+  API_VERSION,
+  API_VERSION_HEADER,
   type ContractShape,
   type ExtensionKeys,
   FAILURE_EXTENSION,
@@ -160,10 +162,11 @@ function refusalsOfAll(): Json {
   );
 }
 
-function headersOf({ headers }: ContractShape): Json {
-  if (!headers) return {};
+function headersOf(names: readonly string[] = []): Json {
   const schema = { type: "string" };
-  return { headers: Object.fromEntries(headers.answer.map((name) => [name, { schema }])) };
+  const own = names.map((name) => [name, { schema }]);
+  const version = { description: "Version of the API", schema, example: API_VERSION };
+  return { headers: { ...Object.fromEntries(own), [API_VERSION_HEADER]: version } };
 }
 
 function responsesOf(contract: ContractShape): Json {
@@ -172,7 +175,7 @@ function responsesOf(contract: ContractShape): Json {
       const extensions = Number(status) < 400 ? extensionsOf(contract).answer : FAILURE_EXTENSION;
       const described = {
         description: REASONS[Number(status)] ?? "Answer",
-        ...(Number(status) < 400 ? headersOf(contract) : {}),
+        ...headersOf(Number(status) < 400 ? contract.headers?.answer : []),
       };
       if (answer === noContent) return [status, described];
       const content = isBinary(answer)
@@ -206,7 +209,7 @@ export function openApiDocument(contracts: readonly ContractShape[], title: stri
   }
   return {
     openapi: "3.1.0",
-    info: { title, version: "1" },
+    info: { title, version: API_VERSION },
     paths,
     components: {
       responses: refusalsOfAll(),

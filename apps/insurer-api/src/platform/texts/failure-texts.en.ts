@@ -118,6 +118,31 @@ export const en = {
   couponValueWrong: "A discount is more than zero, and in percent 100 at most",
   couponDaysWrong: "The last day of a promo code cannot be before the first",
   couponLimitWrong: "The number of uses is whole and more than zero",
+  partnerSecretWrong: "A secret key of the partner is needed: Authorization: Bearer sk_…",
+  partnerReportDays: "The first day of a report cannot be after the last",
+  partnerCodeWrong: "A partner's code has 1 to 64 Latin letters, digits, hyphens or underscores",
+  partnerExists: "There is a partner of this code already. Choose another one",
+  partnerNameMissing: "Write what the partner is called",
+  partnerOriginWrong:
+    "An origin is written https://agency.example, without a path and without a slash at the end. For previews: https://*.preview.agency.example",
+  partnerOriginTooWide:
+    "This pattern fits sites of strangers too. After “*.” there has to be a domain that belongs to the partner",
+  partnerPageWrong:
+    "A return page has to be on one of the partner's origins, and the first has no “*” in its host",
+  partnerKeyDays: "Earlier keys hold on for 0 to 90 days",
+  partnerWebhookWrong: "An address for webhooks begins with https:// and has no password in it",
+  partnerShareWrong: "A commission is 0 to 100 percent, with two decimals at most",
+  passkeyRefused:
+    "The passkey did not fit. Reload the page and try again, or sign in with password and code",
+  passkeyName: "Give the passkey a name, such as “Work laptop”",
+  staffNameWrong:
+    "A sign-in name has 2 to 40 small Latin letters, digits, full stops, hyphens or underscores",
+  staffExists: "There is such a sign-in name already. Choose another one",
+  staffRolesSame: "The member of staff has these roles already",
+  staffRolesWait:
+    "Roles are proposed for this member of staff already: confirm or reject them first",
+  staffSecondPerson: "Another administrator confirms roles: you have proposed these",
+  lastAdministrator: "This is the last administrator. Give somebody else the role first",
   contentChanged: "Somebody has saved another version of this text meanwhile",
   badCredentials: "The phone number or the password is incorrect",
   sessionEnded: "Your session has ended. Sign in again",

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { INSURER_SYSTEMS } from "#src/platform/config/webhook-destinations.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { INSURER_SYSTEMS, isTold } from "./webhook-destinations.ts";
 
 /** What others are told of; a partner of `policy.sold`, `.cancelled` and `.refunded` alone. */
 export type WebhookType =
@@ -26,13 +26,13 @@ export interface NewWebhookEvent {
 
 /** Queues what a destination is told, inside the transaction in which it happened; nothing where it does not listen. */
 export async function queueWebhookEvent(
-  { config, now }: Pick<Platform, "config" | "now">,
+  service: Pick<Platform, "config" | "now">,
   tx: Database,
   { type, subject, data }: NewWebhookEvent,
   destination: string = INSURER_SYSTEMS,
 ): Promise<void> {
-  if (!config.webhooks.has(destination)) return;
-  const createdAt = now();
+  if (!(await isTold(service, tx, destination))) return;
+  const createdAt = service.now();
   const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
   await tx
     .insert(webhookEvent)

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt } from "drizzle-orm";
-import { INSURER_SYSTEMS } from "#src/platform/config/webhook-destinations.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { INSURER_SYSTEMS } from "#src/platform/webhook/webhook-destinations.ts";
 
 /** Has everything sent to a destination again that happened from a moment on, up to another; answers how many events that is. */
 export async function replayWebhooks(

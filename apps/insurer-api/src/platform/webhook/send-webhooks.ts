@@ -2,10 +2,10 @@ import { describeError } from "@sughurta/server-kit";
 import { and, asc, eq, isNull, lt, lte, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { Webhook } from "standardwebhooks";
-import type { WebhookDestination } from "#src/platform/config/webhook-destinations.ts";
 import { type WebhookEvent, webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { type WebhookDestination, webhookDestinations } from "./webhook-destinations.ts";
 
 const BATCH = 20;
 const TIMEOUT_MS = 10_000;
@@ -35,7 +35,7 @@ type Needs = Pick<Platform, "config" | "db" | "now" | "log">;
 export async function sendWebhooks(service: Needs): Promise<void> {
   const until = performance.now() + TIMEOUT_MS;
   await Promise.all(
-    [...service.config.webhooks].map(async ([name, destination]) => {
+    [...(await webhookDestinations(service))].map(async ([name, destination]) => {
       let sent: number;
       do {
         sent = await sendBatch(service, name, destination);

@@ -39,11 +39,13 @@ async function pricesBefore(
   }
   if (first.catalogueCode !== undefined && listed?.onSale === false) throw notSold;
   const isPrice = sumPrem !== undefined && Number.isFinite(sumPrem) && sumPrem > 0;
-  return calculated.map(({ code, minimumPremium }) => ({
-    productCode: code,
-    premium: isPrice ? sumPrem : undefined,
-    minimumPremium,
-  }));
+  return Promise.all(
+    calculated.map(async ({ code, minimumPremium }) => ({
+      productCode: code,
+      premium: isPrice ? sumPrem : undefined,
+      minimumPremium: await minimumPremium?.(db, day),
+    })),
+  );
 }
 
 /** Promo codes (S0 §7): what is said here is what the calculation of the product says (SPEC-61). */

@@ -28,7 +28,8 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
     const form = { ...motorFormOf(details), coupon: couponCode ?? undefined };
     if (Object.keys(motorOrderViolations(form, today)).length > 0) return undefined;
     const quote = await motorQuote(service, tx, form, { orderId });
-    return quote && { price: quote.price, startDate: form.beginDate, endDate: form.endDate };
+    const { beginDate: startDate, endDate } = form;
+    return quote && { ...quote, startDate, endDate };
   },
   isInInstalments: ({ details, productCode }) =>
     isMotorProgram(productCode) && isInInstalments(productCode, motorFormOf(details)),

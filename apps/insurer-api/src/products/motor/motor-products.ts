@@ -6,8 +6,10 @@ import {
   productOfProgram,
   programSlug,
 } from "@sughurta/domain/motor";
+import type { Database } from "#src/platform/database/sql.ts";
 import type { CalculatedProduct } from "#src/products/product-line.ts";
-import { MINIMUM_PREMIUMS } from "./price/tariff.ts";
+import { cascoTariff } from "./price/casco-tariff.ts";
+import { liabilityTariff } from "./price/liability-tariff.ts";
 
 const TITLES: Readonly<Record<Exclude<MotorProgram, FixedProgram>, CalculatedProduct["title"]>> = {
   MCI_P1: {
@@ -37,6 +39,15 @@ const TITLES: Readonly<Record<Exclude<MotorProgram, FixedProgram>, CalculatedPro
   },
 };
 
+async function minimumPremium(
+  code: Exclude<MotorProgram, FixedProgram>,
+  db: Database,
+  day: string,
+): Promise<number | undefined> {
+  if (code === "MCI_P1") return (await liabilityTariff.on(db, day))?.figures.minimumPremium;
+  return (await cascoTariff.on(db, day))?.figures.minimumPremiums[code];
+}
+
 /** Programmes of motor insurance whose price is calculated; those with a fixed price are boxes too. */
 export const calculatedMotorProducts: readonly CalculatedProduct[] = MOTOR_PROGRAMS.flatMap(
   (code) =>
@@ -48,7 +59,7 @@ export const calculatedMotorProducts: readonly CalculatedProduct[] = MOTOR_PROGR
             slug: programSlug(code),
             title: TITLES[code],
             catalogueCode: productOfProgram(code),
-            minimumPremium: MINIMUM_PREMIUMS[code],
+            minimumPremium: (db: Database, day: string) => minimumPremium(code, db, day),
           },
         ],
 );

@@ -1,36 +1,93 @@
 import { fromDiram, LIABILITY_SUM_TJS, toDiram } from "@sughurta/domain";
 import { isFixedProgram, type MotorProgram, productOfProgram } from "@sughurta/domain/motor";
-import { productOn } from "#src/content/price/product-on-day.ts";
+import { type PricedProduct, productOn } from "#src/content/price/product-on-day.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { type CouponContext, calculatedPrice } from "#src/products/price/calculated-price.ts";
 import type { OrderQuote } from "#src/products/product-line.ts";
 import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
-import { type MotorPremiums, motorPrice } from "./price/motor-price.ts";
+import { cascoPrice } from "./price/casco-price.ts";
+import { cascoTariff } from "./price/casco-tariff.ts";
+import { liabilityPrice } from "./price/liability-price.ts";
+import { liabilityTariff } from "./price/liability-tariff.ts";
+import type { MotorPremiums, MotorPrice } from "./price/motor-price.ts";
 import {
   compensationPremiums,
   offeredPremiums,
   type ProgramTotal,
   programTotals,
 } from "./price/offered-premiums.ts";
-import { MINIMUM_PREMIUMS } from "./price/tariff.ts";
+
+/** What a motor policy costs before a promo code, and what could be chosen instead or beside it. */
+interface MotorOffer {
+  readonly tariffVersion: number;
+  readonly premiums: MotorPremiums;
+  /** `undefined` where there is no choice. */
+  readonly offered?: MotorPremiums;
+  /** What the policy costs with each programme, TJS; `undefined` where there is no choice. */
+  readonly programTotals?: readonly ProgramTotal[] | undefined;
+  /** What each way of compensation adds, TJS; `undefined` where there is no choice. */
+  readonly compensations?: readonly number[];
+}
 
 /** The price of a motor policy with its parts, and what it pays at most. */
-export interface MotorQuote extends OrderQuote {
+export interface MotorQuote extends OrderQuote, MotorOffer {
   readonly productCode: MotorProgram;
-  readonly premiums: MotorPremiums;
-  /** What could be chosen instead or beside it; `undefined` where there is no choice. */
-  readonly offered: MotorPremiums | undefined;
-  /** What the policy costs with each programme, TJS; `undefined` where there is no choice. */
-  readonly programTotals: readonly ProgramTotal[] | undefined;
-  /** What each way of compensation adds, TJS; `undefined` where there is no choice. */
-  readonly compensations: readonly number[] | undefined;
+  readonly tariffVersion: number;
+}
+
+/** An offer with what no promo code changes. */
+interface Priced extends MotorOffer {
+  readonly total: MotorPrice["total"];
+  readonly minimumPremium: number;
+  readonly sumAssuredDiram: number;
+}
+
+/** Prices a programme; `undefined` where it has no tariff, or no fixed price though it needs one. */
+async function pricedProgram(
+  db: Database,
+  program: MotorProgram,
+  request: MotorRequest,
+  { today, listed }: { readonly today: string; readonly listed: PricedProduct | undefined },
+): Promise<Priced | undefined> {
+  if (program === "MCI_P1") return pricedLiability(db, request, today);
+  const tariff = await cascoTariff.on(db, today);
+  const sold = isFixedProgram(program) ? listed : undefined;
+  if (!tariff || (isFixedProgram(program) && !sold?.priceDiram)) return undefined;
+  const { figures, version: tariffVersion } = tariff;
+  const fixedPrice = fromDiram(sold?.priceDiram ?? 0);
+  const priced = [program, request, { figures, today, fixedPrice }] as const;
+  return {
+    ...cascoPrice(...priced),
+    tariffVersion,
+    minimumPremium: isFixedProgram(program) ? 0 : figures.minimumPremiums[program],
+    sumAssuredDiram: sold?.sumAssuredDiram ?? toDiram(request.policeSumInsured ?? 0),
+    offered: offeredPremiums(...priced),
+    programTotals: programTotals(...priced),
+    compensations: compensationPremiums(...priced),
+  };
+}
+
+async function pricedLiability(
+  db: Database,
+  request: MotorRequest,
+  today: string,
+): Promise<Priced | undefined> {
+  const tariff = await liabilityTariff.on(db, today);
+  if (!tariff) return undefined;
+  const { figures, version: tariffVersion } = tariff;
+  return {
+    ...liabilityPrice(figures, request),
+    tariffVersion,
+    minimumPremium: figures.minimumPremium,
+    sumAssuredDiram: toDiram(LIABILITY_SUM_TJS),
+  };
 }
 
 /**
- * Prices a request that passed the rules, with its promo code. Answers `undefined` for a programme that
- * its variant does not sell, that the catalogue does not sell online, or whose fixed price is none (SPEC-45).
+ * Prices a request that passed the rules by today's tariff, with its promo code. Answers `undefined` for a programme that
+ * its variant does not sell, that the catalogue does not sell online, or that has no price (SPEC-45).
  */
 export async function motorQuote(
   service: Pick<Platform, "config" | "now">,
@@ -40,32 +97,19 @@ export async function motorQuote(
 ): Promise<MotorQuote | undefined> {
   const program = programOf(request);
   if (program === undefined) return undefined;
-  const isFixed = isFixedProgram(program);
-  const code = isFixed ? program : productOfProgram(program);
-  const listed = await productOn(db, code, todayOf(service));
+  const today = todayOf(service);
+  const code = isFixedProgram(program) ? program : productOfProgram(program);
+  const listed = await productOn(db, code, today);
   if (listed?.onSale === false) return undefined;
-  const sold = isFixed ? listed : undefined;
-  if (isFixed && !sold?.priceDiram) return undefined;
-  const fixedPrice = fromDiram(sold?.priceDiram ?? 0);
-  const priced = [program, request, todayOf(service), fixedPrice] as const;
-  const { total, premiums } = motorPrice(...priced);
+  const priced = await pricedProgram(db, program, request, { today, listed });
+  if (!priced) return undefined;
+  const { total: premium, minimumPremium, ...offer } = priced;
   const price = await calculatedPrice(service, db, {
     productCode: program,
-    premium: total,
-    minimumPremium: isFixedProgram(program) ? 0 : MINIMUM_PREMIUMS[program],
+    premium,
+    minimumPremium,
     coupon: request.coupon,
     ...context,
   });
-  const sumAssuredDiram =
-    sold?.sumAssuredDiram ??
-    toDiram(program === "MCI_P1" ? LIABILITY_SUM_TJS : (request.policeSumInsured ?? 0));
-  return {
-    productCode: program,
-    premiums,
-    offered: offeredPremiums(...priced),
-    programTotals: programTotals(program, request, todayOf(service)),
-    compensations: compensationPremiums(...priced),
-    price,
-    sumAssuredDiram,
-  };
+  return { ...offer, productCode: program, price };
 }

@@ -25,12 +25,13 @@ async function calculate(
   refuseViolations(motorViolations(request, today));
   const quote = await motorLine.quote(service, db, request, { guesses });
   const { productCode, premiums, offered, compensations, price, sumAssuredDiram } = quote;
-  const { programTotals } = quote;
+  const { programTotals, tariffVersion } = quote;
   const { couponViolation } = price;
   return answer(200, {
     sumPrem: fromDiram(price.amountDiram),
     sumPremOrig: fromDiram(price.priceDiram),
     sumAssured: fromDiram(sumAssuredDiram),
+    tariffVersion,
     ...premiums,
     ...(offered ? { offeredPremiums: offered } : {}),
     ...(programTotals ? { programTotals: [...programTotals] } : {}),

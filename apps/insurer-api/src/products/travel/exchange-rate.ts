@@ -1,4 +1,4 @@
-import type { TravelCurrency } from "@sughurta/domain/travel";
+import { TRAVEL_CURRENCIES, type TravelCurrency } from "@sughurta/domain/travel";
 import { and, desc, eq, lte } from "drizzle-orm";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -6,7 +6,6 @@ import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { type PriceCommand, refusePastDay } from "#src/products/price/price-command.ts";
-import { FIRST_RATES } from "./tariff.ts";
 
 /** What one unit of a currency costs. */
 export interface ExchangeRate {
@@ -15,16 +14,15 @@ export interface ExchangeRate {
   readonly validFrom: string;
 }
 
-/** The rate of today: the newest that has begun. In the sandbox, where nobody adds rows, it begins today. */
+/** The rate of today, the newest that has begun, where there is one. In the sandbox, where nobody adds rows, it begins today. */
 export async function rateOfToday(
   service: Pick<Platform, "config" | "now">,
   db: Database,
   currency: TravelCurrency,
-): Promise<ExchangeRate> {
+): Promise<ExchangeRate | undefined> {
   const day = todayOf(service);
   const rate = await rateOn(db, currency, day);
-  if (!rate) throw new Error(`There is no rate of ${currency} for ${day}`);
-  return service.config.sandbox ? { ...rate, validFrom: day } : rate;
+  return rate && service.config.sandbox ? { ...rate, validFrom: day } : rate;
 }
 
 /** The rate that holds on an ISO day, as far as it is known. */
@@ -53,12 +51,11 @@ export interface NewRate {
 }
 
 /** What the table holds; whatever is beyond is a slip of the hand. */
-const SMALLEST_RATE = 0.0001;
-const LARGEST_RATE = 1_000_000;
+export const RATE_BOUNDS = { min: 0.0001, max: 1_000_000 };
 
 /** Refuses a rate that is none, or that was to hold before today. Throws 422. */
 export function checkRate(service: Pick<Platform, "config" | "now">, { tjs, validFrom }: NewRate) {
-  if (!(tjs >= SMALLEST_RATE && tjs <= LARGEST_RATE))
+  if (!(tjs >= RATE_BOUNDS.min && tjs <= RATE_BOUNDS.max))
     throw new FailureError(422, "rateNotPositive");
   refusePastDay(service, validFrom);
 }
@@ -77,10 +74,16 @@ export async function enterRate(
     .values({ ...rate, enteredBy: by, enteredAt: service.now() });
 }
 
-/** Gives the sandbox its rates; the insurer's own are rows that it adds. */
-export async function seedRates(db: Database): Promise<void> {
-  await db
-    .insert(currencyRate)
-    .values([...FIRST_RATES])
-    .onConflictDoNothing();
+/** Adds the rates that came with an archive or a seed, from an ISO day on, where others hold by then. */
+export async function loadRates(
+  service: Pick<Platform, "now">,
+  tx: Database,
+  rates: { readonly [Currency in TravelCurrency]?: number | undefined },
+  validFrom: string,
+): Promise<void> {
+  for (const currency of TRAVEL_CURRENCIES) {
+    const tjs = rates[currency];
+    if (tjs === undefined || tjs === (await rateOn(tx, currency, validFrom))?.tjs) continue;
+    await tx.insert(currencyRate).values({ currency, tjs, validFrom, enteredAt: service.now() });
+  }
 }

@@ -1,14 +1,18 @@
 import { expect, it } from "vitest";
+import { demoTariffs } from "#src/testing/demo-content.ts";
 import { offeredChoices } from "./offered-choices.ts";
 import { aTrip } from "./testing/a-trip.ts";
 import { travelPriceParts } from "./travel-price.ts";
 
 const RATE = 11.8;
 const total = (changes: Parameters<typeof aTrip>[0] = {}) =>
-  travelPriceParts(aTrip(changes), RATE).reduce((sum, { diram }) => sum + diram, 0) / 100;
+  travelPriceParts(demoTariffs.travel, aTrip(changes), RATE).reduce(
+    (sum, { diram }) => sum + diram,
+    0,
+  ) / 100;
 const offered = (changes: Parameters<typeof aTrip>[0] = {}) =>
   new Map(
-    offeredChoices(aTrip(changes), RATE).map(({ field, value, sumPrem }) => [
+    offeredChoices(demoTariffs.travel, aTrip(changes), RATE).map(({ field, value, sumPrem }) => [
       `${field} ${value}`,
       sumPrem,
     ]),

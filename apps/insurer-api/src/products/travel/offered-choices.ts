@@ -3,13 +3,18 @@ import type { calculateTravel } from "@sughurta/contracts/travel";
 import { fromDiram } from "@sughurta/domain";
 import { AGE_GROUPS, birthDateForGroup, MEDICAL_SUMS } from "@sughurta/domain/travel";
 import { sumOf, travelPriceParts } from "./travel-price.ts";
+import type { TravelFigures } from "./travel-tariff.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
 type OfferedChoices = NonNullable<AnswerOf<typeof calculateTravel, 200>["offeredChoices"]>;
 
 /** What another sum, kind of leisure or one person more of an age group changes, TJS, before a promo code. */
-export function offeredChoices(trip: TripRequest, tjsPerUnit: number): OfferedChoices {
-  const total = (changed: TripRequest) => sumOf(travelPriceParts(changed, tjsPerUnit));
+export function offeredChoices(
+  figures: TravelFigures,
+  trip: TripRequest,
+  tjsPerUnit: number,
+): OfferedChoices {
+  const total = (changed: TripRequest) => sumOf(travelPriceParts(figures, changed, tjsPerUnit));
   const now = total(trip);
   const change = (changes: Partial<TripRequest>) => fromDiram(total({ ...trip, ...changes }) - now);
   const sums = MEDICAL_SUMS.map((mainSumAssured) => ({

@@ -1,5 +1,6 @@
 import { addOnValue, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import { describe, expect, it } from "vitest";
+import { demoTariffs } from "#src/testing/demo-content.ts";
 import { offeredParts } from "./offered-parts.ts";
 import { aTrip } from "./testing/a-trip.ts";
 import { sumOf, travelPriceParts } from "./travel-price.ts";
@@ -7,9 +8,11 @@ import { sumOf, travelPriceParts } from "./travel-price.ts";
 const RATE = 11.8;
 const COVID = 1;
 const offered = (changes: Parameters<typeof aTrip>[0] = {}) =>
-  new Map(offeredParts(aTrip(changes), RATE).map(({ part, diram }) => [part, diram]));
+  new Map(
+    offeredParts(demoTariffs.travel, aTrip(changes), RATE).map(({ part, diram }) => [part, diram]),
+  );
 const total = (changes: Parameters<typeof aTrip>[0] = {}) =>
-  sumOf(travelPriceParts(aTrip(changes), RATE));
+  sumOf(travelPriceParts(demoTariffs.travel, aTrip(changes), RATE));
 
 describe("what is offered before a choice", () => {
   it.each(TRAVEL_ADD_ONS)(

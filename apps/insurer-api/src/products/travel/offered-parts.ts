@@ -1,5 +1,6 @@
 import { addOnValue, OPTION_CODES, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import { type PricePart, travelPriceParts } from "./travel-price.ts";
+import type { TravelFigures } from "./travel-tariff.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
 /** A trip with every add-on on: as chosen where it is, at the sum that a switch turns on where it is off. */
@@ -11,7 +12,12 @@ function withEveryAddOn(trip: TripRequest): TripRequest {
 }
 
 /** What each add-on costs once it is on, Covid for everybody: the prices that stand before a choice. */
-export function offeredParts(trip: TripRequest, tjsPerUnit: number): readonly PricePart[] {
+export function offeredParts(
+  figures: TravelFigures,
+  trip: TripRequest,
+  tjsPerUnit: number,
+): readonly PricePart[] {
   const addOns = new Set<string>(TRAVEL_ADD_ONS.map(({ field }) => field));
-  return travelPriceParts(withEveryAddOn(trip), tjsPerUnit).filter(({ part }) => addOns.has(part));
+  const parts = travelPriceParts(figures, withEveryAddOn(trip), tjsPerUnit);
+  return parts.filter(({ part }) => addOns.has(part));
 }

@@ -2,9 +2,9 @@ import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import type { ProductLine } from "#src/products/product-line.ts";
 import { travelCoverLines } from "./document/cover-words.ts";
 import { travelCoverOf } from "./document/travel-cover.ts";
-import { TRAVEL_PRODUCT_CODE } from "./tariff.ts";
 import { insuredNamesOf, requestOf, travelOrderColumns } from "./travel-order-columns.ts";
 import { type TravelOrder, travelOrderViolations } from "./travel-order-rules.ts";
+import { TRAVEL_PRODUCT_CODE } from "./travel-product.ts";
 import { type TravelQuote, travelQuote } from "./travel-quote.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
@@ -30,8 +30,9 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   async requote(service, tx, { id: orderId, details, couponCode }, today) {
     const request = { ...requestOf(details), coupon: couponCode ?? undefined };
     if (Object.keys(travelOrderViolations(request, today)).length > 0) return undefined;
-    const { price } = await travelQuote(service, tx, request, { orderId });
-    return { price, startDate: request.beginDate, endDate: request.endDate };
+    const { beginDate: startDate, endDate } = request;
+    const quote = await travelQuote(service, tx, request, { orderId });
+    return { ...quote, startDate, endDate };
   },
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),
   lifeAssured: ({ details }) => insuredNamesOf(details),

@@ -9,15 +9,7 @@ import {
   type TravelAddOn,
   tripDays,
 } from "@sughurta/domain/travel";
-import {
-  ADD_ON_PRICES,
-  AGE_FACTORS,
-  DAILY_PRICE,
-  DAY_SHARES,
-  MEDICAL_FACTORS,
-  PARTNER_SHARES,
-  SPORT_SHARE,
-} from "./tariff.ts";
+import type { TravelFigures } from "./travel-tariff.ts";
 import { hasCovid, type TripRequest } from "./trip-rules.ts";
 import { countryCodes, dearestZone } from "./zone.ts";
 
@@ -27,28 +19,58 @@ export interface PricePart {
   readonly diram: number;
 }
 
-/** Days to pay for: each further stretch of a trip costs a smaller share of the daily price. */
-export function pricedDays(days: number): number {
+const PERCENT = 100;
+
+/** Who pays for an add-on: the order once, each person, or each person who chose it. */
+const ADD_ON_PAYERS: Readonly<Record<TravelAddOn, "order" | "person" | "chooser">> = {
+  thingsSumAssured: "order",
+  flatSumAssured: "order",
+  neighborSumAssured: "order",
+  accSumAssured: "person",
+  flightDelaySign: "person",
+  baggageDelaySign: "person",
+  baggageLossSign: "person",
+  pregnantOption: "order",
+  covid19Option: "chooser",
+  sunOption: "person",
+  alcoholicOption: "person",
+  poisoningOption: "person",
+  seaCreatureOption: "person",
+};
+
+type FiguresOfAddOns = Readonly<Partial<Record<TravelAddOn, number>>>;
+
+/** Days to pay for: each further stretch of a trip costs its own percent of the daily price. */
+export function pricedDays(
+  days: number,
+  { dayPercents, laterDaysPercent }: Pick<TravelFigures, "dayPercents" | "laterDaysPercent">,
+): number {
   let priced = 0;
   let from = 0;
-  for (const { toDay, share } of DAY_SHARES) {
-    priced += Math.max(0, Math.min(days, toDay) - from) * share;
+  for (const { toDay, percent } of dayPercents) {
+    priced += (Math.max(0, Math.min(days, toDay) - from) * percent) / PERCENT;
     from = toDay;
   }
-  return priced;
+  return priced + (Math.max(0, days - from) * laterDaysPercent) / PERCENT;
 }
 
-function medicalPrice(trip: TripRequest, paidDays: number): number {
-  const zone = dearestZone(countryCodes(trip.country).filter((code) => code !== undefined));
+function medicalPrice(figures: TravelFigures, trip: TripRequest, paidDays: number): number {
+  const codes = countryCodes(trip.country).filter((code) => code !== undefined);
   const sum = MEDICAL_SUMS.find((choice) => choice === trip.mainSumAssured) ?? MEDICAL_SUMS[0];
   const ages = trip.las.reduce((factors, { laBirthday }) => {
     const group = ageGroupOf(laBirthday, trip.beginDate) ?? "from75to80";
-    return factors + AGE_FACTORS[group];
+    return factors + figures.ageFactors[group];
   }, 0);
-  return DAILY_PRICE[zone] * paidDays * MEDICAL_FACTORS[sum] * ages;
+  const daily = figures.dailyPrices[dearestZone(codes, figures)];
+  return daily * paidDays * figures.medicalFactors[sum] * ages;
 }
 
-function addOnPrice(trip: TripRequest, field: TravelAddOn, paidDays: number): number {
+function addOnPrice(
+  { addOnPercents, addOnDailyPrices }: TravelFigures,
+  trip: TripRequest,
+  field: TravelAddOn,
+  paidDays: number,
+): number {
   const value = trip[field] ?? 0;
   if (value === 0) return 0;
   const payers = {
@@ -56,31 +78,40 @@ function addOnPrice(trip: TripRequest, field: TravelAddOn, paidDays: number): nu
     person: trip.las.length,
     chooser: trip.las.filter((person) => hasCovid(trip, person)).length,
   };
-  const tariff = ADD_ON_PRICES[field];
-  const price = "daily" in tariff ? tariff.daily * paidDays : tariff.share * value;
-  return price * payers[tariff.each];
+  const daily: FiguresOfAddOns = addOnDailyPrices;
+  const percents: FiguresOfAddOns = addOnPercents;
+  const price = (daily[field] ?? 0) * paidDays + ((percents[field] ?? 0) * value) / PERCENT;
+  return price * payers[ADD_ON_PAYERS[field]];
 }
 
 /**
- * Prices a trip that passed `tripViolations`, before a promo code; `tjsPerUnit` is the rate of the day of its
- * currency. Parts of nothing are left out.
+ * Prices a trip that passed `tripViolations` by the figures of a tariff, before a promo code; `tjsPerUnit` is the rate of
+ * the day of its currency. Parts of nothing are left out.
  */
-export function travelPriceParts(trip: TripRequest, tjsPerUnit: number): readonly PricePart[] {
+export function travelPriceParts(
+  figures: TravelFigures,
+  trip: TripRequest,
+  tjsPerUnit: number,
+): readonly PricePart[] {
   const inDiram = (price: number) => toDiram(price * tjsPerUnit);
   const days = trip.multi === 1 ? MULTI_TRIP_DAYS : tripDays(trip.beginDate, trip.endDate);
-  const paidDays = pricedDays(days);
-  const medical = medicalPrice(trip, paidDays);
+  const paidDays = pricedDays(days, figures);
+  const medical = medicalPrice(figures, trip, paidDays);
+  const sport = trip.sportOption === 1 ? (medical * figures.sportPercent) / PERCENT : 0;
   const premiums: PricePart[] = [
     { part: "mainSumAssured", diram: inDiram(medical) },
-    { part: "sportOption", diram: inDiram(trip.sportOption === 1 ? medical * SPORT_SHARE : 0) },
+    { part: "sportOption", diram: inDiram(sport) },
     ...TRAVEL_ADD_ONS.map(({ field }) => ({
       part: field,
-      diram: inDiram(addOnPrice(trip, field, paidDays)),
+      diram: inDiram(addOnPrice(figures, trip, field, paidDays)),
     })),
   ];
-  const share = PARTNER_SHARES.get(trip.partner?.toUpperCase() ?? "") ?? 0;
-  const partner = { part: "partner" as const, diram: -Math.round(sumOf(premiums) * share) };
-  return [...premiums, partner].filter(({ diram }) => diram !== 0);
+  const code = trip.partner?.toUpperCase();
+  const percent = figures.partnerPercents.find(({ partner }) => partner === code)?.percent ?? 0;
+  const saved = Math.round((sumOf(premiums) * percent) / PERCENT);
+  return [...premiums, { part: "partner" as const, diram: -saved }].filter(
+    ({ diram }) => diram !== 0,
+  );
 }
 
 /** The sum of parts in diram. */

@@ -1,21 +1,27 @@
 import { fromDiram, roundMoney, toDiram } from "@sughurta/domain";
+import type { TravelCurrency } from "@sughurta/domain/travel";
 import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import {
   type CouponContext,
   calculatedPrice,
   NO_PRICE,
 } from "#src/products/price/calculated-price.ts";
 import type { OrderQuote } from "#src/products/product-line.ts";
+import type { Tariff } from "#src/products/tariff/tariff-on-day.ts";
 import { type ExchangeRate, rateOfToday } from "./exchange-rate.ts";
 import { offeredChoices } from "./offered-choices.ts";
 import { offeredParts } from "./offered-parts.ts";
-import { TRAVEL_PRODUCT_CODE } from "./tariff.ts";
 import { type PricePart, sumOf, travelPriceParts } from "./travel-price.ts";
+import { TRAVEL_PRODUCT_CODE } from "./travel-product.ts";
+import { type TravelFigures, travelTariff } from "./travel-tariff.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
 /** The price of a trip with its parts, which add up to it. */
 export interface TravelQuote extends OrderQuote {
+  readonly tariffVersion: number;
   readonly parts: readonly PricePart[];
   /** What each add-on costs once it is on. */
   readonly offered: readonly PricePart[];
@@ -24,15 +30,30 @@ export interface TravelQuote extends OrderQuote {
   readonly rate: ExchangeRate;
 }
 
-/** Prices a trip that passed the rules at today's rate, with its promo code. */
+type Needs = Pick<Platform, "config" | "now">;
+
+/** By what trips are priced today. Throws 409 where travel has no tariff or the currency no rate. */
+async function travelPricing(
+  service: Needs,
+  db: Database,
+  currency: TravelCurrency,
+): Promise<{ readonly tariff: Tariff<TravelFigures>; readonly rate: ExchangeRate }> {
+  const tariff = await travelTariff.on(db, todayOf(service));
+  const rate = await rateOfToday(service, db, currency);
+  if (!tariff || !rate) throw new FailureError(409, "productNotOnSale");
+  return { tariff, rate };
+}
+
+/** Prices a trip that passed the rules by today's tariff and rate, with its promo code. */
 export async function travelQuote(
-  service: Pick<Platform, "config" | "now">,
+  service: Needs,
   db: Database,
   trip: TripRequest,
   context: CouponContext,
 ): Promise<TravelQuote> {
-  const rate = await rateOfToday(service, db, trip.currency);
-  const premiums = travelPriceParts(trip, rate.tjs);
+  const { tariff, rate } = await travelPricing(service, db, trip.currency);
+  const priced = [tariff.figures, trip, rate.tjs] as const;
+  const premiums = travelPriceParts(...priced);
   const price = await calculatedPrice(service, db, {
     productCode: TRAVEL_PRODUCT_CODE,
     premium: fromDiram(sumOf(premiums)),
@@ -40,29 +61,33 @@ export async function travelQuote(
     ...context,
   });
   const coupon = { part: "coupon" as const, diram: -price.discountDiram };
-  const parts = price.discountDiram > 0 ? [...premiums, coupon] : premiums;
-  const sumAssuredDiram = toDiram(roundMoney(trip.mainSumAssured * rate.tjs));
-  const offered = offeredParts(trip, rate.tjs);
-  const choices = offeredChoices(trip, rate.tjs);
   return {
     productCode: TRAVEL_PRODUCT_CODE,
-    sumAssuredDiram,
+    tariffVersion: tariff.version,
+    sumAssuredDiram: toDiram(roundMoney(trip.mainSumAssured * rate.tjs)),
     rate,
-    parts,
-    offered,
-    choices,
+    parts: price.discountDiram > 0 ? [...premiums, coupon] : premiums,
+    offered: offeredParts(...priced),
+    choices: offeredChoices(...priced),
     price,
   };
 }
 
 /** The quote of a trip that breaks a rule: no price, and nothing is insured. */
 export async function unpricedTrip(
-  service: Pick<Platform, "config" | "now">,
+  service: Needs,
   db: Database,
   trip: TripRequest,
 ): Promise<TravelQuote> {
-  const rate = await rateOfToday(service, db, trip.currency);
-  const productCode = TRAVEL_PRODUCT_CODE;
-  const nothing = { parts: [], offered: [], choices: [], price: NO_PRICE };
-  return { productCode, sumAssuredDiram: 0, rate, ...nothing };
+  const { tariff, rate } = await travelPricing(service, db, trip.currency);
+  return {
+    productCode: TRAVEL_PRODUCT_CODE,
+    tariffVersion: tariff.version,
+    sumAssuredDiram: 0,
+    rate,
+    parts: [],
+    offered: [],
+    choices: [],
+    price: NO_PRICE,
+  };
 }

@@ -14,8 +14,9 @@ import { tripViolations } from "./trip-rules.ts";
 const inSomoni = ({ part, diram }: PricePart) => ({ part, sumPrem: fromDiram(diram) });
 
 /** A price as it is answered: whole, by the fields of the specification and by its parts. */
-function pricedAnswer({ parts, offered, choices, price, rate }: TravelQuote) {
+function pricedAnswer({ parts, offered, choices, price, rate, tariffVersion }: TravelQuote) {
   return {
+    tariffVersion,
     ...travelPremiums(parts),
     sumPrem: fromDiram(price.amountDiram),
     valueAmount: discountOf(price),

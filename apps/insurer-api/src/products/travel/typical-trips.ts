@@ -2,7 +2,6 @@ import { calculateTravel } from "@sughurta/contracts/travel";
 import { addDays, addYears } from "@sughurta/domain";
 import { MULTI_TRIP_DAYS, type TravelCurrency } from "@sughurta/domain/travel";
 import { parse } from "zod/v4/core";
-import { sumOf, travelPriceParts } from "./travel-price.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
 const DAYS_AHEAD = 7;
@@ -11,7 +10,7 @@ const CHILD = 8;
 const ELDERLY = 72;
 
 /** A trip as people take it; ages in years. */
-interface TypicalTrip {
+export interface TypicalTrip {
   /** Code of a country or of a group of them. */
   readonly country: string;
   readonly days: number;
@@ -20,7 +19,8 @@ interface TypicalTrip {
   readonly isMulti?: true;
 }
 
-const TYPICAL_TRIPS: readonly TypicalTrip[] = [
+/** The ten trips by which a change of prices is judged. */
+export const TYPICAL_TRIPS: readonly TypicalTrip[] = [
   { country: "SCU", days: 10, ages: [ADULT], sum: 30_000 },
   { country: "DE", days: 30, ages: [ADULT, ADULT], sum: 50_000 },
   { country: "TR", days: 10, ages: [ADULT, ADULT, CHILD, CHILD], sum: 30_000 },
@@ -33,7 +33,8 @@ const TYPICAL_TRIPS: readonly TypicalTrip[] = [
   { country: "SCU", days: MULTI_TRIP_DAYS, ages: [ADULT], sum: 30_000, isMulti: true },
 ];
 
-function requestOf(
+/** A typical trip as its price is asked for; it begins in a week. */
+export function tripRequestOf(
   { country, days, ages, sum, isMulti }: TypicalTrip,
   currency: TravelCurrency,
   today: string,
@@ -49,22 +50,5 @@ function requestOf(
     mainSumAssured: sum,
     sportOption: 0,
     las: ages.map((age) => ({ laBirthday: addYears(beginDate, -age) })),
-  });
-}
-
-/** What ten typical trips cost, in diram, at one rate and at another; nothing where there is no rate. */
-export function typicalTripPrices(
-  currency: TravelCurrency,
-  today: string,
-  rates: { readonly before: number | undefined; readonly after: number },
-) {
-  return TYPICAL_TRIPS.map((trip) => {
-    const request = requestOf(trip, currency, today);
-    const price = (tjs: number) => sumOf(travelPriceParts(request, tjs));
-    return {
-      ...trip,
-      beforeDiram: rates.before === undefined ? undefined : price(rates.before),
-      afterDiram: price(rates.after),
-    };
   });
 }

@@ -4,7 +4,7 @@ import {
   HOME_COUNTRY_CODE,
   SCHENGEN_CODES,
 } from "@sughurta/domain/countries";
-import { DEAR_CODES, NEAR_CODES, type TravelZone, ZONES_BY_PRICE } from "./tariff.ts";
+import { type TravelFigures, type TravelZone, ZONES_BY_PRICE } from "./travel-tariff.ts";
 
 /** Codes of countries joined by a comma (S1 §3), by name or code; `undefined` where one is unknown. */
 export function countryCodes(joined: string): (string | undefined)[] {
@@ -19,15 +19,18 @@ export function isHomeCountry(code: string | undefined): boolean {
   return code === HOME_COUNTRY_CODE;
 }
 
-function zoneOf(code: string): TravelZone {
-  if (DEAR_CODES.includes(code)) return "world";
+/** The lists of countries that have another zone than their continent. */
+type Zones = Pick<TravelFigures, "nearCountries" | "dearCountries">;
+
+function zoneOf(code: string, { nearCountries, dearCountries }: Zones): TravelZone {
+  if (code === "WET" || dearCountries.includes(code)) return "world";
   if (code === "CET" || CIS_CODES.includes(code)) return "cis";
   if (code === "SCU" || SCHENGEN_CODES.includes(code)) return "europe";
-  return NEAR_CODES.includes(code) ? "near" : "europe";
+  return nearCountries.includes(code) ? "near" : "europe";
 }
 
 /** The dearest zone of the chosen countries. */
-export function dearestZone(codes: readonly string[]): TravelZone {
-  const ranks = codes.map((code) => ZONES_BY_PRICE.indexOf(zoneOf(code)));
+export function dearestZone(codes: readonly string[], zones: Zones): TravelZone {
+  const ranks = codes.map((code) => ZONES_BY_PRICE.indexOf(zoneOf(code, zones)));
   return ZONES_BY_PRICE[Math.max(0, ...ranks)] ?? "world";
 }

@@ -51,6 +51,7 @@ async function priceForm<Request, Form extends Request & SoldForm, Quote extends
     ...line.columns(form, quote, today),
     ...partnerColumns(form),
     quotedOn: today,
+    tariffVersion: quote.tariffVersion ?? null,
     updatedAt: service.now(),
   };
   return { quote, columns };

@@ -1,11 +1,11 @@
 import { fromDiram } from "@sughurta/domain";
 import { and, eq } from "drizzle-orm";
-import { partnerDestination } from "#src/platform/config/webhook-destinations.ts";
 import { type PartnerEntry, partnerEntry } from "#src/platform/database/schema/partner.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
+import { partnerDestination } from "#src/platform/webhook/webhook-destinations.ts";
 import type { Service } from "#src/sales/service.ts";
 
 type Needs = Pick<Service, "config" | "now">;

@@ -1,10 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { readPartnerWebhooks } from "#src/platform/config/webhook-destinations.ts";
 import { partnerEntry, partnerShare } from "#src/platform/database/schema/partner.ts";
 import { policy, refund } from "#src/platform/database/schema/sales.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
@@ -17,32 +13,31 @@ import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver } from "#src/testing/a-webhook-receiver.ts";
 import { commissionDiram } from "./commission-diram.ts";
+import { addPartners } from "./load-partners.ts";
 
 const SECRETS: Readonly<Record<string, string>> = {
   SAFAR: "the secret of the agency, long enough",
   bank: "the secret of the bank, that is long enough",
 };
 const DAY_MS = 86_400_000;
-const folder = mkdtempSync(join(tmpdir(), "sughurta-partner-webhooks-"));
-const file = join(folder, "webhooks.json");
 
 let api: TestService;
 let partners: Awaited<ReturnType<typeof aWebhookReceiver>>;
 
 beforeAll(async () => {
   partners = await aWebhookReceiver((code) => SECRETS[code]);
-  const entries = Object.entries(SECRETS).map(([code, secret]) => [
-    code,
-    { url: `${partners.url}/${code}`, secret },
-  ]);
-  writeFileSync(file, JSON.stringify(Object.fromEntries(entries)));
-  api = await aService({ RATE_LIMITS: "off", PARTNER_WEBHOOKS_FILE: file });
+  api = await aService({ RATE_LIMITS: "off" });
+  const pages = { origins: ["https://agency.example"], returnPages: ["https://agency.example/"] };
+  const entries = Object.entries(SECRETS).map(([code, secret]) => {
+    const webhook = { url: `${partners.url}/${code}`, secret };
+    return { ...pages, code, keys: [], serverSecrets: [], webhook, withdrawn: false };
+  });
+  await addPartners(api.service, entries);
   // A signature holds for five minutes around the receiver's own time.
   api.pass(Date.now() - api.service.now().getTime());
 });
 afterAll(async () => {
   partners.close();
-  rmSync(folder, { recursive: true });
   await api.close();
 });
 beforeEach(async () => {
@@ -142,15 +137,4 @@ it("books a sale at the share of its day, and takes the commission of the refund
   expect(sale.commissionDiram + back.commissionDiram).toBe(commissionDiram(kept, 1_250));
   const changed = api.service.db.update(partnerEntry).set({ commissionDiram: 0 });
   await expect(changed.execute()).rejects.toThrow();
-});
-
-it.each([
-  ["{", "is not JSON"],
-  ['{"SAFAR":{"url":"http://agency.example","secret":"s"}}', "SAFAR.url"],
-  ['{"SAFAR":{"url":"https://agency.example","secret":"short"}}', "SAFAR.secret"],
-])("refuses a file of webhooks that is wrong, and shows no value of it: %s", (content, named) => {
-  const wrong = join(folder, "wrong.json");
-  writeFileSync(wrong, content);
-  expect(() => readPartnerWebhooks(wrong)).toThrow(named);
-  expect(() => readPartnerWebhooks(wrong)).not.toThrow(/agency\.example|short/);
 });

@@ -20,7 +20,7 @@ export async function requote(
   if (stale.quotedOn === today) return { order: stale };
   const quote = await productLines[stale.policyType].requote(service, tx, stale, today);
   if (!quote) throw new FailureError(409, "orderExpired");
-  const { price, startDate, endDate } = quote;
+  const { price, tariffVersion = null, startDate, endDate } = quote;
   const [fresh] = await tx
     .update(order)
     .set({
@@ -28,6 +28,7 @@ export async function requote(
       startDate,
       endDate,
       quotedOn: today,
+      tariffVersion,
       updatedAt: service.now(),
     })
     .where(eq(order.id, stale.id))

@@ -1,4 +1,5 @@
 import type { Footer, FooterItem } from "@sughurta/contracts/content";
+import { LANGUAGES } from "@sughurta/domain";
 import type { ShellData } from "../load-shell.server.ts";
 
 const linksOf = (titles: Readonly<Record<string, string>>) =>
@@ -27,6 +28,7 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
     config: {
       mapTiles: undefined,
       brand: { name: "Sughurta", legalName: "Sughurta Insurance", colour: undefined },
+      languages: LANGUAGES,
       supportPhone: "5511",
       assistancePhone: "+992 44 600 55 11",
       publicUrl: "https://sughurta.example",

@@ -1,8 +1,12 @@
 import { allContracts } from "@sughurta/contracts";
-import { PARTNER_KEY_HEADER, RETURN_PAGE_HEADER } from "@sughurta/contracts/core";
+import {
+  API_VERSION_HEADER,
+  PARTNER_KEY_HEADER,
+  RETURN_PAGE_HEADER,
+} from "@sughurta/contracts/core";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import type { PartnerDirectory } from "./partner-directory.ts";
+import type { PartnerSource } from "./partner-source.ts";
 
 /** As long as Chromium remembers a preflight at most; what a key allows is judged with every call. */
 const PREFLIGHT_SECONDS = 7_200;
@@ -16,7 +20,7 @@ const ownHeaders = (of: "request" | "answer") => [
  * Lets pages on a partner's origin read our answers: exact origins, no cookies. To any other origin an
  * answer looks as it would without this.
  */
-export function partnerCors(partners: PartnerDirectory): MiddlewareHandler {
+export function partnerCors(partners: PartnerSource, ownOrigin: string): MiddlewareHandler {
   const allow = cors({
     origin: (origin) => origin,
     allowMethods: [...new Set(allContracts.map(({ method }) => method))],
@@ -34,18 +38,23 @@ export function partnerCors(partners: PartnerDirectory): MiddlewareHandler {
       "content-language",
       "retry-after",
       "x-request-id",
+      API_VERSION_HEADER,
       ...ownHeaders("answer"),
     ],
     maxAge: PREFLIGHT_SECONDS,
   });
   return async (c, next) => {
-    if (partners.knowsOrigin(c.req.header("origin"))) {
+    const origin = c.req.header("origin");
+    const isForeign = origin !== undefined && origin !== ownOrigin;
+    // Where nobody knows the partners, what a key allows is refused anyway.
+    const directory = isForeign ? await partners.get().catch(() => undefined) : undefined;
+    if (directory?.knowsOrigin(origin)) {
       const preflight = await allow(c, next);
       if (preflight) return preflight;
       c.res.headers.set("cross-origin-resource-policy", "cross-origin");
       return;
     }
     await next();
-    if (!partners.isEmpty) c.header("vary", "Origin", { append: true });
+    c.header("vary", "Origin", { append: true });
   };
 }

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import {
   PARTNER_KEY_HEADER,
   type PartnerRefusalCode,
   RETURN_PAGE_HEADER,
 } from "@sughurta/contracts/core";
+import { fitsPartnerOrigin } from "@sughurta/domain";
 import { equalSecrets } from "@sughurta/server-kit";
 import type { Partner } from "./partner.ts";
 import { allowedReturnPage, defaultReturnPage } from "./return-page.ts";
@@ -25,35 +27,55 @@ export type Admission =
   | { readonly kind: "partner"; readonly call: PartnerCall }
   | { readonly kind: "refused"; readonly code: PartnerRefusalCode };
 
+/** The partner of a key, and until when it holds. */
+interface PartnerOfKey {
+  readonly partner: Partner;
+  readonly endsAt: string | undefined;
+}
+
 /** The partners of this site: by key for what is allowed, by origin for what a browser may read. */
 export class PartnerDirectory {
-  readonly #byKey: ReadonlyMap<string, Partner>;
-  readonly #origins: ReadonlySet<string>;
-
+  readonly #byKey: ReadonlyMap<string, PartnerOfKey>;
+  readonly #origins: readonly string[];
   readonly #ownOrigin: string;
+  readonly #now: () => number;
 
   /** `ownOrigin` is the site's own, where its frames on partners' pages call from. */
-  constructor(partners: readonly Partner[], ownOrigin: string) {
+  constructor(partners: readonly Partner[], ownOrigin: string, now: () => number = Date.now) {
     this.#ownOrigin = ownOrigin;
+    this.#now = now;
     this.#byKey = new Map(
-      partners.flatMap((partner) => partner.keys.map((key) => [key, partner] as const)),
+      partners.flatMap((partner) =>
+        partner.keys.map(({ key, endsAt }) => [key, { partner, endsAt }] as const),
+      ),
     );
-    this.#origins = new Set(partners.flatMap(({ origins }) => origins));
+    this.#origins = [...new Set(partners.flatMap(({ origins }) => origins))];
   }
 
   get isEmpty(): boolean {
     return this.#byKey.size === 0;
   }
 
-  /** True for an origin of any partner, also a withdrawn one, whose developer is to read why. */
+  /** True for an origin of any partner, also a withdrawn one, whose developer is to read why; never for our own. */
   knowsOrigin(origin: string | null | undefined): boolean {
-    return typeof origin === "string" && this.#origins.has(origin);
+    if (typeof origin !== "string" || origin === this.#ownOrigin) return false;
+    return this.#origins.some((allowed) => fitsPartnerOrigin(allowed, origin));
   }
 
   /** Origins of the partner with a key, if it may sell. */
   originsOf(key: string | null): readonly string[] | undefined {
-    const partner = key === null ? undefined : this.#byKey.get(key);
+    const partner = this.#partnerOf(key);
     return partner?.withdrawn === false ? partner.origins : undefined;
+  }
+
+  /** The partner of a key that holds. */
+  #partnerOf(key: string | null): Partner | undefined {
+    const found = key === null ? undefined : this.#byKey.get(key);
+    return found && this.#holds(found) ? found.partner : undefined;
+  }
+
+  #holds({ endsAt }: { readonly endsAt?: string | undefined }): boolean {
+    return endsAt === undefined || this.#now() < Date.parse(endsAt);
   }
 
   /** Judges a call by its key, its origin, its return page and, over a partner's server, its secret. */
@@ -63,16 +85,16 @@ export class PartnerDirectory {
     if (key === null) {
       return this.knowsOrigin(origin) ? refused("partnerKeyMissing") : { kind: "own" };
     }
-    const partner = this.#byKey.get(key);
+    const partner = this.#partnerOf(key);
     if (!partner) return refused("partnerKeyUnknown");
     if (partner.withdrawn) return refused("partnerKeyWithdrawn");
     // Browsers name the origin of every call to another site; without one it comes from a server.
     const isOwn = origin === null || origin === this.#ownOrigin;
-    if (!isOwn && !partner.origins.includes(origin)) {
+    if (!isOwn && !partner.origins.some((allowed) => fitsPartnerOrigin(allowed, origin))) {
       return refused("partnerOriginNotAllowed");
     }
     const secret = headers.get(PARTNER_SECRET_HEADER);
-    if (secret !== null && !partner.serverSecrets.some((known) => equalSecrets(secret, known))) {
+    if (secret !== null && !this.#knowsSecret(partner, secret)) {
       return refused("partnerSecretWrong");
     }
     const requested = headers.get(RETURN_PAGE_HEADER);
@@ -82,7 +104,15 @@ export class PartnerDirectory {
     const isVouched = secret !== null;
     return { kind: "partner", call: { code: partner.code, returnPage, isVouched } };
   }
+
+  #knowsSecret({ secrets }: Partner, secret: string): boolean {
+    const sent = createHash("sha256").update(secret).digest("hex");
+    return secrets.some((known) => this.#holds(known) && equalSecrets(sent, known.hash));
+  }
 }
+
+/** What is known of partners where the service has not said. */
+export const NO_PARTNERS = new PartnerDirectory([], "");
 
 function refused(code: PartnerRefusalCode): Admission {
   return { kind: "refused", code };

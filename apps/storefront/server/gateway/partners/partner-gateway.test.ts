@@ -1,4 +1,5 @@
 import { openClaim, sendClaimCode } from "@sughurta/contracts/claim";
+import { API_VERSION } from "@sughurta/contracts/core";
 import { openPolicy, sendPolicyCode } from "@sughurta/contracts/policy-changes";
 import { describe, expect, it } from "vitest";
 import { AGENCY } from "../../testing/some-partners.ts";
@@ -45,6 +46,7 @@ describe("a page of a partner", () => {
     expect(answer.headers.get("access-control-allow-origin")).toBe(ORIGIN);
     expect(answer.headers.get("access-control-expose-headers")).toMatch(/retry-after.*request-id/);
     expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(answer.headers.get("x-api-version")).toBe(API_VERSION);
     const tokens = (await answer.json()) as { access: string; refresh: string };
     expect(tokens).toMatchObject({ change_password: false, visitor: "guest" });
 
@@ -91,12 +93,12 @@ describe("a page of a partner", () => {
   });
 
   it("shows pictures of ours; without partners nobody else does", async () => {
-    const policyOf = async (settings?: Record<string, string>) => {
-      const { ask } = await startPartnerSite(settings);
+    const policyOf = async (partners?: []) => {
+      const { ask } = await startPartnerSite({}, partners && { partners });
       return (await ask("/files/a.png")).headers.get("cross-origin-resource-policy");
     };
     expect(await policyOf()).toBe("cross-origin");
-    expect(await policyOf({ PARTNERS_FILE: "" })).toBe("same-origin");
+    expect(await policyOf([])).toBe("same-origin");
   });
 
   it("goes on while its key is changed over: both keys are one partner", async () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { AGENCY, BANK } from "../../testing/some-partners.ts";
-import type { Partner } from "./partner.ts";
 import { allowedReturnPage, defaultReturnPage } from "./return-page.ts";
 
-const partner = (pages: readonly string[]) =>
-  ({ ...AGENCY, withdrawn: false, returnPages: pages }) as unknown as Partner;
+const partner = (returnPages: string[]) => ({ returnPages });
 const agency = partner(AGENCY.returnPages);
 
 describe("a buyer may return", () => {
@@ -12,6 +10,7 @@ describe("a buyer may return", () => {
     "https://agency.example/insure",
     "https://agency.example/trips/",
     "https://agency.example/trips/2026/order?lang=tg",
+    "https://pr-7.preview.agency.example/insure",
   ])("to %s", (page) => {
     expect(allowedReturnPage(agency, page)).toBe(page);
   });
@@ -31,6 +30,9 @@ describe("a buyer may return", () => {
     "https://user:pw@agency.example/trips/",
     "https://agency.example.evil.example/insure",
     "https://evil-agency.example/insure",
+    "https://preview.agency.example/insure",
+    "https://pr-7.preview.agency.example/trips/",
+    "https://evilpreview.agency.example/insure",
     "https://agency.example:8443/insure",
     "http://agency.example/insure",
     "//agency.example/insure",

@@ -33,8 +33,6 @@ interface CachedFile {
 }
 
 export interface FilesGatewayOptions {
-  /** Pages of other sites show our pictures; they are public, and a picture is asked for without a key. */
-  isShared?: boolean;
   now?: () => number;
 }
 
@@ -47,21 +45,28 @@ export class FilesGateway {
   });
   readonly #baseUrl: string;
   readonly #limits: GatewayLimits;
-  readonly #isShared: boolean;
   readonly #now: () => number;
 
   constructor(
     baseUrl: string,
     limits: GatewayLimits,
-    { isShared = false, now = Date.now }: FilesGatewayOptions = {},
+    { now = Date.now }: FilesGatewayOptions = {},
   ) {
     this.#baseUrl = baseUrl;
     this.#limits = limits;
-    this.#isShared = isShared;
     this.#now = now;
   }
 
-  async answer(request: GatewayRequest): Promise<Response> {
+  /** Pages of other sites may show pictures that are `isShared`. */
+  async answer(request: GatewayRequest, { isShared = false } = {}): Promise<Response> {
+    const answer = await this.#answerFor(request);
+    if (isShared && answer.headers.get("content-type")?.startsWith("image/")) {
+      answer.headers.set("cross-origin-resource-policy", "cross-origin");
+    }
+    return answer;
+  }
+
+  async #answerFor(request: GatewayRequest): Promise<Response> {
     const { pathname } = request.url;
     if (!FILE_PATH.test(pathname)) return failureAnswer("notFound", request);
     const cached = this.#cache.get(pathname);
@@ -104,9 +109,6 @@ export class FilesGateway {
       "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
     });
     if (drawing) headers.set("vary", "accept-encoding");
-    if (this.#isShared && type.startsWith("image/")) {
-      headers.set("cross-origin-resource-policy", "cross-origin");
-    }
     if (encoding !== "identity") headers.set("content-encoding", encoding);
     const empty = request.raw.method === "HEAD";
     return new Response(empty ? null : new Uint8Array(body), { headers });

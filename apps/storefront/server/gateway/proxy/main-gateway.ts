@@ -24,8 +24,9 @@ const SIGNING_IN = new Set<string>(
   [logIn, register, changePassword, openAccount, refreshTokens].map(({ name }) => name),
 );
 
-/** Calls of an account, and codes by SMS. */
-const OF_AN_ACCOUNT = /^\/v1\/(?:user|address|policy\/(?:code|access)|claim\/status)\/|\/account\//;
+/** Calls of an account, codes by SMS, and what a partner's own servers read. */
+const OF_AN_ACCOUNT =
+  /^\/v1\/(?:user|address|partner|policy\/(?:code|access)|claim\/status)\/|\/account\//;
 
 /** A page of a partner sells; nobody signs in on it, so that no page but ours asks for a password or a code. */
 export const partnerAllowList = createAllowList(

@@ -13,5 +13,5 @@ export async function askQuote(
 ): Promise<TravelQuoteOutcome> {
   const { calculateTravel } = await travelContracts.load();
   const answer = await client.send(calculateTravel, { body, signal });
-  return answer.status === 422 ? refusedQuote(answer.data) : toQuoteOutcome(body, answer.data);
+  return answer.status === 200 ? toQuoteOutcome(body, answer.data) : refusedQuote(answer.data);
 }

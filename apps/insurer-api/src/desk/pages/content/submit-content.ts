@@ -7,13 +7,14 @@ import {
 import { ITEM_SLUGS, OPEN_KINDS } from "#src/content/item-slugs.ts";
 import { itemsOf, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
 import { type Publishing, saveContent } from "#src/content/versions/save-content.ts";
+import { giveCommand } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { type Command, requireReason } from "#src/sales/decision/actor.ts";
+import { requireReason } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
 import { contentFaults } from "./content-faults.ts";
 import { fieldsOf, NUMBER_FIELDS } from "./content-fields.ts";
@@ -74,25 +75,23 @@ export async function submitContent(
     return showAgain({ faults: contentFaults(checked.error.issues, language) });
   }
   const item = { kind, slug: slug ?? slugOf(kind, data) };
-  const command: Command = { decisionId, actor, reason };
+  const done = {
+    decisionId,
+    actor,
+    action: `content.${choice}`,
+    subject: `content:${item.kind}/${item.slug}`,
+    reason,
+  };
   try {
-    requireReason(command);
-    await service.db.transaction(async (tx) => {
-      if (await seat.isDone(tx, decisionId)) return;
-      if (isNew && (await isTaken(tx, item))) throw new FailureError(409, "contentChanged");
+    await giveCommand({ service, seat }, done, async (inside, command) => {
+      requireReason(command);
+      if (isNew && (await isTaken(inside.db, item))) throw new FailureError(409, "contentChanged");
       const publishing = publishingOf(choice, publishOn);
       await saveContent(
-        { ...service, db: tx },
+        inside,
         { ...item, data: checked.data, basedOn, publishing },
         { decisionId, by: actor.id, reason },
       );
-      await seat.record(tx, {
-        decisionId,
-        actor,
-        action: `content.${choice}`,
-        subject: `content:${item.kind}/${item.slug}`,
-        reason,
-      });
     });
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;

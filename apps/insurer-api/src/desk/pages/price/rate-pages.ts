@@ -1,5 +1,4 @@
 import { addDays, formatDate, type Language } from "@sughurta/domain";
-import { countryByCode, countryLabel } from "@sughurta/domain/countries";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { desc } from "drizzle-orm";
 import type { Context, Hono } from "hono";
@@ -18,8 +17,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { amountText } from "#src/platform/texts/amount-text.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { compareRates } from "#src/products/tariff/typical-buyers.ts";
 import {
   checkRate,
   enterRate,
@@ -27,9 +25,9 @@ import {
   OLD_RATE_DAYS,
   rateOn,
 } from "#src/products/travel/exchange-rate.ts";
-import { typicalTripPrices } from "#src/products/travel/typical-trips.ts";
 import { requireReason } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
+import { buyerPricesTable } from "./buyer-prices-table.ts";
 import { eventLines } from "./event-lines.ts";
 import { rateTexts } from "./rate-texts.ts";
 
@@ -159,24 +157,9 @@ async function showPreview({ service, seat }: Desk, context: Context): Promise<R
     return context.redirect(`${seat.path}/rates?${query}`, 303);
   }
   const before = await rateOn(service.db, currency, validFrom);
-  const sum = (diram: number | undefined) =>
-    diram === undefined ? texts.none : moneyText(diram, "TJS", language);
-  const trips = typicalTripPrices(currency, todayOf(service), { before: before?.tjs, after: tjs });
-  const rows = trips.map(({ country, days, ages, sum: insured, isMulti, ...prices }) => {
-    const known = countryByCode(country);
-    const place = known ? countryLabel(known, language) : country;
-    const parts = [
-      place,
-      ...(isMulti ? [texts.multi] : []),
-      `${texts.days}: ${days}`,
-      `${texts.people}: ${ages.length} (${ages.join(", ")})`,
-      `${amountText(insured, language)} ${currency}`,
-    ];
-    return html`<tr><td>${parts.join(" · ")}</td><td>${sum(prices.beforeDiram)}</td><td>${sum(prices.afterDiram)}</td></tr>`;
-  });
   const isFarOff = before !== undefined && Math.abs(tjs / before.tjs - 1) > FAR_OFF_SHARE;
   const body = html`<section class="card"><p>${texts.from} ${formatDate(validFrom)}</p>${isFarOff ? html`<p role="alert">${texts.farOff}</p>` : ""}
-    <table class="pairs"><thead><tr><th scope="col">${texts.trip}</th><th scope="col">${texts.before}</th><th scope="col">${texts.after}</th></tr></thead><tbody>${rows}</tbody></table></section>
+    ${buyerPricesTable(await compareRates(service.db, rate), currency, language)}</section>
     <section class="card"><form method="post" action="${seat.path}/rates?lang=${language}">
     <input type="hidden" name="currency" value="${currency}"><input type="hidden" name="tjs" value="${tjs}"><input type="hidden" name="validFrom" value="${validFrom}">
     ${commandFields(seat, texts)}<button class="main">${texts.confirm}</button></form></section>`;

@@ -10,12 +10,6 @@ interface RateTexts {
   readonly tjs: string;
   readonly from: string;
   readonly preview: string;
-  readonly trip: string;
-  readonly before: string;
-  readonly after: string;
-  readonly days: string;
-  readonly people: string;
-  readonly multi: string;
   readonly farOff: string;
   readonly confirm: string;
   readonly history: string;
@@ -36,12 +30,6 @@ export const rateTexts: Record<Language, RateTexts> = {
     tjs: "Сколько TJS стоит одна единица",
     from: "Действует с",
     preview: "Показать, как изменятся цены",
-    trip: "Поездка",
-    before: "Сейчас",
-    after: "Станет",
-    days: "дней",
-    people: "человек",
-    multi: "много поездок",
     farOff: "Курс отличается от прежнего больше чем на десятую часть. Проверьте число.",
     confirm: "Ввести курс",
     history: "История",
@@ -59,12 +47,6 @@ export const rateTexts: Record<Language, RateTexts> = {
     tjs: "Як воҳид чанд TJS аст",
     from: "Амал мекунад аз",
     preview: "Нишон додани тағйири нархҳо",
-    trip: "Сафар",
-    before: "Ҳоло",
-    after: "Мешавад",
-    days: "рӯз",
-    people: "нафар",
-    multi: "сафарҳои зиёд",
     farOff: "Фарқи қурб аз пештара аз даҳяк зиёд аст. Рақамро санҷед.",
     confirm: "Қурбро ворид кардан",
     history: "Таърих",
@@ -82,12 +64,6 @@ export const rateTexts: Record<Language, RateTexts> = {
     tjs: "TJS for one unit",
     from: "Holds from",
     preview: "Show what changes",
-    trip: "Trip",
-    before: "Now",
-    after: "Then",
-    days: "days",
-    people: "people",
-    multi: "many trips",
     farOff: "The rate differs from the one before by more than a tenth. Check the figure.",
     confirm: "Enter the rate",
     history: "History",

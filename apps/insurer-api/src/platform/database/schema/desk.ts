@@ -39,3 +39,38 @@ export const auditEvent = pgTable("audit_event", {
   hash: text("hash").notNull(),
 });
 export type AuditEvent = typeof auditEvent.$inferSelect;
+
+/** Roles that somebody is to get. */
+export const staffRoleChange = pgTable("staff_role_change", {
+  id: uuid("id").primaryKey(),
+  staffId: uuid("staff_id").notNull(),
+  roles: text("roles").array().notNull(),
+  state: text("state").$type<"proposed" | "confirmed" | "rejected">().notNull(),
+  proposedBy: text("proposed_by").notNull(),
+  proposedAt: moment("proposed_at").notNull(),
+  decidedBy: text("decided_by"),
+  decidedAt: moment("decided_at"),
+});
+export type StaffRoleChange = typeof staffRoleChange.$inferSelect;
+
+/** A key on somebody's device by which they sign in. */
+export const staffPasskey = pgTable("staff_passkey", {
+  /** As the device names it. */
+  id: text("id").primaryKey(),
+  staffId: uuid("staff_id").notNull(),
+  /** COSE, base64url. */
+  publicKey: text("public_key").notNull(),
+  /** How often it was used, where the device counts. */
+  counter: bigint("counter", { mode: "number" }).notNull(),
+  transports: text("transports").array().notNull(),
+  name: text("name").notNull(),
+  createdAt: moment("created_at").notNull(),
+  usedAt: moment("used_at"),
+});
+export type StaffPasskey = typeof staffPasskey.$inferSelect;
+
+/** A challenge that was answered. */
+export const staffUsedChallenge = pgTable("staff_used_challenge", {
+  hash: text("hash").primaryKey(),
+  expiresAt: moment("expires_at").notNull(),
+});

@@ -1,5 +1,35 @@
-import { bigint, date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { diram, moment } from "./columns.ts";
+
+/** A company whose own site sells. */
+export const partner = pgTable("partner", {
+  /** As it is written on orders. */
+  code: text("code").primaryKey(),
+  name: text("name").notNull(),
+  /** Exact ones, or patterns such as `https://*.preview.example.com`. */
+  origins: text("origins").array().notNull(),
+  /** Pages a buyer may return to after paying; one that ends in `/*` allows everything below it. */
+  returnPages: text("return_pages").array().notNull(),
+  /** Where it is told of its sales. */
+  webhookUrl: text("webhook_url"),
+  /** Sealed. */
+  webhookSecret: text("webhook_secret"),
+  createdAt: moment("created_at").notNull(),
+  withdrawnAt: moment("withdrawn_at"),
+});
+export type Partner = typeof partner.$inferSelect;
+
+/** A key of a partner: one that stands in pages, or the hash of one that only its servers know. */
+export const partnerKey = pgTable("partner_key", {
+  id: uuid("id").primaryKey(),
+  partnerCode: text("partner_code").notNull(),
+  kind: text("kind").$type<"publishable" | "secret">().notNull(),
+  value: text("value").notNull(),
+  createdAt: moment("created_at").notNull(),
+  /** From then on it is refused. */
+  endsAt: moment("ends_at"),
+});
+export type PartnerKey = typeof partnerKey.$inferSelect;
 
 /** The share of a premium that a partner gets from a day on; of one day the row added last counts. */
 export const partnerShare = pgTable("partner_share", {

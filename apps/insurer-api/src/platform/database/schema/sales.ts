@@ -76,6 +76,8 @@ export const order = pgTable("order", {
   startDate: date("start_date").notNull(),
   endDate: date("end_date").notNull(),
   quotedOn: date("quoted_on").notNull(),
+  /** The version of the tariff that priced it; null where its price is no tariff's. */
+  tariffVersion: integer("tariff_version"),
   holder: jsonb("holder").$type<Holder>().notNull(),
   details: jsonb("details").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   /** The partner who sold it or brought the buyer. */

@@ -1,17 +1,19 @@
 import { MOTOR_OPTIONS, motorOptionValue } from "@sughurta/domain/motor";
 import { describe, expect, it } from "vitest";
 import { aMotorRequest, TODAY } from "#src/products/motor/testing/a-motor-order.ts";
-import { motorPrice } from "./motor-price.ts";
+import { demoTariffs } from "#src/testing/demo-content.ts";
+import { type CascoPricing, cascoPrice } from "./casco-price.ts";
 import { compensationPremiums, offeredPremiums, programTotals } from "./offered-premiums.ts";
 
+const pricing: CascoPricing = { figures: demoTariffs.casco, today: TODAY, fixedPrice: 0 };
 const offered = (changes: Parameters<typeof aMotorRequest>[0] = {}) =>
-  offeredPremiums("ECI_P1", aMotorRequest(changes), TODAY, 0);
+  offeredPremiums("ECI_P1", aMotorRequest(changes), pricing);
 
 describe("what is offered before a choice", () => {
   it.each(MOTOR_OPTIONS)("is what %s adds to the price when it is switched on", (option) => {
     const on = { [option]: motorOptionValue(option, true) };
-    const before = motorPrice("ECI_P1", aMotorRequest(), TODAY, 0);
-    const after = motorPrice("ECI_P1", aMotorRequest(on), TODAY, 0);
+    const before = cascoPrice("ECI_P1", aMotorRequest(), pricing);
+    const after = cascoPrice("ECI_P1", aMotorRequest(on), pricing);
     const changed = Object.entries(after.premiums).filter(([, premium]) => premium > 0);
     const [field, premium] = changed.find(([name]) => name !== "totalLossPrem") ?? [];
     expect(premium).toBe(after.total - before.total);
@@ -19,7 +21,7 @@ describe("what is offered before a choice", () => {
   });
 
   it("keeps a sum that was chosen", () => {
-    expect(offered({ crSumAssured: 10_000 })?.crSumPrem).toBe(40);
+    expect(offered({ crSumAssured: 10_000 }).crSumPrem).toBe(40);
   });
 
   it("is the price of each programme that takes the car", () => {
@@ -28,21 +30,19 @@ describe("what is offered before a choice", () => {
       partialDamagePrem: 5250,
       theftPrem: 1200,
     });
-    expect(offered({ carIssueYear: 2005 })?.partialDamagePrem).toBe(0);
-  });
-
-  it("is nothing for compulsory liability", () => {
-    expect(offeredPremiums("MCI_P1", aMotorRequest(), TODAY, 0)).toBeUndefined();
+    expect(offered({ carIssueYear: 2005 }).partialDamagePrem).toBe(0);
   });
 });
 
 it("tells what each way of compensation adds, and nothing for a fixed price", () => {
-  const added = (program: "ECI_P1" | "SCI_P1" | "MCI_P1", compensation?: number) =>
-    compensationPremiums(program, aMotorRequest({ program, compensation }), TODAY, 500);
+  const added = (program: "ECI_P1" | "SCI_P1", compensation?: number) =>
+    compensationPremiums(program, aMotorRequest({ program, compensation }), {
+      ...pricing,
+      fixedPrice: 500,
+    });
   expect(added("ECI_P1")).toEqual([0, 0, -90, 150]);
   expect(added("ECI_P1", 3)).toEqual([0, 0, -90, 150]);
   expect(added("SCI_P1")).toEqual([0, 0, 0, 0]);
-  expect(added("MCI_P1")).toBeUndefined();
 });
 
 describe("the whole price with each programme", () => {
@@ -51,14 +51,14 @@ describe("the whole price with each programme", () => {
     program: "ECI_P1" | "ECI_P3" = "ECI_P1",
   ) =>
     new Map(
-      programTotals(program, aMotorRequest({ ...changes, program }), TODAY)?.map((each) => [
+      programTotals(program, aMotorRequest({ ...changes, program }), pricing)?.map((each) => [
         each.program,
         each.total,
       ]),
     );
   const priceWith = (changes: Parameters<typeof aMotorRequest>[0]) => {
     const request = aMotorRequest(changes);
-    return motorPrice(changes?.program === "ECI_P3" ? "ECI_P3" : "ECI_P1", request, TODAY, 0).total;
+    return cascoPrice(changes?.program === "ECI_P3" ? "ECI_P3" : "ECI_P1", request, pricing).total;
   };
 
   it("is that of the order for the chosen one, and without the accident options for the others", () => {
@@ -77,6 +77,6 @@ describe("the whole price with each programme", () => {
 
   it("is told of programmes that take the car, and of no ready-made one", () => {
     expect([...totals({ carIssueYear: 2005 }).keys()]).toEqual(["ECI_P1", "ECI_P3"]);
-    expect(programTotals("SCI_P1", aMotorRequest(), TODAY)).toBeUndefined();
+    expect(programTotals("SCI_P1", aMotorRequest(), pricing)).toBeUndefined();
   });
 });

@@ -1,16 +1,17 @@
 import { roundMoney } from "@sughurta/domain";
 import {
   accidentOptionsOf,
+  type CascoProgram,
   COMPENSATIONS,
   carAge,
   cascoProgramsFor,
   isCascoProgram,
   MOTOR_OPTIONS,
-  type MotorProgram,
   motorOptionValue,
 } from "@sughurta/domain/motor";
 import type { MotorRequest } from "#src/products/motor/motor-request.ts";
-import { type MotorPremiums, motorPrice } from "./motor-price.ts";
+import { type CascoPricing, cascoPrice, type OwnDamageProgram } from "./casco-price.ts";
+import type { MotorPremiums } from "./motor-price.ts";
 
 /** A request with every option on: as chosen where it is, at the sum that a switch turns on where it is off. */
 function withEveryOption(request: MotorRequest): MotorRequest {
@@ -23,34 +24,26 @@ function withEveryOption(request: MotorRequest): MotorRequest {
 
 /** What each way of compensation adds to the price of a programme in TJS, by its code; less than nothing where it is cheaper. */
 export function compensationPremiums(
-  program: MotorProgram,
+  program: OwnDamageProgram,
   request: MotorRequest,
-  today: string,
-  fixedPrice: number,
-): number[] | undefined {
-  if (program === "MCI_P1") return undefined;
-  const totals = COMPENSATIONS.map(
-    (_, compensation) => motorPrice(program, { ...request, compensation }, today, fixedPrice).total,
-  );
-  const { total } = motorPrice(program, { ...request, compensation: undefined }, today, fixedPrice);
-  return totals.map((each) => roundMoney(each - total));
+  pricing: CascoPricing,
+): number[] {
+  const totalWith = (compensation: number | undefined) =>
+    cascoPrice(program, { ...request, compensation }, pricing).total;
+  const total = totalWith(undefined);
+  return COMPENSATIONS.map((_, compensation) => roundMoney(totalWith(compensation) - total));
 }
 
-/**
- * What every programme that takes the car, and every option, costs in TJS once it is chosen: the prices
- * that stand before a choice. `undefined` for compulsory liability, which has nothing to choose.
- */
+/** What every programme that takes the car, and every option, costs in TJS once it is chosen: the prices before a choice. */
 export function offeredPremiums(
-  program: MotorProgram,
+  program: OwnDamageProgram,
   request: MotorRequest,
-  today: string,
-  fixedPrice: number,
-): MotorPremiums | undefined {
-  if (program === "MCI_P1") return undefined;
-  const { premiums } = motorPrice(program, withEveryOption(request), today, fixedPrice);
+  pricing: CascoPricing,
+): MotorPremiums {
+  const { premiums } = cascoPrice(program, withEveryOption(request), pricing);
   if (!isCascoProgram(program) || program === "ECI_FULL") return premiums;
-  const programs = cascoProgramsFor(carAge(request.carIssueYear, today));
-  const own = programs.map((each) => motorPrice(each, request, today, fixedPrice).premiums);
+  const programs = cascoProgramsFor(carAge(request.carIssueYear, pricing.today));
+  const own = programs.map((each) => cascoPrice(each, request, pricing).premiums);
   const dearest = (part: "totalLossPrem" | "partialDamagePrem" | "theftPrem") =>
     Math.max(0, ...own.map((each) => each[part]));
   return {
@@ -63,7 +56,7 @@ export function offeredPremiums(
 
 /** What the policy costs with a programme, TJS. */
 export interface ProgramTotal {
-  readonly program: MotorProgram;
+  readonly program: CascoProgram;
   readonly total: number;
 }
 
@@ -73,13 +66,13 @@ export interface ProgramTotal {
  * there is one programme only.
  */
 export function programTotals(
-  program: MotorProgram,
+  program: OwnDamageProgram,
   request: MotorRequest,
-  today: string,
+  pricing: CascoPricing,
 ): ProgramTotal[] | undefined {
   if (!isCascoProgram(program) || program === "ECI_FULL") return undefined;
-  return cascoProgramsFor(carAge(request.carIssueYear, today)).map((each) => {
+  return cascoProgramsFor(carAge(request.carIssueYear, pricing.today)).map((each) => {
     const chosen = each === program ? request : { ...request, ...accidentOptionsOf(each) };
-    return { program: each, total: motorPrice(each, chosen, today, 0).total };
+    return { program: each, total: cascoPrice(each, chosen, pricing).total };
   });
 }

@@ -1,13 +1,18 @@
-import { INSURED_SUMS, MAX_DRIVERS, type MotorProgram, SUM_LISTS } from "@sughurta/domain/motor";
+import { INSURED_SUMS, isFixedProgram, MAX_DRIVERS, SUM_LISTS } from "@sughurta/domain/motor";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aDriver, aMotorRequest, TODAY } from "#src/products/motor/testing/a-motor-order.ts";
-import { type MotorPrice, motorPrice } from "./motor-price.ts";
+import { anyCascoFigures } from "#src/products/motor/testing/any-casco-figures.ts";
+import { demoTariffs } from "#src/testing/demo-content.ts";
+import { type CascoPricing, cascoPrice, type OwnDamageProgram } from "./casco-price.ts";
+import type { CascoFigures } from "./casco-tariff.ts";
+import { liabilityPrice } from "./liability-price.ts";
+import type { MotorPrice } from "./motor-price.ts";
 import { offeredPremiums } from "./offered-premiums.ts";
-import { MINIMUM_PREMIUMS } from "./tariff.ts";
 
+const pricing: CascoPricing = { figures: demoTariffs.casco, today: TODAY, fixedPrice: 1_000 };
 const price = (changes: Parameters<typeof aMotorRequest>[0] = {}) =>
-  motorPrice("ECI_P1", aMotorRequest(changes), TODAY, 0);
+  cascoPrice("ECI_P1", aMotorRequest(changes), pricing);
 
 describe("motor price", () => {
   it("is a share of the insured sum by the car's age", () => {
@@ -20,17 +25,17 @@ describe("motor price", () => {
       damageCarWashSumAssured: 1_000,
       greenCardUzbOption: 1,
     });
-    expect(motorPrice("SCI_P2", request, TODAY, 1000).total).toBe(1000 + 40 + 500);
+    expect(cascoPrice("SCI_P2", request, pricing).total).toBe(1000 + 40 + 500);
   });
 
   it("charges nothing for what a programme includes, and offers no price for it", () => {
     const accidents = { accidentAnyOption: 1, accident3tpOption: 1 };
     const total = (program: "SCI_P1" | "SCI_P2" | "SCI_P3") =>
-      motorPrice(program, aMotorRequest({ program, ...accidents }), TODAY, 1000).total;
+      cascoPrice(program, aMotorRequest({ program, ...accidents }), pricing).total;
     expect(total("SCI_P1")).toBe(1000 + 150 + 120);
     expect(total("SCI_P2")).toBe(1000);
     expect(total("SCI_P3")).toBe(1000);
-    const offered = offeredPremiums("SCI_P3", aMotorRequest({ program: "SCI_P3" }), TODAY, 1000);
+    const offered = offeredPremiums("SCI_P3", aMotorRequest({ program: "SCI_P3" }), pricing);
     expect(offered).toMatchObject({
       accidentDriverPrem: 0,
       accident3tpPrem: 0,
@@ -39,10 +44,10 @@ describe("motor price", () => {
   });
 
   it("prices compulsory liability by vehicle and residence, without options", () => {
-    const request = aMotorRequest({ program: "MCI_P1", vehicleType: 1, accidentAnyOption: 1 });
-    expect(motorPrice("MCI_P1", request, TODAY, 0).total).toBe(420);
+    const bus = aMotorRequest({ program: "MCI_P1", vehicleType: 1, accidentAnyOption: 1 });
+    expect(liabilityPrice(demoTariffs.liability, bus).total).toBe(420);
     const foreign = aMotorRequest({ vehicleType: 1, residentType: "nonresident" });
-    expect(motorPrice("MCI_P1", foreign, TODAY, 0).total).toBe(630);
+    expect(liabilityPrice(demoTariffs.liability, foreign).total).toBe(630);
   });
 
   it("asks more for anybody at the wheel and for new drivers", () => {
@@ -54,14 +59,13 @@ describe("motor price", () => {
   });
 
   it("splits full casco into its three parts", () => {
-    const { total, premiums } = motorPrice("ECI_FULL", aMotorRequest(), TODAY, 0);
+    const { total, premiums } = cascoPrice("ECI_FULL", aMotorRequest(), pricing);
     expect(total).toBe(8250);
     const parts = premiums.totalLossPrem + premiums.partialDamagePrem + premiums.theftPrem;
     expect(parts).toBeCloseTo(total, 2);
   });
 });
 
-const FIXED_PRICE = 1_000;
 const NEW_DRIVER = aDriver({ docIssueDate: "2024-06-01" });
 const OLD_DRIVER = aDriver();
 const SUMS = {
@@ -81,7 +85,7 @@ const SWITCHES = [
 
 /** What a casco price is asked for; every number may rise. */
 const risk = fc.record({
-  program: fc.constantFrom<MotorProgram>("ECI_P1", "ECI_P2", "ECI_P3", "ECI_FULL", "SCI_P2"),
+  program: fc.constantFrom<OwnDamageProgram>("ECI_P1", "ECI_P2", "ECI_P3", "ECI_FULL", "SCI_P2"),
   value: fc.nat(INSURED_SUMS.length - 1),
   age: fc.nat(30),
   drivers: fc.integer({ min: 1, max: 3 }),
@@ -98,7 +102,7 @@ const risk = fc.record({
 });
 type Risk = typeof risk extends fc.Arbitrary<infer Value> ? Value : never;
 
-function priceOf({ program, ...asked }: Risk): MotorPrice {
+function priceOf({ program, ...asked }: Risk, figures: CascoFigures): MotorPrice {
   const drivers = Array.from({ length: asked.drivers }, (_, index) =>
     index < asked.newDrivers ? NEW_DRIVER : OLD_DRIVER,
   );
@@ -116,16 +120,19 @@ function priceOf({ program, ...asked }: Risk): MotorPrice {
     crSumAssured: chosen("crSumAssured"),
     incidentSumAssured: chosen("incidentSumAssured"),
   });
-  return motorPrice(program, request, TODAY, FIXED_PRICE);
+  return cascoPrice(program, request, { ...pricing, figures });
 }
 
-describe("motor price of any risk", () => {
+const fullOf = (program: OwnDamageProgram) => (isFixedProgram(program) ? program : "ECI_FULL");
+
+describe("casco of any risk, by any tariff that may be proposed,", () => {
   it.each<[string, (asked: Risk) => Risk]>([
     ["the value of the car", (asked) => ({ ...asked, value: asked.value + 1 })],
     ["its age", (asked) => ({ ...asked, age: asked.age + 1 })],
     ["the number of new drivers", (asked) => ({ ...asked, newDrivers: asked.newDrivers + 1 })],
     ["the number of drivers", (asked) => ({ ...asked, drivers: asked.drivers + 1 })],
     ["who may drive", (asked) => ({ ...asked, multiDrive: true })],
+    ["the cover, up to full casco", (asked) => ({ ...asked, program: fullOf(asked.program) })],
     ...SWITCHES.map((name): [string, (asked: Risk) => Risk] => [
       name,
       (asked) => ({ ...asked, switches: [...asked.switches, name] }),
@@ -139,25 +146,26 @@ describe("motor price of any risk", () => {
     ]),
   ])("does not fall when more is asked of %s", (_, raise) => {
     fc.assert(
-      fc.property(risk, (asked) => {
+      fc.property(anyCascoFigures, risk, (figures, asked) => {
         const more = raise(asked);
         fc.pre(more.value < INSURED_SUMS.length && more.drivers <= MAX_DRIVERS);
-        expect(priceOf(more).total).toBeGreaterThanOrEqual(priceOf(asked).total);
+        expect(priceOf(more, figures).total).toBeGreaterThanOrEqual(priceOf(asked, figures).total);
       }),
     );
   });
 
   it("is the sum of its parts, at least the minimum, and the same for the same order", () => {
     fc.assert(
-      fc.property(risk, (asked) => {
-        const { total, premiums } = priceOf(asked);
+      fc.property(anyCascoFigures, risk, (figures, asked) => {
+        const { program } = asked;
+        const { total, premiums } = priceOf(asked, figures);
         const parts = Object.values(premiums).reduce((sum, premium) => sum + premium, 0);
-        const own = asked.program.startsWith("SCI") ? FIXED_PRICE : 0;
+        const own = isFixedProgram(program) ? pricing.fixedPrice : 0;
         expect(parts + own).toBeCloseTo(total, 2);
         expect(total).toBeGreaterThanOrEqual(
-          Object.entries(MINIMUM_PREMIUMS).find(([code]) => code === asked.program)?.[1] ?? own,
+          isFixedProgram(program) ? own : figures.minimumPremiums[program],
         );
-        expect(priceOf(asked)).toEqual({ total, premiums });
+        expect(priceOf(asked, figures)).toEqual({ total, premiums });
       }),
     );
   });

@@ -1,0 +1,140 @@
+import type { Context, Hono } from "hono";
+import {
+  type DeskForm,
+  type DeskWork,
+  readDeskForm,
+  runDeskCommand,
+} from "#src/desk/pages/desk-command.ts";
+import type { Seat } from "#src/desk/pages/seat.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { requireReason } from "#src/sales/decision/actor.ts";
+import {
+  changePartner,
+  createPartner,
+  endPartnerKey,
+  enterShare,
+  makePartnerKey,
+  setPartnerWebhook,
+  setWithdrawn,
+} from "#src/sales/partner/partner-accounts.ts";
+import type { Service } from "#src/sales/service.ts";
+import {
+  type PartnerDesk,
+  PROFILE_LENGTH,
+  showPartner,
+  showPartners,
+  showSecret,
+} from "./partner-views.ts";
+
+type Needs = Pick<Service, "config" | "db" | "now">;
+
+const PROFILE = ["name", "origins", "returnPages"] as const;
+
+/** Lines of a text area. */
+const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+const profileIn = ({ text }: DeskForm) => ({
+  name: text("name"),
+  origins: linesOf(text("origins")),
+  returnPages: linesOf(text("returnPages")),
+});
+
+/** What is done to a partner, by the name of its button; what it answers is told once. */
+const COMMANDS: Readonly<
+  Record<string, (service: Needs, code: string, form: DeskForm) => Promise<string | undefined>>
+> = {
+  async change(service, code, form) {
+    await changePartner(service, code, profileIn(form));
+    return undefined;
+  },
+  async withdraw(service, code) {
+    await setWithdrawn(service, code, true);
+    return undefined;
+  },
+  async readmit(service, code) {
+    await setWithdrawn(service, code, false);
+    return undefined;
+  },
+  async makeKey(service, code, { text }) {
+    const kind = text("kind") === "secret" ? "secret" : "publishable";
+    const key = await makePartnerKey(service, code, { kind, othersHoldDays: Number(text("days")) });
+    return kind === "secret" ? key : undefined;
+  },
+  async endKey(service, code, { text }) {
+    const id = text("key");
+    if (!isIdentifier(id)) throw notFound();
+    await endPartnerKey(service, code, id);
+    return undefined;
+  },
+  setWebhook: (service, code, { text }) => setPartnerWebhook(service, code, text("url")),
+};
+
+/** Where partners are made and get their keys, and where people see what they sold. */
+export function partnerPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+  const desk: PartnerDesk = { service, seat };
+  const page = `${seat.path}/partners`;
+  const codeOf = (context: Context) => context.req.param("code") ?? "";
+  return (app) => {
+    app.get(page, (context) => {
+      seat.actorFor(context, "seePartners", "");
+      return showPartners(desk, context);
+    });
+    app.post(page, async (context) => {
+      const form = await readDeskForm(context, PROFILE_LENGTH);
+      const code = form.text("code");
+      const work = workOn(code, "partner.create", { page, typed: ["code", ...PROFILE] });
+      return runDeskCommand(desk, context, work, form, async (inside, command) => {
+        requireReason(command);
+        await createPartner(inside, { code, ...profileIn(form) });
+      });
+    });
+    app.get(`${page}/:code`, (context) => {
+      seat.actorFor(context, "seePartners", "");
+      return showPartner(desk, context, codeOf(context));
+    });
+    app.post(`${page}/:code`, async (context) => {
+      const form = await readDeskForm(context, PROFILE_LENGTH);
+      const code = codeOf(context);
+      const name = form.text("command");
+      const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+      const work = workOn(code, `partner.${name}`, { page: `${page}/${code}`, typed: [] });
+      let secret: string | undefined;
+      seat.actorFor(context, work.permission, "");
+      if (!run) throw notFound();
+      const answer = await runDeskCommand(desk, context, work, form, async (inside, command) => {
+        requireReason(command);
+        secret = await run(inside, code, form);
+      });
+      return secret === undefined ? answer : showSecret(desk, context, { code, secret });
+    });
+    app.post(`${page}/:code/shares`, async (context) => {
+      const form = await readDeskForm(context);
+      const code = codeOf(context);
+      const { text } = form;
+      const work = {
+        ...workOn(code, "partner.share", { page: `${page}/${code}`, typed: [] }),
+        permission: "decidePrices",
+      } as const;
+      return runDeskCommand(desk, context, work, form, async (inside, command) => {
+        requireReason(command);
+        const percent = Number(text("percent").replace(",", ".") || Number.NaN);
+        const share = { productCode: text("product"), percent, validFrom: text("validFrom") };
+        await enterShare(inside, code, share, command.actor.id);
+      });
+    });
+  };
+}
+
+function workOn(
+  code: string,
+  action: string,
+  { page, typed }: Required<Pick<DeskWork, "page" | "typed">>,
+): DeskWork {
+  return { permission: "managePartners", action, subject: `partner:${code}`, page, typed };
+}

@@ -1,0 +1,158 @@
+import { partnerReport, partnerReportFile } from "@sughurta/contracts/partner";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { partner } from "#src/platform/database/schema/partner.ts";
+import { policy } from "#src/platform/database/schema/sales.ts";
+import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
+import { readDirectory } from "#src/sales/partner/read-directory.ts";
+import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+import {
+  DESK_SETTINGS,
+  decision,
+  deskBrowser,
+  type FormFields,
+} from "#src/testing/desk-browser.ts";
+
+const DAY_MS = 86_400_000;
+const SAFAR = {
+  code: "SAFAR",
+  name: "Safar Travel",
+  origins: "https://agency.example\r\nhttps://*.preview.agency.example",
+  returnPages: "https://agency.example/insure",
+};
+
+let api: TestService;
+let browser: ReturnType<typeof deskBrowser>;
+let administrator: string;
+let pricing: string;
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });
+  browser = deskBrowser(api);
+  administrator = (await browser.signedIn("administrator")).Cookie;
+  pricing = (await browser.signedIn("pricing")).Cookie;
+  await send("/partners", SAFAR);
+});
+afterAll(() => api.close());
+
+const send = (path: string, fields: FormFields, Cookie = administrator) =>
+  browser.post(path, decision(fields), { Cookie });
+const command = (name: string, fields: FormFields = {}) =>
+  send("/partners/SAFAR", { command: name, ...fields });
+const agency = async () => {
+  const found = (await readDirectory(api.service)).find(({ code }) => code === "SAFAR");
+  if (!found) throw new Error("There is no such partner");
+  return found;
+};
+/** What a page shows once. */
+const secretOn = async (answer: Response) => /<code>([^<]+)<\/code>/.exec(await answer.text())?.[1];
+const problemOf = (answer: Response) =>
+  new URL(answer.headers.get("location") ?? "", "http://desk").searchParams.get("problem");
+
+it("makes a partner whose pages are its own; what was refused stays in the form", async () => {
+  expect(await agency()).toMatchObject({ keys: [], withdrawn: false });
+  const wide = { ...SAFAR, code: "WIDE", origins: "https://*.vercel.app" };
+  const refused = await send("/partners", wide);
+  expect(problemOf(refused)).toBe("partnerOriginTooWide");
+  const page = await browser.read(refused.headers.get("location") ?? "", administrator);
+  expect(page).toContain("https://*.vercel.app</textarea>");
+  expect(problemOf(await send("/partners", SAFAR))).toBe("partnerExists");
+  const other = { ...SAFAR, code: "OTHER", returnPages: "https://bank.example/" };
+  expect(problemOf(await send("/partners", other))).toBe("partnerPageWrong");
+  expect(await browser.eventsOf("partner:OTHER")).toEqual([]);
+  expect(await browser.eventsOf("partner:SAFAR")).toMatchObject([{ action: "partner.create" }]);
+});
+
+it("makes keys: the one before holds for the days that were said, and one can be switched off", async () => {
+  await command("makeKey", { kind: "publishable", days: "30" });
+  await command("makeKey", { kind: "publishable", days: "2" });
+  const [first, second] = (await agency()).keys;
+  const inTwoDays = new Date(api.service.now().getTime() + 2 * DAY_MS).toISOString();
+  expect([first?.endsAt, second?.endsAt]).toEqual([inTwoDays, undefined]);
+  expect(await browser.read("/partners/SAFAR", administrator)).toContain(second?.key);
+  expect(problemOf(await command("makeKey", { kind: "publishable", days: "91" }))).toBe(
+    "partnerKeyDays",
+  );
+  api.pass(2 * DAY_MS);
+  expect((await agency()).keys).toEqual([second]);
+  api.pass(-2 * DAY_MS);
+  administrator = (await browser.signedIn("administrator")).Cookie;
+  const page = await browser.read("/partners/SAFAR", administrator);
+  const id = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  await command("endKey", { key: id });
+  expect((await agency()).keys).toHaveLength(1);
+});
+
+it("shows secrets once and stores none as it is", async () => {
+  const secret = await secretOn(await command("makeKey", { kind: "secret", days: "0" }));
+  const signing = await secretOn(
+    await command("setWebhook", { url: "https://agency.example/events" }),
+  );
+  expect(secret).toMatch(/^sk_/);
+  const destination = (await webhookDestinations(api.service)).get("partner:SAFAR");
+  expect(destination).toEqual({ url: "https://agency.example/events", secret: signing });
+  const page = await browser.read("/partners/SAFAR", administrator);
+  const rows = JSON.stringify([await api.service.db.select().from(partner), await agency()]);
+  for (const shown of [page, rows]) {
+    expect(shown).not.toContain(secret);
+    expect(shown).not.toContain(signing);
+  }
+  await command("setWebhook", { url: "" });
+  expect((await webhookDestinations(api.service)).size).toBe(0);
+});
+
+it("books the commission that somebody who sets prices has given it, from its day on", async () => {
+  const share = { product: "", percent: "12.5", validFrom: "2026-11-21" };
+  const enter = (fields: object) =>
+    send("/partners/SAFAR/shares", { ...share, ...fields }, pricing);
+  expect(problemOf(await enter({ validFrom: "2026-11-20" }))).toBe("dayPassed");
+  expect(problemOf(await enter({ percent: "101" }))).toBe("partnerShareWrong");
+  expect(problemOf(await enter({ percent: "0.125" }))).toBe("partnerShareWrong");
+  await enter({});
+  const named = { partner: "SAFAR", partnerReference: "=1+1" };
+  const started = await startOrder(api, api.as(), "dc", named);
+  await pressAtBank(api, started, "pay");
+  const [sold] = await api.service.db
+    .select()
+    .from(policy)
+    .where(eq(policy.orderId, started.orderId));
+  const page = await browser.read("/partners/SAFAR", pricing);
+  expect(page).toContain(sold?.number);
+  expect(page).toContain("12.5 %");
+
+  const secret = await secretOn(await command("makeKey", { kind: "secret", days: "0" }));
+  const headers = { Authorization: `Bearer ${secret}` };
+  const query = { from: "2026-11-01", to: "2026-11-30" };
+  const { data } = await api.as()(partnerReport, { query, headers });
+  expect(data).toMatchObject({
+    partner: "SAFAR",
+    totals: [{ sales: 1, cancellations: 0, month: "2026-11", amount: started.amount }],
+    lines: [{ policyNumber: sold?.number, sharePercent: 12.5, partnerReference: "=1+1" }],
+  });
+  const file = await api.app.request(`${partnerReportFile.path}?${new URLSearchParams(query)}`, {
+    headers,
+  });
+  expect(file.headers.get("content-type")).toBe("text/csv");
+  expect(await file.text()).toMatch(new RegExp(`\r\n\\d+,sale,2026-11-21,${sold?.number},.*'=1`));
+});
+
+it("tells nobody without a secret key of its own, nor with one that was switched off", async () => {
+  const before = await secretOn(await command("makeKey", { kind: "secret", days: "0" }));
+  await command("makeKey", { kind: "secret", days: "0" });
+  const query = { from: "2026-11-01", to: "2026-11-30" };
+  const [{ key = "" } = {}] = (await agency()).keys;
+  for (const Authorization of ["", `Bearer ${before}`, `Bearer ${key}`, "Bearer sk_guessed"]) {
+    const { status, data } = await api.as()(partnerReport, { query, headers: { Authorization } });
+    expect([status, data.code]).toEqual([401, "partnerSecretWrong"]);
+  }
+});
+
+it("is withdrawn and lets it sell again", async () => {
+  await command("withdraw");
+  expect(await agency()).toMatchObject({ withdrawn: true });
+  await command("readmit");
+  expect(await agency()).toMatchObject({ withdrawn: false });
+  expect(await browser.eventsOf("partner:SAFAR")).toContainEqual(
+    expect.objectContaining({ action: "partner.withdraw", reason: "Called the bank" }),
+  );
+});

@@ -1,0 +1,66 @@
+import type { Language } from "@sughurta/domain";
+
+interface BuyerTexts {
+  readonly buyer: string;
+  readonly before: string;
+  readonly after: string;
+  readonly difference: string;
+  readonly same: string;
+  readonly caption: string;
+  readonly notSold: string;
+  readonly days: string;
+  readonly people: string;
+  readonly multi: string;
+  readonly nonResident: string;
+  readonly carAge: string;
+  readonly drivers: Readonly<Record<"oneNew" | "anybody", string>>;
+}
+
+/** Words of the table that shows what typical buyers pay before and after a change. */
+export const buyerTexts: Record<Language, BuyerTexts> = {
+  ru: {
+    buyer: "Покупатель",
+    before: "Сейчас",
+    after: "Станет",
+    difference: "Разница",
+    same: "без изменений",
+    caption: "Десять типичных покупателей",
+    notSold: "не продаётся",
+    days: "дней",
+    people: "человек",
+    multi: "много поездок",
+    nonResident: "владелец живёт не в Таджикистане",
+    carAge: "возраст машины, лет",
+    drivers: { oneNew: "один начинающий водитель", anybody: "любой водитель" },
+  },
+  tg: {
+    buyer: "Харидор",
+    before: "Ҳоло",
+    after: "Мешавад",
+    difference: "Фарқ",
+    same: "бетағйир",
+    caption: "Даҳ харидори маъмулӣ",
+    notSold: "фурӯхта намешавад",
+    days: "рӯз",
+    people: "нафар",
+    multi: "сафарҳои зиёд",
+    nonResident: "соҳибаш дар Тоҷикистон зиндагӣ намекунад",
+    carAge: "синни мошин, сол",
+    drivers: { oneNew: "як ронандаи навомӯз", anybody: "ҳар ронанда" },
+  },
+  en: {
+    buyer: "Buyer",
+    before: "Now",
+    after: "Then",
+    difference: "Difference",
+    same: "unchanged",
+    caption: "Ten typical buyers",
+    notSold: "not on sale",
+    days: "days",
+    people: "people",
+    multi: "many trips",
+    nonResident: "the owner does not live in Tajikistan",
+    carAge: "age of the car, years",
+    drivers: { oneNew: "one new driver", anybody: "any driver" },
+  },
+};

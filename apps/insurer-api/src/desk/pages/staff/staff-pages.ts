@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import type { Context, Hono } from "hono";
+import { type DeskForm, readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
+import type { Seat } from "#src/desk/pages/seat.ts";
+import {
+  changeRoles,
+  createMember,
+  decideRoles,
+  disableMember,
+} from "#src/desk/staff/manage-staff.ts";
+import type { StaffCredentials } from "#src/desk/staff/staff-accounts.ts";
+import { endStaffSessions } from "#src/desk/staff/staff-sessions.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { staff, staffRoleChange } from "#src/platform/database/schema/desk.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { type Command, requireReason } from "#src/sales/decision/actor.ts";
+import { showCredentials, showMember, showStaff } from "./staff-views.ts";
+
+type Needs = Pick<Platform, "config" | "db" | "now">;
+
+const DECISIONS = { confirm: "confirmed", reject: "rejected" } as const;
+
+/** What is done to somebody's account, by the name of its button. */
+const COMMANDS = {
+  roles: (service: Needs, name: string, { list }: DeskForm, command: Command) =>
+    changeRoles(service, name, list("roles"), command),
+  disable: (service: Needs, name: string) => disableMember(service, name),
+  async endSessions(service: Needs, name: string) {
+    const [member] = await service.db.select().from(staff).where(eq(staff.name, name));
+    if (!member) throw notFound();
+    await endStaffSessions(service, member.id);
+  },
+};
+const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
+
+/** Where administrators make accounts, propose and confirm roles, and close access. */
+export function staffPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+  const desk = { service, seat };
+  const page = `${seat.path}/staff`;
+  const permission = "manageStaff";
+  const nameOf = (context: Context) => context.req.param("name") ?? "";
+  const subjectOf = (name: string) => `staff:${name}`;
+  return (app) => {
+    app.get(page, (context) => {
+      seat.actorFor(context, permission, "");
+      return showStaff(desk, context);
+    });
+    app.post(page, async (context) => {
+      const form = await readDeskForm(context);
+      const name = form.text("name").toLowerCase();
+      const typed = ["name", "roles"];
+      const work = {
+        permission,
+        action: "staff.create",
+        subject: subjectOf(name),
+        page,
+        typed,
+      } as const;
+      const made: StaffCredentials[] = [];
+      const answer = await runDeskCommand(desk, context, work, form, async (inside, command) => {
+        requireReason(command);
+        made.push(await createMember(inside, { name, roles: form.list("roles") }, command));
+      });
+      const [credentials] = made;
+      return credentials ? showCredentials(desk, context, credentials) : answer;
+    });
+    app.get(`${page}/:name`, (context) => {
+      seat.actorFor(context, permission, "");
+      return showMember(desk, context, nameOf(context));
+    });
+    app.post(`${page}/:name`, async (context) => {
+      seat.actorFor(context, permission, "");
+      const form = await readDeskForm(context);
+      const name = nameOf(context);
+      const chosen = form.text("command");
+      if (!isCommand(chosen)) throw notFound();
+      const work = {
+        permission,
+        action: `staff.${chosen}`,
+        subject: subjectOf(name),
+        page: `${page}/${name}`,
+      } as const;
+      return runDeskCommand(desk, context, work, form, async (inside, command) => {
+        requireReason(command);
+        await COMMANDS[chosen](inside, name, form, command);
+      });
+    });
+    app.post(`${page}/:name/roles/:id`, async (context) => {
+      seat.actorFor(context, permission, "");
+      const form = await readDeskForm(context);
+      const name = nameOf(context);
+      const id = context.req.param("id");
+      const choice = (["confirm", "reject"] as const).find((one) => one === form.text("command"));
+      const [change] = isIdentifier(id)
+        ? await service.db
+            .select({ name: staff.name })
+            .from(staffRoleChange)
+            .innerJoin(staff, eq(staff.id, staffRoleChange.staffId))
+            .where(eq(staffRoleChange.id, id))
+        : [];
+      if (!choice || change?.name !== name) throw notFound();
+      const work = {
+        permission,
+        action: `staff.${choice}`,
+        subject: subjectOf(name),
+        page: `${page}/${name}`,
+      } as const;
+      return runDeskCommand(desk, context, work, form, async (inside, command) => {
+        requireReason(command);
+        await decideRoles(inside, id, DECISIONS[choice], command);
+      });
+    });
+  };
+}

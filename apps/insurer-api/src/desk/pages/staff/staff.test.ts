@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { disableStaff } from "#src/desk/staff/staff-accounts.ts";
+import { staff, staffRoleChange } from "#src/platform/database/schema/desk.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+import {
+  DESK_SETTINGS,
+  decision,
+  deskBrowser,
+  type FormFields,
+} from "#src/testing/desk-browser.ts";
+
+let api: TestService;
+let browser: ReturnType<typeof deskBrowser>;
+let first: { name: string; Cookie: string };
+let second: { name: string; Cookie: string };
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });
+  browser = deskBrowser(api);
+  first = await browser.signedIn("administrator");
+  second = await browser.signedIn("administrator");
+});
+afterAll(() => api.close());
+
+const send = (path: string, fields: FormFields, { Cookie } = first) =>
+  browser.post(path, decision(fields), { Cookie });
+const problemOf = (answer: Response) =>
+  new URL(answer.headers.get("location") ?? "", "http://desk").searchParams.get("problem");
+const rolesOf = async (name: string) =>
+  (await api.service.db.select().from(staff).where(eq(staff.name, name)))[0]?.roles;
+const decide = async (name: string, command: string, by = second) => {
+  const page = await browser.read(`/staff/${name}`, by.Cookie);
+  const [, path = ""] = /action="(\/staff\/[^"?]+\/roles\/[^"?]+)/.exec(page) ?? [];
+  return send(path, { command }, by);
+};
+
+it("makes an account that can do nothing until another administrator has confirmed its roles", async () => {
+  const made = await send("/staff", { name: "Zarina", roles: ["cashier", "support"] });
+  const [, password = ""] = /<code>([^<]+)<\/code>/.exec(await made.text()) ?? [];
+  const code = await browser.codeOf("zarina");
+  const session = await browser.post("/sign-in", { name: "zarina", password, code });
+  const [Cookie = ""] = (session.headers.get("set-cookie") ?? "").split(";");
+  const open = async () =>
+    (await browser.desk.request("/payments", { headers: { Cookie } })).status;
+  expect(await open()).toBe(403);
+
+  expect(await browser.read("/staff/zarina", first.Cookie)).not.toContain('value="confirm"');
+  const [change] = await api.service.db.select().from(staffRoleChange);
+  const own = await send(`/staff/zarina/roles/${change?.id}`, { command: "confirm" });
+  expect(problemOf(own)).toBe("staffSecondPerson");
+  expect(await rolesOf("zarina")).toEqual([]);
+  expect(problemOf(await decide("zarina", "confirm"))).toBeNull();
+  expect(await rolesOf("zarina")).toEqual(["cashier", "support"]);
+  expect(await open()).toBe(200);
+  expect((await browser.eventsOf("staff:zarina")).map(({ action }) => action)).toEqual([
+    "staff.create",
+    "signIn",
+    "staff.confirm",
+  ]);
+  expect(problemOf(await send("/staff", { name: "zarina", roles: ["editor"] }))).toBe(
+    "staffExists",
+  );
+  expect(problemOf(await send("/staff", { name: "a b", roles: [] }))).toBe("staffNameWrong");
+});
+
+it("keeps in SQL that nobody confirms what they proposed", async () => {
+  const { db } = api.service;
+  const [change] = await db.select().from(staffRoleChange);
+  const own = db
+    .update(staffRoleChange)
+    .set({ decidedBy: change?.proposedBy ?? "" })
+    .where(eq(staffRoleChange.id, change?.id ?? ""));
+  await expect(own.execute()).rejects.toThrow();
+});
+
+it("takes roles away at once, and gives new ones by two people", async () => {
+  const member = await browser.signedIn("cashier", "support");
+  const path = `/staff/${member.name}`;
+  await send(path, { command: "roles", roles: ["cashier", "pricing"] });
+  expect(await rolesOf(member.name)).toEqual(["cashier"]);
+  const again = await send(path, { command: "roles", roles: ["cashier", "editor"] });
+  expect(problemOf(again)).toBe("staffRolesWait");
+  await decide(member.name, "reject", first);
+  expect(await rolesOf(member.name)).toEqual(["cashier"]);
+  expect(problemOf(await send(path, { command: "roles", roles: ["cashier"] }))).toBe(
+    "staffRolesSame",
+  );
+});
+
+it("ends sessions and accounts at once, and never the last administrator", async () => {
+  const member = await browser.signedIn("editor");
+  const open = async () =>
+    (await browser.desk.request("/content", { headers: { Cookie: member.Cookie } })).status;
+  await send(`/staff/${member.name}`, { command: "endSessions" });
+  expect(await open()).toBe(303);
+  await send(`/staff/${member.name}`, { command: "disable" });
+  expect(await browser.read(`/staff/${member.name}`, first.Cookie)).toContain("access closed");
+  await disableStaff(api.service, second.name);
+  for (const fields of [{ command: "disable" }, { command: "roles", roles: ["editor"] }]) {
+    const answer = await send(`/staff/${first.name}`, fields);
+    expect(problemOf(answer)).toBe("lastAdministrator");
+  }
+});

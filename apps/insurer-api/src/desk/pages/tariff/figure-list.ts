@@ -1,0 +1,68 @@
+import type { Language } from "@sughurta/domain";
+import type { TariffField, TariffFields } from "./tariff-fields.ts";
+import { partLabel, unitText } from "./tariff-labels.ts";
+
+/** A part of a tariff in words. */
+export interface FigureLine {
+  readonly path: string;
+  /** The table that it stands in. */
+  readonly group: string;
+  /** Empty where the group is one figure. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Part of a value by its name; nothing where there is none. */
+export function partOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** A figure as it is typed. */
+export const typedText = (value: unknown): string =>
+  value === undefined || value === null ? "" : String(value);
+
+/** All figures of a tariff in words, in the order of its schema; rows and lists are a line each. */
+export function figureList(
+  fields: TariffFields,
+  figures: unknown,
+  language: Language,
+): readonly FigureLine[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const group = partLabel(name, language);
+    const value = partOf(figures, name);
+    if (field.type !== "group") {
+      return rowsOf(field, value, language).map((row, index) => ({
+        path: `${name}.${index}`,
+        group,
+        ...row,
+      }));
+    }
+    return Object.entries(field.fields).map(([part, inner]) => ({
+      path: `${name}.${part}`,
+      group,
+      label: partLabel(part, language),
+      text: figureText(inner, partOf(value, part), language),
+    }));
+  });
+}
+
+function rowsOf(field: TariffField, value: unknown, language: Language) {
+  if (field.type !== "rows") return [{ label: "", text: figureText(field, value, language) }];
+  return (Array.isArray(value) ? value : []).map((row) => {
+    const [first, ...others] = Object.entries(field.columns).map(([name, column]) => ({
+      label: partLabel(name, language),
+      text: figureText(column, partOf(row, name), language),
+    }));
+    const label = first ? `${first.label} ${first.text}` : "";
+    return { label, text: others.map(({ text }) => text).join(", ") };
+  });
+}
+
+function figureText(field: TariffField, value: unknown, language: Language): string {
+  if (field.type === "codes") return Array.isArray(value) ? value.join(" ") : "";
+  const typed = typedText(value);
+  if (field.type !== "figure" || typed === "") return typed;
+  const figure = language === "en" ? typed : typed.replace(".", ",");
+  const unit = unitText(field.unit, language);
+  return field.unit === "factor" ? `${unit}\u00a0${figure}` : `${figure}\u00a0${unit}`;
+}

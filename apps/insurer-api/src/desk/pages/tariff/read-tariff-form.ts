@@ -1,0 +1,47 @@
+import type { TariffField, TariffFields } from "./tariff-fields.ts";
+
+/** More rows than any table of a tariff has. */
+export const MOST_ROWS = 40;
+
+/** Reads figures out of their form; whether they are a tariff is for the schema to say. Rows that nobody filled in are none. */
+export function readTariffForm(fields: TariffFields, text: (path: string) => string) {
+  return readGroup(fields, "", text);
+}
+
+function readGroup(
+  fields: TariffFields,
+  path: string,
+  text: (path: string) => string,
+): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    read(field, path === "" ? name : `${path}.${name}`, text),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function read(field: TariffField, path: string, text: (path: string) => string): unknown {
+  switch (field.type) {
+    case "figure":
+      return figureIn(text(path));
+    case "code":
+      return text(path).toUpperCase();
+    case "codes":
+      return text(path)
+        .toUpperCase()
+        .split(/[\s,;]+/)
+        .filter((code) => code !== "");
+    case "group":
+      return readGroup(field.fields, path, text);
+    case "rows":
+      return Array.from({ length: MOST_ROWS }, (_, row) => `${path}.${row}`)
+        .filter((row) => Object.keys(field.columns).some((name) => text(`${row}.${name}`) !== ""))
+        .map((row) => readGroup(field.columns, row, text));
+  }
+}
+
+/** A figure as it was typed; the words of one that is none, for the form to show again. */
+function figureIn(typed: string): number | string {
+  const figure = Number(typed.replace(",", "."));
+  return typed === "" || !Number.isFinite(figure) ? typed : figure;
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@sughurta/domain";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import type { Seat } from "#src/desk/pages/seat.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { type FailureCode, failureText } from "#src/platform/texts/failure-texts.ts";
+import { partOf, typedText } from "./figure-list.ts";
+import { MOST_ROWS } from "./read-tariff-form.ts";
+import type { TariffFaults } from "./tariff-faults.ts";
+import { type TariffField, type TariffFields, tariffFields } from "./tariff-fields.ts";
+import { partLabel, withUnit } from "./tariff-labels.ts";
+import { tariffTexts } from "./tariff-texts.ts";
+
+const SPARE_ROWS = 2;
+
+/** What the form of a tariff begins with. */
+export interface ShownTariff {
+  readonly line: TariffLine;
+  /** What stands in the form; nothing of a line without a tariff. */
+  readonly figures: unknown;
+  readonly validFrom: string;
+  readonly today: string;
+  /** Where it was sent and not taken. */
+  readonly refused?: {
+    readonly reason: string;
+    readonly faults?: TariffFaults;
+    readonly refusal?: FailureCode;
+  };
+}
+
+interface Drawing {
+  readonly language: Language;
+  readonly faults: TariffFaults;
+}
+
+/** The form of a tariff: a table of figures for each part of its schema. */
+export function showTariffForm(seat: Seat, context: Context, shown: ShownTariff) {
+  const language = pageLanguage(context);
+  const texts = tariffTexts[language];
+  const { line, figures, refused } = shown;
+  const faults: TariffFaults = refused?.faults ?? new Map();
+  const sections = Object.entries(tariffFields(line)).map(([name, field]) =>
+    section(field, name, partOf(figures, name), { language, faults }),
+  );
+  const heading = `${texts.propose}: ${texts.lines[line]}`;
+  const body = html`${alerts(shown, { language, faults })}
+    <form method="post" action="${seat.path}/tariffs/${line}/propose?lang=${language}" novalidate>
+    ${sections}
+    <label>${texts.from} <input name="validFrom" type="date" min="${shown.today}" required value="${shown.validFrom}"></label>
+    <input type="hidden" name="decision" value="${randomUUID()}">
+    <label>${texts.reason} <input name="reason" required maxlength="500" value="${refused?.reason ?? ""}"></label>
+    <button class="main">${texts.propose}</button></form>`;
+  return sendDeskPage(context, {
+    language,
+    title: heading,
+    back: html`<p><a href="${seat.path}/tariffs/${line}?lang=${language}">${texts.lines[line]}</a></p>`,
+    isTyped: refused !== undefined,
+    status: refused ? 422 : 200,
+    body,
+  });
+}
+
+function alerts({ refused }: ShownTariff, { language, faults }: Drawing) {
+  if (faults.size > 0) {
+    const links = [...faults].map(
+      ([path, { place, text }]) => html`<li><a href="#f-${path}">${place}</a>: ${text}</li>`,
+    );
+    return html`<section class="card" role="alert"><p>${tariffTexts[language].faults}</p><ul>${links}</ul></section>`;
+  }
+  if (!refused?.refusal) return "";
+  return html`<p class="card" role="alert">${failureText(language, refused.refusal, {})}</p>`;
+}
+
+function section(field: TariffField, path: string, value: unknown, drawing: Drawing) {
+  const { language } = drawing;
+  const label = partLabel(path, language);
+  if (field.type === "rows") return rowsTable(field.columns, path, value, drawing);
+  if (field.type !== "group") {
+    return input(field, path, withUnit(label, unitOf(field), language), value, drawing);
+  }
+  const parts = Object.entries(field.fields);
+  const [unit] = parts.map(([, inner]) => unitOf(inner));
+  const inputs = parts.map(([name, inner]) =>
+    input(inner, `${path}.${name}`, partLabel(name, language), partOf(value, name), drawing),
+  );
+  return html`<fieldset><legend>${withUnit(label, unit, language)}</legend><div class="three">${inputs}</div></fieldset>`;
+}
+
+const unitOf = (field: TariffField) => (field.type === "figure" ? field.unit : undefined);
+
+/** An input with its label and what is wrong with it. */
+function input(
+  field: TariffField,
+  path: string,
+  label: string,
+  value: unknown,
+  { faults }: Drawing,
+) {
+  return html`<div><label>${label} ${control(field, path, value, { faults })}</label>${faultOf(path, faults)}</div>`;
+}
+
+function control(
+  field: TariffField,
+  path: string,
+  value: unknown,
+  { faults, label }: { readonly faults: TariffFaults; readonly label?: string },
+) {
+  const invalid = faults.has(path) ? html` aria-invalid="true" aria-describedby="e-${path}"` : "";
+  const named = label === undefined ? "" : html` aria-label="${label}"`;
+  if (field.type === "codes") {
+    const codes = Array.isArray(value) ? value.join(" ") : "";
+    return html`<textarea id="f-${path}" name="${path}" rows="3"${invalid}>${codes}</textarea>`;
+  }
+  const kind =
+    field.type === "figure"
+      ? html`type="number" inputmode="decimal" step="any"`
+      : html`autocapitalize="characters"`;
+  return html`<input id="f-${path}" name="${path}" ${kind} value="${typedText(value)}"${named}${invalid}>`;
+}
+
+const faultOf = (path: string, faults: TariffFaults) => {
+  const fault = faults.get(path);
+  return fault ? html`<span class="fault" id="e-${path}">${fault.text}</span>` : "";
+};
+
+function rowsTable(columns: TariffFields, path: string, value: unknown, drawing: Drawing) {
+  const { language, faults } = drawing;
+  const texts = tariffTexts[language];
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  const size = Math.min(rows.length + SPARE_ROWS, MOST_ROWS);
+  const named = Object.entries(columns).map(([name, column]) => ({
+    name,
+    column,
+    head: withUnit(partLabel(name, language), unitOf(column), language),
+  }));
+  const lines = Array.from({ length: size }, (_, row) => {
+    const cells = named.map(({ name, column, head }) => {
+      const place = `${path}.${row}.${name}`;
+      const label = `${texts.row} ${row + 1}: ${head}`;
+      return html`<td>${control(column, place, partOf(rows[row], name), { faults, label })}${faultOf(place, faults)}</td>`;
+    });
+    return html`<tr>${cells}</tr>`;
+  });
+  return html`<fieldset><legend>${partLabel(path, language)}</legend>
+    <table><thead><tr>${named.map(({ head }) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${lines}</tbody></table>
+    <p class="muted">${texts.rowsHint}</p></fieldset>`;
+}

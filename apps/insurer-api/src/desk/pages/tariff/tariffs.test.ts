@@ -1,0 +1,184 @@
+import { createPayment } from "@sughurta/contracts/payment";
+import { calculateTravel, saveTravel } from "@sughurta/contracts/travel";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { order } from "#src/platform/database/schema/sales.ts";
+import { TARIFF_LINES, type TariffLine, tariff } from "#src/platform/database/schema/tariff.ts";
+import { tariffsOf } from "#src/products/tariff/tariffs.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+import { demoTariffs } from "#src/testing/demo-content.ts";
+import { DESK_SETTINGS, decision, deskBrowser, formOf } from "#src/testing/desk-browser.ts";
+
+const DAY_MS = 86_400_000;
+const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
+const YESTERDAY = "2026-03-01";
+const TOMORROW = "2026-03-03";
+
+let api: TestService;
+let browser: ReturnType<typeof deskBrowser>;
+let [first, second] = ["", ""];
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });
+  api.pass(EXAMPLE_DAY_MS - api.service.now().getTime());
+  browser = deskBrowser(api);
+  first = (await browser.signedIn("pricing")).Cookie;
+  second = (await browser.signedIn("pricing")).Cookie;
+});
+afterAll(() => api.close());
+
+const newestOf = async (line: TariffLine) => (await tariffsOf(api.service.db, line))[0];
+
+/** Opens the form of a line, changes figures and sends it. */
+async function propose(line: TariffLine, changes: Record<string, string>): Promise<Response> {
+  const page = await browser.read(`/tariffs/${line}/propose`, first);
+  const fields = { ...formOf(page, "decision"), reason: "Claims of the year", ...changes };
+  return browser.post(`/tariffs/${line}/propose`, fields, { Cookie: first });
+}
+async function decide(Cookie: string, line: TariffLine, command: string): Promise<string | null> {
+  const version = (await newestOf(line))?.version;
+  const answer = await browser.post(`/tariffs/${line}/${version}`, decision({ command }), {
+    Cookie,
+  });
+  const where = new URL(answer.headers.get("location") ?? "", "http://desk");
+  return where.searchParams.get("problem");
+}
+
+describe("the form of a tariff", () => {
+  it.each(TARIFF_LINES)("of %s has every figure, and proposes what stands in it", async (line) => {
+    expect((await propose(line, {})).status).toBe(303);
+    expect((await newestOf(line))?.figures).toEqual(demoTariffs[line]);
+    expect(await browser.read(`/tariffs/${line}`, second)).toContain("Nothing changes");
+    expect(await decide(first, line, "reject")).toBeNull();
+    expect(await newestOf(line)).toMatchObject({ state: "rejected" });
+  });
+
+  it("refuses a tariff that breaks a rule, names the place and keeps what was typed", async () => {
+    const before = await newestOf("travel");
+    const answer = await propose("travel", {
+      "dailyPrices.near": "0.5",
+      dearCountries: "us, xx",
+      "dayPercents.4.toDay": "170",
+      "dayPercents.4.percent": "50",
+    });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toMatch(
+      /href="#f-dailyPrices\.near">Price of a day .* · Nearer countries<\/a>: Has to be at least “CIS”/,
+    );
+    expect(page).toMatch(/href="#f-dearCountries">.*<\/a>: No country has this code/);
+    expect(page).toMatch(/href="#f-dayPercents\.4\.toDay">.*<\/a>: Has to be more than in the row/);
+    expect(formOf(page, "decision")).toMatchObject({
+      "dailyPrices.near": "0.5",
+      dearCountries: "US XX",
+      "dayPercents.4.toDay": "170",
+      reason: "Claims of the year",
+    });
+    expect(await newestOf("travel")).toEqual(before);
+  });
+
+  it("says so where a figure is none", async () => {
+    const page = await (await propose("travel", { "dayPercents.4.toDay": "200" })).text();
+    expect(page).toMatch(/href="#f-dayPercents\.4\.percent">.*<\/a>: Enter a number/);
+  });
+
+  it.each([
+    ["a day that has passed", { validFrom: YESTERDAY }, "This day has passed"],
+    ["no reason", { reason: " " }, "Write who decides and why"],
+  ])("is shown again with %s", async (_, changes, words) => {
+    const answer = await propose("liability", { "prices.car": "200", ...changes });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toMatch(new RegExp(`role="alert">[^<]*${words}`));
+    expect(formOf(page, "decision")["prices.car"]).toBe("200");
+  });
+});
+
+describe("a proposed tariff", () => {
+  it("shows what changes for ten buyers, in TJS and percent", async () => {
+    await propose("liability", { "prices.car": "198" });
+    const page = await browser.read("/tariffs/liability", second);
+    expect(page).toMatch(/Car or minibus: <del>180.TJS<\/del> <ins>198.TJS<\/ins>/);
+    expect(page.match(/<td data-label="Buyer"/g)).toHaveLength(10);
+    expect(page).toMatch(
+      />Car or minibus<\/td><td [^>]*>180.TJS<\/td><td [^>]*>198.TJS<\/td><td [^>]*>\+18.TJS \(\+10\.0.%\)</,
+    );
+    expect(page).toMatch(
+      />Bus or trolleybus<\/td><td [^>]*>420.TJS<\/td><td [^>]*>420.TJS<\/td><td [^>]*>unchanged</,
+    );
+    await decide(second, "liability", "reject");
+  });
+
+  it.each(["travel", "casco"] as const)("of %s is compared too", async (line) => {
+    await propose(line, line === "travel" ? { sportPercent: "70" } : { olderCarFactor: "2" });
+    const page = await browser.read(`/tariffs/${line}`, second);
+    expect(page.match(/<td data-label="Buyer"/g)).toHaveLength(10);
+    expect(page).not.toContain("not on sale");
+    await decide(second, line, "reject");
+  });
+
+  it("holds once a second person has confirmed it, from its day on, for whoever has not paid by then", async () => {
+    const guest = api.as();
+    const { body } = saveTravel.examples;
+    const price = async () =>
+      (await guest(calculateTravel, { body: calculateTravel.examples.body })).data;
+    const old = await price();
+    expect(old.tariffVersion).toBe(1);
+    const asked = { ...body, sumPrem: undefined };
+    const saved = await guest(saveTravel, { body: asked });
+
+    await propose("travel", { "dailyPrices.europe": "1.5", validFrom: TOMORROW });
+    expect(await decide(first, "travel", "confirm")).toBe("priceSecondPerson");
+    expect(await decide(second, "travel", "confirm")).toBeNull();
+    expect(await decide(second, "travel", "confirm")).toBe("decidedBefore");
+    expect(await price()).toEqual(old);
+
+    api.pass(DAY_MS);
+    const version = (await newestOf("travel"))?.version;
+    const young = await price();
+    expect(young.tariffVersion).toBe(version);
+    expect(Number(young.mainSumPrem) / Number(old.mainSumPrem)).toBeCloseTo(1.5 / 1.05, 3);
+
+    const orderId = String(saved.data.id);
+    const versionOfOrder = async (id: string) =>
+      (await api.service.db.select().from(order).where(eq(order.id, id)))[0]?.tariffVersion;
+    expect(await versionOfOrder(orderId)).toBe(1);
+    const pay = { policyId: orderId, policyType: "travel", paymentOper: "payler" };
+    expect(await guest(createPayment, { body: pay })).toMatchObject({
+      status: 409,
+      data: { code: "priceChanged" },
+    });
+    const again = await guest(saveTravel, { body: asked });
+    expect(again.data.sumPrem).not.toBe(saved.data.sumPrem);
+    expect(await versionOfOrder(String(again.data.id))).toBe(version);
+    api.pass(-DAY_MS);
+
+    const id = (await newestOf("travel"))?.id ?? "";
+    const events = await browser.eventsOf(`tariff:travel:${id}`);
+    expect(events.map(({ action, reason }) => [action, reason])).toEqual([
+      ["tariff.propose", "Claims of the year"],
+      ["tariff.confirm", "Called the bank"],
+    ]);
+    expect(await browser.read(`/tariffs/travel/${version}`, first)).toContain("1.5");
+  });
+
+  it("is never changed or deleted, and cannot be confirmed alone, whatever the pages do", async () => {
+    const { db, now } = api.service;
+    const row = await newestOf("travel");
+    await expect(db.update(tariff).set({ figures: {} })).rejects.toThrow();
+    await expect(db.delete(tariff)).rejects.toThrow();
+    const alone = db.insert(tariff).values({
+      id: crypto.randomUUID(),
+      line: "casco",
+      version: 99,
+      validFrom: TOMORROW,
+      figures: {},
+      state: "confirmed",
+      proposedBy: "one",
+      proposedAt: now(),
+      decidedBy: "one",
+      decidedAt: now(),
+    });
+    await expect(alone).rejects.toThrow();
+    expect(await newestOf("travel")).toEqual(row);
+  });
+});

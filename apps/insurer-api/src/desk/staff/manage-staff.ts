@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { STAFF_ROLES, type StaffRole } from "#src/desk/permissions.ts";
+import {
+  type Staff,
+  staff,
+  staffRoleChange,
+  staffSession,
+} from "#src/platform/database/schema/desk.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import type { Command } from "#src/sales/decision/actor.ts";
+import { newCredentials, type StaffCredentials } from "./staff-accounts.ts";
+
+type Needs = Pick<Platform, "config" | "db" | "now">;
+
+const NAME = /^[a-z0-9][a-z0-9._-]{1,39}$/;
+
+const rolesIn = (typed: readonly string[]): StaffRole[] =>
+  STAFF_ROLES.filter((role) => typed.includes(role));
+
+/** Locks the account of a name and gives it. Throws 404. */
+async function lockMember({ db }: Pick<Needs, "db">, name: string): Promise<Staff> {
+  const [found] = await db.select().from(staff).where(eq(staff.name, name)).for("update");
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Makes an account for which roles are proposed; answers what its owner is told once. Throws 409 or 422. */
+export async function createMember(
+  service: Needs,
+  typed: { readonly name: string; readonly roles: readonly string[] },
+  command: Command,
+): Promise<StaffCredentials> {
+  const name = typed.name.toLowerCase();
+  if (!NAME.test(name)) throw new FailureError(422, "staffNameWrong");
+  const id = randomUUID();
+  const { columns, credentials } = await newCredentials(service, { id, name });
+  const [made] = await service.db
+    .insert(staff)
+    .values({ id, name, roles: [], ...columns, createdAt: service.now() })
+    .onConflictDoNothing()
+    .returning({ id: staff.id });
+  if (!made) throw new FailureError(409, "staffExists");
+  await changeRoles(service, name, typed.roles, command);
+  return credentials;
+}
+
+/**
+ * Takes roles away at once, and proposes those that are new: another person confirms them. Throws 404, 409 where a
+ * proposal waits, and 422 where nobody would be an administrator.
+ */
+export async function changeRoles(
+  service: Needs,
+  name: string,
+  typed: readonly string[],
+  { decisionId, actor }: Command,
+): Promise<void> {
+  const member = await lockMember(service, name);
+  const wanted = rolesIn(typed);
+  const kept = wanted.filter((role) => member.roles.includes(role));
+  const isMore = kept.length < wanted.length;
+  if (kept.length < member.roles.length) {
+    if (!kept.includes("administrator")) await requireAdministrator(service, member);
+    await service.db.update(staff).set({ roles: kept }).where(eq(staff.id, member.id));
+  } else if (!isMore) {
+    throw new FailureError(422, "staffRolesSame");
+  }
+  if (!isMore) return;
+  const [proposed] = await service.db
+    .insert(staffRoleChange)
+    .values({
+      id: decisionId,
+      staffId: member.id,
+      roles: wanted,
+      state: "proposed",
+      proposedBy: actor.id,
+      proposedAt: service.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: staffRoleChange.id });
+  if (!proposed) throw new FailureError(409, "staffRolesWait");
+}
+
+/** Confirms proposed roles, which nobody does to their own proposal, or rejects them. Throws 403, 404 or 409. */
+export async function decideRoles(
+  service: Needs,
+  changeId: string,
+  to: "confirmed" | "rejected",
+  { actor }: Command,
+): Promise<void> {
+  const { db } = service;
+  const [change] = await db
+    .select()
+    .from(staffRoleChange)
+    .where(eq(staffRoleChange.id, changeId))
+    .for("update");
+  if (!change) throw notFound();
+  if (change.state !== "proposed") throw new FailureError(409, "decidedBefore");
+  if (to === "confirmed" && change.proposedBy === actor.id) {
+    throw new FailureError(403, "staffSecondPerson");
+  }
+  await db
+    .update(staffRoleChange)
+    .set({ state: to, decidedBy: actor.id, decidedAt: service.now() })
+    .where(eq(staffRoleChange.id, changeId));
+  if (to === "rejected") return;
+  await db.update(staff).set({ roles: change.roles }).where(eq(staff.id, change.staffId));
+}
+
+/** Ends an account and its sessions. Throws 404, 409 and, for the last administrator, 422. */
+export async function disableMember(service: Needs, name: string): Promise<void> {
+  const member = await lockMember(service, name);
+  if (member.disabledAt) throw new FailureError(409, "decidedBefore");
+  await requireAdministrator(service, member);
+  const { db, now } = service;
+  await db.update(staff).set({ disabledAt: now() }).where(eq(staff.id, member.id));
+  await db.delete(staffSession).where(eq(staffSession.staffId, member.id));
+}
+
+/** Refuses what would leave nobody who could give roles: 422. */
+async function requireAdministrator({ db }: Pick<Needs, "db">, without: Staff): Promise<void> {
+  if (!without.roles.includes("administrator")) return;
+  const isAdministrator = sql`'administrator' = any(${staff.roles})`;
+  const others = and(ne(staff.id, without.id), isNull(staff.disabledAt), isAdministrator);
+  if ((await db.$count(staff, others)) === 0) throw new FailureError(422, "lastAdministrator");
+}

@@ -1,0 +1,58 @@
+import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { type Partner, partner } from "#src/platform/database/schema/partner.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { Platform } from "#src/platform/platform.ts";
+
+/** Who is told what happens, and by what they know that it is us. */
+export interface WebhookDestination {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** The destination that is the insurer's own. */
+export const INSURER_SYSTEMS = "insurer";
+
+const PARTNER = "partner:";
+
+/** The destination of a partner, by its code. */
+export const partnerDestination = (code: string): string => `${PARTNER}${code}`;
+
+type Needs = Pick<Platform, "config">;
+
+const sealerOf = ({ config }: Needs) =>
+  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "webhook secrets")));
+
+/** A secret as it stands in the row of a partner. */
+export const sealWebhookSecret = (service: Needs, code: string, secret: string): string =>
+  sealerOf(service).seal(secret, code);
+
+/** Whether a destination is to be told of things. */
+export async function isTold({ config }: Needs, db: Database, name: string): Promise<boolean> {
+  if (!name.startsWith(PARTNER)) return config.webhook !== undefined;
+  const told = and(eq(partner.code, name.slice(PARTNER.length)), isNotNull(partner.webhookUrl));
+  return (await db.$count(partner, told)) > 0;
+}
+
+/** Everybody who is told, by name. */
+export async function webhookDestinations(
+  service: Pick<Platform, "config" | "db">,
+): Promise<ReadonlyMap<string, WebhookDestination>> {
+  const { webhook } = service.config;
+  const partners = await service.db.select().from(partner).where(isNotNull(partner.webhookUrl));
+  return new Map([
+    ...(webhook ? [[INSURER_SYSTEMS, webhook] as const] : []),
+    ...partners.flatMap((one) => {
+      const destination = destinationOf(service, one);
+      return destination ? [[partnerDestination(one.code), destination] as const] : [];
+    }),
+  ]);
+}
+
+function destinationOf(
+  service: Needs,
+  { code, webhookUrl: url, webhookSecret }: Partner,
+): WebhookDestination | undefined {
+  const secret = webhookSecret === null ? undefined : sealerOf(service).open(webhookSecret, code);
+  return url === null || secret === undefined ? undefined : { url, secret };
+}

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from "node:util";
+import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
+import * as z from "zod/mini";
+import { TARIFF_LINES } from "#src/platform/database/schema/tariff.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
+import { loadTariff } from "#src/products/tariff/tariffs.ts";
+import { loadRates, RATE_BOUNDS, rateOn } from "#src/products/travel/exchange-rate.ts";
+
+const rate = z.optional(z.number().check(z.gte(RATE_BOUNDS.min), z.lte(RATE_BOUNDS.max)));
+
+/** Tariffs of the lines that are sold, and exchange rates in TJS: what an archive and a seed have beside content. */
+const priceArchive = z.strictObject({
+  version: z.literal(1),
+  rates: z.strictObject({ USD: rate, EUR: rate }),
+  tariffs: z.strictObject({
+    travel: z.optional(tariffKinds.travel.schema),
+    liability: z.optional(tariffKinds.liability.schema),
+    casco: z.optional(tariffKinds.casco.schema),
+  }),
+});
+export type PriceArchive = z.infer<typeof priceArchive>;
+
+/** Prices that cannot be taken; its message has a line with the place for each fault. */
+export class PriceArchiveError extends Error {
+  readonly code = "priceArchive";
+
+  constructor(faults: readonly string[]) {
+    super(["The prices cannot be taken:", ...faults.map((fault) => `- ${fault}`)].join("\n"));
+  }
+}
+
+/** zod/mini says "Invalid input" of everything unless it is given words. */
+const IN_WORDS = { error: z.locales.en().localeError };
+
+/** Checks prices whole. Throws a {@link PriceArchiveError} that names every place at fault. */
+export function parsePriceArchive(json: unknown): PriceArchive {
+  const { success, data, error } = priceArchive.safeParse(json, IN_WORDS);
+  if (success) return data;
+  throw new PriceArchiveError(
+    error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`),
+  );
+}
+
+/** The tariffs and rates that hold on an ISO day, which {@link loadPrices} takes as they are. */
+export async function exportPrices(db: Database, day: string): Promise<PriceArchive> {
+  const rates = await Promise.all(
+    TRAVEL_CURRENCIES.map(async (currency) => {
+      const known = await rateOn(db, currency, day);
+      return known ? [[currency, known.tjs]] : [];
+    }),
+  );
+  const tariffs = await Promise.all(
+    TARIFF_LINES.map(async (line) => {
+      const holding = await tariffKinds[line].on(db, day);
+      return holding ? [[line, holding.figures]] : [];
+    }),
+  );
+  return {
+    version: 1,
+    rates: Object.fromEntries(rates.flat()),
+    tariffs: Object.fromEntries(tariffs.flat()),
+  };
+}
+
+/** Gives the lines of an archive its tariffs and the currencies its rates from an ISO day on; what holds already stays. */
+export async function loadPrices(
+  service: Pick<Platform, "now">,
+  tx: Database,
+  { rates, tariffs }: PriceArchive,
+  validFrom: string,
+): Promise<void> {
+  await loadRates(service, tx, rates, validFrom);
+  for (const line of TARIFF_LINES) {
+    const figures = tariffs[line];
+    if (figures === undefined) continue;
+    const holding = await tariffKinds[line].on(tx, validFrom);
+    if (isDeepStrictEqual(holding?.figures, figures)) continue;
+    await loadTariff(service, tx, { line, figures, validFrom });
+  }
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type TariffLine, type TariffRow, tariff } from "#src/platform/database/schema/tariff.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { type PriceCommand, refusePastDay } from "#src/products/price/price-command.ts";
+
+type Needs = Pick<Platform, "config" | "db" | "now">;
+
+/** All versions of a line, the newest first. */
+export const tariffsOf = (db: Database, line: TariffLine): Promise<TariffRow[]> =>
+  db.select().from(tariff).where(eq(tariff.line, line)).orderBy(desc(tariff.version));
+
+/** Figures of a line that its schema has checked, and the ISO day from which they are to hold. */
+export interface NewTariff {
+  readonly line: TariffLine;
+  readonly figures: unknown;
+  readonly validFrom: string;
+}
+
+/** Gives a line the figures that came with an archive or a seed. */
+export async function loadTariff(
+  service: Pick<Platform, "now">,
+  tx: Database,
+  { line, figures, validFrom }: NewTariff,
+): Promise<void> {
+  const version = await nextVersion(tx, line);
+  await replaceTariffOfDay(tx, line, validFrom);
+  const at = service.now();
+  await tx.insert(tariff).values({
+    id: randomUUID(),
+    line,
+    version,
+    validFrom,
+    figures,
+    state: "confirmed",
+    proposedAt: at,
+    decidedAt: at,
+  });
+}
+
+/** Proposes figures from a day on; they hold once another person has confirmed them. Throws 422. */
+export async function proposeTariff(
+  service: Needs,
+  { line, figures, validFrom }: NewTariff,
+  { decisionId, by }: PriceCommand,
+): Promise<void> {
+  refusePastDay(service, validFrom);
+  await service.db.insert(tariff).values({
+    id: decisionId,
+    line,
+    version: await nextVersion(service.db, line),
+    validFrom,
+    figures,
+    state: "proposed",
+    proposedBy: by,
+    proposedAt: service.now(),
+  });
+}
+
+/**
+ * Confirms a proposed tariff, which nobody does to their own, or rejects it; a confirmed one takes the place of another
+ * of its day. Throws 403, 404, 409 or 422.
+ */
+export async function decideTariff(
+  service: Needs,
+  { line, version }: Pick<TariffRow, "line" | "version">,
+  to: "confirmed" | "rejected",
+  { by }: PriceCommand,
+): Promise<void> {
+  await service.db.transaction(async (tx) => {
+    await lockTariffs(tx);
+    const [found] = await tx
+      .select()
+      .from(tariff)
+      .where(and(eq(tariff.line, line), eq(tariff.version, version)));
+    if (!found) throw notFound();
+    if (found.state !== "proposed") throw new FailureError(409, "decidedBefore");
+    if (to === "confirmed") {
+      if (found.proposedBy === by) throw new FailureError(403, "priceSecondPerson");
+      refusePastDay(service, found.validFrom);
+      await replaceTariffOfDay(tx, line, found.validFrom);
+    }
+    await tx
+      .update(tariff)
+      .set({ state: to, decidedBy: by, decidedAt: service.now() })
+      .where(eq(tariff.id, found.id));
+  });
+}
+
+/** Who changes tariffs waits for one another; who reads them does not. */
+async function lockTariffs(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table tariff in share row exclusive mode`);
+}
+
+async function nextVersion(tx: Database, line: TariffLine): Promise<number> {
+  await lockTariffs(tx);
+  const [newest] = await tariffsOf(tx, line);
+  return (newest?.version ?? 0) + 1;
+}
+
+async function replaceTariffOfDay(
+  tx: Database,
+  line: TariffLine,
+  validFrom: string,
+): Promise<void> {
+  await tx
+    .update(tariff)
+    .set({ state: "replaced" })
+    .where(
+      and(eq(tariff.line, line), eq(tariff.validFrom, validFrom), eq(tariff.state, "confirmed")),
+    );
+}

@@ -1,0 +1,134 @@
+import { fromDiram, toDiram } from "@sughurta/domain";
+import { isFixedProgram } from "@sughurta/domain/motor";
+import { DEFAULT_MEDICAL_COVER } from "@sughurta/domain/travel";
+import { productsOn } from "#src/content/price/product-on-day.ts";
+import type { TariffRow } from "#src/platform/database/schema/tariff.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { cascoPrice } from "#src/products/motor/price/casco-price.ts";
+import { type CascoFigures, cascoTariff } from "#src/products/motor/price/casco-tariff.ts";
+import { liabilityPrice } from "#src/products/motor/price/liability-price.ts";
+import {
+  type LiabilityFigures,
+  liabilityTariff,
+} from "#src/products/motor/price/liability-tariff.ts";
+import {
+  carRequestOf,
+  TYPICAL_CARS,
+  TYPICAL_LIABILITIES,
+  type TypicalCar,
+  type TypicalLiability,
+} from "#src/products/motor/price/typical-vehicles.ts";
+import { type NewRate, rateOn } from "#src/products/travel/exchange-rate.ts";
+import { sumOf, travelPriceParts } from "#src/products/travel/travel-price.ts";
+import { type TravelFigures, travelTariff } from "#src/products/travel/travel-tariff.ts";
+import {
+  TYPICAL_TRIPS,
+  type TypicalTrip,
+  tripRequestOf,
+} from "#src/products/travel/typical-trips.ts";
+import type { TariffKind } from "./tariff-on-day.ts";
+
+/** Somebody who buys often. */
+export type TypicalBuyer =
+  | { readonly line: "travel"; readonly trip: TypicalTrip }
+  | { readonly line: "liability"; readonly vehicle: TypicalLiability }
+  | { readonly line: "casco"; readonly car: TypicalCar };
+
+/** What a typical buyer pays before and after a change, in diram; nothing while it is not sold. */
+export interface BuyerPrices {
+  readonly buyer: TypicalBuyer;
+  readonly beforeDiram: number | undefined;
+  readonly afterDiram: number | undefined;
+}
+
+interface Priced<Figures> {
+  readonly buyer: TypicalBuyer;
+  readonly price: (figures: Figures) => number | undefined;
+}
+
+/** What a proposed tariff changes for ten typical buyers on its first day. */
+export async function compareTariffs(
+  db: Database,
+  proposal: Pick<TariffRow, "line" | "validFrom" | "figures">,
+): Promise<readonly BuyerPrices[]> {
+  const { line, validFrom: day } = proposal;
+  switch (line) {
+    case "travel":
+      return compare(db, travelTariff, proposal, await typicalTravellers(db, day));
+    case "liability":
+      return compare(db, liabilityTariff, proposal, LIABILITY_BUYERS);
+    case "casco":
+      return compare(db, cascoTariff, proposal, await typicalCarOwners(db, day));
+  }
+}
+
+async function compare<Figures>(
+  db: Database,
+  kind: TariffKind<Figures>,
+  { validFrom, figures }: Pick<TariffRow, "validFrom" | "figures">,
+  buyers: readonly Priced<Figures>[],
+): Promise<readonly BuyerPrices[]> {
+  const before = await kind.on(db, validFrom);
+  const after = kind.schema.parse(figures);
+  return buyers.map(({ buyer, price }) => ({
+    buyer,
+    beforeDiram: before && price(before.figures),
+    afterDiram: price(after),
+  }));
+}
+
+/** What a new exchange rate changes for ten typical travellers on its first day. */
+export async function compareRates(
+  db: Database,
+  { currency, tjs, validFrom: day }: NewRate,
+): Promise<readonly BuyerPrices[]> {
+  const figures = (await travelTariff.on(db, day))?.figures;
+  const before = await rateOn(db, currency, day);
+  return TYPICAL_TRIPS.map((trip) => {
+    const request = tripRequestOf(trip, currency, day);
+    const price = (rate: number) => figures && sumOf(travelPriceParts(figures, request, rate));
+    return {
+      buyer: { line: "travel", trip },
+      beforeDiram: before && price(before.tjs),
+      afterDiram: price(tjs),
+    };
+  });
+}
+
+/** The currency in which trips are compared: the one that a form begins with. */
+export const COMPARED_CURRENCY = DEFAULT_MEDICAL_COVER.currency;
+
+async function typicalTravellers(db: Database, day: string) {
+  const rate = await rateOn(db, COMPARED_CURRENCY, day);
+  return TYPICAL_TRIPS.map((trip): Priced<TravelFigures> => {
+    const request = tripRequestOf(trip, COMPARED_CURRENCY, day);
+    return {
+      buyer: { line: "travel", trip },
+      price: (figures) => rate && sumOf(travelPriceParts(figures, request, rate.tjs)),
+    };
+  });
+}
+
+const LIABILITY_BUYERS = TYPICAL_LIABILITIES.map(
+  (vehicle): Priced<LiabilityFigures> => ({
+    buyer: { line: "liability", vehicle },
+    price: (figures) => toDiram(liabilityPrice(figures, vehicle).total),
+  }),
+);
+
+async function typicalCarOwners(db: Database, today: string) {
+  const products = await productsOn(db, today);
+  return TYPICAL_CARS.map((car): Priced<CascoFigures> => {
+    const { program } = car;
+    const request = carRequestOf(car, today);
+    const fixedPrice = fromDiram(products.get(program)?.priceDiram ?? 0);
+    const isPriced = !isFixedProgram(program) || fixedPrice > 0;
+    return {
+      buyer: { line: "casco", car },
+      price: (figures) =>
+        isPriced
+          ? toDiram(cascoPrice(program, request, { figures, today, fixedPrice }).total)
+          : undefined,
+    };
+  });
+}

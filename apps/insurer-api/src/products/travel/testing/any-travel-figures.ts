@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { type TravelFigures, travelTariff } from "#src/products/travel/travel-tariff.ts";
+import { demoTariffs } from "#src/testing/demo-content.ts";
+
+const MOST_COUNTRIES = 12;
+
+const figure = fc.double({ min: 0.01, max: 90, noNaN: true });
+const ascending = (count: number) =>
+  fc
+    .array(figure, { minLength: count, maxLength: count })
+    .map((figures) => figures.toSorted((a, b) => a - b));
+const { travel } = demoTariffs;
+const [nearCountries, dearCountries] = [travel.nearCountries, travel.dearCountries].map((codes) =>
+  fc.subarray([...codes], { maxLength: Math.min(codes.length, MOST_COUNTRIES) }),
+);
+const each = <Name extends string>(figures: Readonly<Record<Name, number>>) =>
+  fc.record(Object.fromEntries(Object.keys(figures).map((name) => [name, figure])));
+
+/** Any figures that an insurer may propose: all that its schema lets pass, however odd. */
+export const anyTravelFigures: fc.Arbitrary<TravelFigures> = fc
+  .record({
+    zones: ascending(4),
+    ages: ascending(5),
+    sums: ascending(3),
+    nearCountries: nearCountries ?? fc.constant([]),
+    dearCountries: dearCountries ?? fc.constant([]),
+    limits: fc.uniqueArray(fc.integer({ min: 1, max: 366 }), { maxLength: 6 }),
+    percents: fc.array(figure, { minLength: 7, maxLength: 7 }),
+    sportPercent: figure,
+    addOnPercents: each(travel.addOnPercents),
+    addOnDailyPrices: each(travel.addOnDailyPrices),
+    partner: figure,
+  })
+  .map(({ zones, ages, sums, limits, percents, partner, ...others }) =>
+    travelTariff.schema.parse({
+      ...others,
+      dailyPrices: { cis: zones[0], near: zones[1], europe: zones[2], world: zones[3] },
+      dayPercents: limits
+        .toSorted((a, b) => a - b)
+        .map((toDay, row) => ({ toDay, percent: percents[row] })),
+      laterDaysPercent: percents.at(-1),
+      ageFactors: {
+        under1: ages[0],
+        from1to3: ages[1],
+        from4to69: ages[2],
+        from70to74: ages[3],
+        from75to80: ages[4],
+      },
+      medicalFactors: { 30000: sums[0], 50000: sums[1], 75000: sums[2] },
+      partnerPercents: [{ partner: "SAFAR", percent: partner }],
+    }),
+  );

@@ -1,0 +1,131 @@
+import { CIS_CODES, countryByCode, SCHENGEN_CODES } from "@sughurta/domain/countries";
+import { AGE_GROUPS, MEDICAL_SUMS } from "@sughurta/domain/travel";
+import * as z from "zod/mini";
+import {
+  addBroken,
+  addition,
+  factor,
+  limit,
+  placesOf,
+  price,
+  requireNeverFalling,
+  requireRisingLimits,
+} from "#src/products/tariff/figures.ts";
+import { defineTariff } from "#src/products/tariff/tariff-on-day.ts";
+
+/** Zones from cheap to dear; the dearest chosen one counts. */
+export const ZONES_BY_PRICE = ["cis", "near", "europe", "world"] as const;
+export type TravelZone = (typeof ZONES_BY_PRICE)[number];
+
+/** Codes of countries, not of groups. */
+const countryCodes = z.array(z.string().check(z.regex(/^[A-Z]{2}$/)));
+
+/**
+ * The figures of the travel tariff (S1 §9). Premiums are counted in the currency of the cover, each rounded to the diram
+ * by itself.
+ *
+ * - **Zone**: the price of a person and a day of medical cover of 30 000. The dearest zone of the chosen countries counts;
+ *   a group is as dear as its dearest country.
+ * - **Days**: each further stretch of a trip costs its own percent of the daily price. A policy for many trips costs as
+ *   much as its longest trip.
+ * - **Age band, medical sum** multiply the medical price; sport is a premium of its own beside it.
+ * - **Add-ons** are added: with a sum as a percent of it, without a sum by the day.
+ * - **Partner**: what its visitors save, before a promo code.
+ */
+const travelFigures = z
+  .strictObject({
+    dailyPrices: z.strictObject({
+      cis: price("perDay"),
+      near: price("perDay"),
+      europe: price("perDay"),
+      world: price("perDay"),
+    }),
+    /** Outside the CIS and Schengen, treated for less than in Europe. */
+    nearCountries: countryCodes,
+    /** Of the dearest treatment; the whole world includes them. */
+    dearCountries: countryCodes,
+    /** Percent of the daily price for the days up to and including `toDay`. */
+    dayPercents: z.array(z.strictObject({ toDay: limit("days"), percent: price("percent") })),
+    /** For the days after the last of these. */
+    laterDaysPercent: price("percent"),
+    /** By age group on the first day (S1 §3). */
+    ageFactors: z.strictObject({
+      under1: factor(),
+      from1to3: factor(),
+      from4to69: factor(),
+      from70to74: factor(),
+      from75to80: factor(),
+    }),
+    medicalFactors: z.strictObject({ 30000: factor(), 50000: factor(), 75000: factor() }),
+    /** What sport adds to the medical price, of which it is a percent. */
+    sportPercent: addition("percent"),
+    addOnPercents: z.strictObject({
+      thingsSumAssured: addition("percent"),
+      flatSumAssured: addition("percent"),
+      neighborSumAssured: addition("percent"),
+      accSumAssured: addition("percent"),
+      flightDelaySign: addition("percent"),
+      baggageDelaySign: addition("percent"),
+      baggageLossSign: addition("percent"),
+    }),
+    addOnDailyPrices: z.strictObject({
+      pregnantOption: addition("perDay"),
+      covid19Option: addition("perDay"),
+      sunOption: addition("perDay"),
+      alcoholicOption: addition("perDay"),
+      poisoningOption: addition("perDay"),
+      seaCreatureOption: addition("perDay"),
+    }),
+    /** What the visitors of a partner save, by the partner's code in the address. */
+    partnerPercents: z.array(
+      z.strictObject({
+        partner: z.string().check(z.regex(/^[A-Z0-9_-]{1,40}$/)),
+        percent: addition("percent"),
+      }),
+    ),
+  })
+  .check((checked) => {
+    const { dailyPrices, dayPercents, ageFactors, medicalFactors, partnerPercents } = checked.value;
+    requireNeverFalling(checked, placesOf("dailyPrices", dailyPrices, ZONES_BY_PRICE));
+    requireRisingLimits(
+      checked,
+      dayPercents.map(({ toDay: value }, row) => ({ path: ["dayPercents", row, "toDay"], value })),
+    );
+    const ages = AGE_GROUPS.map(({ id }) => id);
+    requireNeverFalling(checked, placesOf("ageFactors", ageFactors, ages));
+    requireNeverFalling(
+      checked,
+      MEDICAL_SUMS.map((sum) => ({ path: ["medicalFactors", sum], value: medicalFactors[sum] })),
+    );
+    requireZones(checked, checked.value);
+    const partners = partnerPercents.map(({ partner }) => partner);
+    for (const [row, partner] of partners.entries()) {
+      const isFirst = partners.indexOf(partner) === row;
+      if (!isFirst) addBroken(checked, ["partnerPercents", row, "partner"], { rule: "twice" });
+    }
+  });
+
+/** The figures of a travel tariff. */
+export type TravelFigures = z.infer<typeof travelFigures>;
+
+/** Refuses lists that would make a country dearer than the group it belongs to, or give it two zones. */
+function requireZones(
+  checked: z.core.ParsePayload,
+  {
+    nearCountries,
+    dearCountries,
+  }: { readonly nearCountries: readonly string[]; readonly dearCountries: readonly string[] },
+): void {
+  const lists = { nearCountries, dearCountries };
+  for (const [name, codes] of Object.entries(lists)) {
+    for (const [row, code] of codes.entries()) {
+      if (!countryByCode(code)) addBroken(checked, [name, row], { rule: "countryUnknown" });
+      const isOfGroup = CIS_CODES.includes(code) || SCHENGEN_CODES.includes(code);
+      const isInBoth = name === "dearCountries" && nearCountries.includes(code);
+      if (isOfGroup || isInBoth) addBroken(checked, [name, row], { rule: "countryHasZone" });
+    }
+  }
+}
+
+/** What a trip costs (S1 §9). */
+export const travelTariff = defineTariff("travel", travelFigures);

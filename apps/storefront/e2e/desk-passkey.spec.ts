@@ -1,0 +1,55 @@
+import { freePort } from "@sughurta/bootstrap/free-port";
+import { startTestSite, type TestSite } from "@sughurta/bootstrap/test-site";
+import { expect, test } from "./watched-page.ts";
+
+const PASSWORD = "desk demonstration";
+
+let site: TestSite;
+let desk: string;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  // Browsers make no passkeys for an address of figures.
+  desk = `http://localhost:${port}`;
+  site = await startTestSite([], { DESK_PORT: String(port), DESK_URL: desk });
+});
+test.afterAll(() => site.stop());
+
+test("a member of staff adds a passkey and signs in with it alone", async ({
+  browser,
+  troubles,
+}) => {
+  const context = await browser.newContext({ baseURL: desk, locale: "en-GB" });
+  troubles.watch(context);
+  const page = await context.newPage();
+  const devices = await context.newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  const codes = await context.newPage();
+  await codes.goto(`${site.apiUrl}/sandbox/desk?lang=en`);
+  const card = codes.getByRole("article").filter({ hasText: "auditor" });
+  const code = (await card.getByRole("definition").last().textContent()) ?? "";
+
+  await page.goto("/sign-in?lang=en");
+  await page.getByLabel("Sign-in name").fill("auditor");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByLabel("Code of your application").fill(code);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("link", { name: "My sign-in" }).click();
+  await page.getByLabel("Name, such as").fill("Work laptop");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("button", { name: "Remove: Work laptop" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByRole("link", { name: "My sign-in" })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,85 @@
+import { partnerDirectory } from "@sughurta/contracts/partner";
+import type { Config } from "../../config.ts";
+import type { TokenCache } from "../sessions/token-cache.ts";
+import { callUpstream, UpstreamRefusalError } from "../sessions/upstream-call.ts";
+import type { Partner } from "./partner.ts";
+import { PartnerDirectory } from "./partner-directory.ts";
+
+/** Judged by what is this old at once; what is older is asked for anew meanwhile. */
+const FRESH_MS = 10_000;
+/** What is older than this is judged by only where the service does not answer. */
+const STALE_MS = 60_000;
+/** After a try that failed nobody waits for the next one so long. */
+const RETRY_MS = 5_000;
+
+/** Who of the service's partners there are; the last answer holds while the service is away. */
+export class PartnerSource {
+  readonly #read: () => Promise<readonly Partner[]>;
+  readonly #ownOrigin: string;
+  readonly #now: () => number;
+  #known: PartnerDirectory | undefined;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #failed: { readonly at: number; readonly error: unknown } | undefined;
+  #reading: Promise<PartnerDirectory> | undefined;
+
+  constructor(
+    read: () => Promise<readonly Partner[]>,
+    ownOrigin: string,
+    now: () => number = Date.now,
+  ) {
+    this.#read = read;
+    this.#ownOrigin = ownOrigin;
+    this.#now = now;
+  }
+
+  /** The partners of a minute ago at most, or of the last answer; rejects where there has been none. */
+  async get(): Promise<PartnerDirectory> {
+    const known = this.#known;
+    const now = this.#now();
+    const age = now - this.#readAt;
+    if (known && age < FRESH_MS) return known;
+    if (this.#failed && now - this.#failed.at < RETRY_MS) {
+      if (known) return known;
+      throw this.#failed.error;
+    }
+    const reading = this.#startReading();
+    if (!known) return reading;
+    const fallback = reading.catch(() => known);
+    return age < STALE_MS ? known : fallback;
+  }
+
+  #startReading(): Promise<PartnerDirectory> {
+    this.#reading ??= this.#read()
+      .then((partners) => {
+        const directory = new PartnerDirectory(partners, this.#ownOrigin, this.#now);
+        this.#known = directory;
+        this.#readAt = this.#now();
+        this.#failed = undefined;
+        return directory;
+      })
+      .catch((error: unknown) => {
+        this.#failed = { at: this.#now(), error };
+        throw error;
+      })
+      .finally(() => {
+        this.#reading = undefined;
+      });
+    return this.#reading;
+  }
+}
+
+/** Asks the main service in the name of the service account. */
+export function createPartnerSource(config: Config, serviceToken: TokenCache): PartnerSource {
+  const read = async () => {
+    const token = await serviceToken.get();
+    // The account asks for itself: its visitor is nobody.
+    const headers = { authorization: `Bearer ${token}`, "x-visitor-id": "storefront" };
+    try {
+      return (await callUpstream(config, partnerDirectory, { headers })).partners;
+    } catch (error) {
+      if (error instanceof UpstreamRefusalError && error.status === 401) serviceToken.drop(token);
+      throw error;
+    }
+  };
+  return new PartnerSource(read, config.publicUrl);
+}

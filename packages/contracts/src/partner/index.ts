@@ -1,0 +1,2 @@
+export * from "./partner-directory.ts";
+export * from "./partner-report.ts";

@@ -1,0 +1,146 @@
+import * as z from "zod/mini";
+import { binary, defineContract } from "../core/contract.ts";
+import { failure } from "../core/failure.ts";
+import { invalid, tooMany } from "../core/failures.ts";
+import { isoDate } from "../core/fields.ts";
+
+/** What a secret key of the partner has to be sent in: `Authorization: Bearer sk_…`. */
+const headers = { request: ["authorization"], answer: [] } as const;
+
+const reportDays = { from: isoDate, to: isoDate };
+
+const reportLine = z.object({
+  /** Grows from line to line: the key of the page that follows. */
+  position: z.int(),
+  kind: z.enum(["sale", "cancellation"]),
+  bookedOn: isoDate,
+  policyNumber: z.string(),
+  product: z.string(),
+  /** What the partner calls the sale. */
+  partnerReference: z.optional(z.string()),
+  /** Premium; below zero where it is taken back. */
+  amount: z.number(),
+  currency: z.string(),
+  /** The share of the day of the sale, in percent. */
+  sharePercent: z.number(),
+  /** Below zero where it is taken back. */
+  commission: z.number(),
+});
+/** A sale of a partner, or what a cancellation takes back of it. */
+export type PartnerReportLine = z.output<typeof reportLine>;
+
+const reportTotal = z.object({
+  product: z.string(),
+  /** `2026-12`. */
+  month: z.string(),
+  sales: z.int(),
+  cancellations: z.int(),
+  amount: z.number(),
+  currency: z.string(),
+  commission: z.number(),
+});
+/** What a partner sold of a product in a month, without what was taken back. */
+export type PartnerReportTotal = z.output<typeof reportTotal>;
+
+const refusals = { 401: failure, ...invalid, ...tooMany };
+
+const examples = { query: { from: "2026-12-01", to: "2026-12-31" } };
+
+/** What a partner sold on the days from … to, with its commission; for its own servers. */
+export const partnerReport = defineContract({
+  name: "partnerReport",
+  summary: "Sales and commission of a partner; cancellations are lines below zero",
+  source: "ADR-0191",
+  extension: true,
+  method: "GET",
+  path: "/v1/partner/report/",
+  auth: "none",
+  rateLimited: true,
+  headers,
+  query: z.object({
+    ...reportDays,
+    /** Lines after this position; the `next` of the answer before. */
+    after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  }),
+  answers: {
+    200: z.object({
+      partner: z.string(),
+      from: isoDate,
+      to: isoDate,
+      /** Of the whole time, whatever page it is. */
+      totals: z.array(reportTotal),
+      /** At most a thousand. */
+      lines: z.array(reportLine),
+      /** Where more lines follow: what to send as `after`. */
+      next: z.optional(z.int()),
+    }),
+    ...refusals,
+  },
+  examples: {
+    ...examples,
+    answers: {
+      200: {
+        partner: "SAFAR",
+        from: "2026-12-01",
+        to: "2026-12-31",
+        totals: [
+          {
+            product: "SCHIT",
+            month: "2026-12",
+            sales: 1,
+            cancellations: 1,
+            amount: 12.5,
+            currency: "TJS",
+            commission: 1.25,
+          },
+        ],
+        lines: [
+          {
+            position: 17,
+            kind: "sale",
+            bookedOn: "2026-12-03",
+            policyNumber: "5511000017",
+            product: "SCHIT",
+            partnerReference: "TRIP-5",
+            amount: 150,
+            currency: "TJS",
+            sharePercent: 10,
+            commission: 15,
+          },
+          {
+            position: 21,
+            kind: "cancellation",
+            bookedOn: "2026-12-09",
+            policyNumber: "5511000017",
+            product: "SCHIT",
+            partnerReference: "TRIP-5",
+            amount: -137.5,
+            currency: "TJS",
+            sharePercent: 10,
+            commission: -13.75,
+          },
+        ],
+      },
+      401: { message: "Нужен секретный ключ партнёра", code: "partnerSecretWrong" },
+    },
+  },
+});
+
+/** The lines of {@link partnerReport} as a file for a spreadsheet, all of them at once. */
+export const partnerReportFile = defineContract({
+  name: "partnerReportFile",
+  summary: "Sales and commission of a partner as CSV",
+  source: "ADR-0191",
+  extension: true,
+  method: "GET",
+  path: "/v1/partner/report.csv",
+  auth: "none",
+  rateLimited: true,
+  headers,
+  query: z.object(reportDays),
+  answers: { 200: binary("text/csv"), ...refusals },
+  examples: {
+    ...examples,
+    answers: { 401: { message: "Нужен секретный ключ партнёра", code: "partnerSecretWrong" } },
+  },
+});
