@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 /** What designers and developers type, and what they look for. */
 const SEARCHES: Readonly<Record<string, string>> = {
   datepicker: "DateField",
-  "date range": "DateRangeField",
+  period: "DateRangeField",
   modal: "Dialog",
   lightbox: "Dialog",
   tooltip: "Popover",
@@ -28,11 +28,11 @@ const SEARCHES: Readonly<Record<string, string>> = {
   pill: "Badge",
   "zero data": "EmptyState",
   validation: "ErrorSummary",
-  loader: "Spinner",
   shimmer: "Skeleton",
-  timer: "Countdown",
+  timeout: "Countdown",
   wizard: "Stepper",
-  pager: "Pagination",
+  barcode: "QrCode",
+  dropzone: "FileDrop",
   faq: "Accordion",
   hero: "Banner",
   slider: "Carousel",
