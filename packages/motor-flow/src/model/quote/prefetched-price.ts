@@ -6,15 +6,15 @@ import type { MotorQuote } from "./motor-quote.ts";
 import { toQuote } from "./to-quote.ts";
 
 /** A price that a server has asked for: the question and its answer, as plain data. */
-export interface KnownMotorPrice {
+export interface PrefetchedMotorPrice {
   readonly body: MotorQuoteRequest;
   readonly data: AnswerOf<typeof calculateCar, 200>;
 }
 
 /** That price while it is the one in question. */
-export function useKnownPrice(
+export function usePrefetchedPrice(
   request: MotorQuoteRequest | undefined,
-  known: KnownMotorPrice | undefined,
+  known: PrefetchedMotorPrice | undefined,
 ): MotorQuote | undefined {
   const isAsked = known !== undefined && JSON.stringify(request) === JSON.stringify(known.body);
   return useMemo(

@@ -6,15 +6,15 @@ import { toQuoteOutcome } from "./to-quote-outcome.ts";
 import type { TravelQuote } from "./travel-quote.ts";
 
 /** A price that a server has asked for: the question and its answer, as plain data. */
-export interface KnownTravelPrice {
+export interface PrefetchedTravelPrice {
   readonly body: TravelQuoteRequest;
   readonly data: AnswerOf<typeof calculateTravel, 200>;
 }
 
 /** That price while it is the one in question. */
-export function useKnownPrice(
+export function usePrefetchedPrice(
   request: TravelQuoteRequest | undefined,
-  known: KnownTravelPrice | undefined,
+  known: PrefetchedTravelPrice | undefined,
 ): TravelQuote | undefined {
   const isAsked = known !== undefined && JSON.stringify(request) === JSON.stringify(known.body);
   return useMemo(() => {
