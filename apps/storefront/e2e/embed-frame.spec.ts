@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { aHolder, atBank, buy, fillOrder, lettersTo, payDialog } from "./order-page.ts";
+import { aHolder, atBank, buy, fillOrder, payDialog, policiesMailedTo } from "./order-page.ts";
 import { expect, test } from "./watched-page.ts";
 import { words } from "./words.ts";
 
@@ -83,7 +83,7 @@ test("a blog with a theme of its own sells a box, and the whole page goes to the
   const shown = page.frameLocator("iframe");
   await expect(shown.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
   await expect(page.locator("body")).toHaveAttribute("data-sold", /^\d+$/);
-  expect(await lettersTo(page, holder)).not.toEqual([]);
+  expect(await policiesMailedTo(page, holder)).not.toEqual([]);
   await shown.getByRole("button", { name: w.close }).click();
   await page.waitForURL(`${host}/`);
 });

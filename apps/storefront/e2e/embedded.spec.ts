@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build, type PreviewServer, preview } from "vite";
-import { atBank, goToBank, lettersTo, paidPolicyNumber } from "./order-page.ts";
+import { atBank, goToBank, paidPolicyNumber, policiesMailedTo } from "./order-page.ts";
 import {
   agree,
   aTraveller,
@@ -83,7 +83,7 @@ test("another team's page sells a compulsory policy for a car, after a refused p
   await atBank(page, "pay", words.tg);
   const number = await paidPolicyNumber(page, words.tg);
   expect(page.url()).toContain(server.resolvedUrls?.local[0]);
-  expect(await lettersTo(page, buyer)).toEqual([expect.stringContaining(number)]);
+  expect(await policiesMailedTo(page, buyer)).toEqual([expect.stringContaining(number)]);
 });
 
 test("another team's page, without a router, sells a travel policy, begun on one device and bought on another", async ({
@@ -115,5 +115,5 @@ test("another team's page, without a router, sells a travel policy, begun on one
   // The bank leads back to the page that sold, not to the insurer's own site.
   const number = await paidPolicyNumber(phone, words.tg);
   expect(phone.url()).toContain(address);
-  expect(await lettersTo(phone, traveller)).toEqual([expect.stringContaining(number)]);
+  expect(await policiesMailedTo(phone, traveller)).toEqual([expect.stringContaining(number)]);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { tabTo } from "./keyboard-walk.ts";
 import { motorWords } from "./motor-page.ts";
-import { aHolder, lettersTo, ORDER_PATH, paidPolicyNumber } from "./order-page.ts";
+import { aHolder, ORDER_PATH, paidPolicyNumber, policiesMailedTo } from "./order-page.ts";
 import { control } from "./travel-page.ts";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
@@ -70,7 +70,7 @@ test("a policy is bought with the keyboard alone", async ({ page }) => {
     page.keyboard.press("Enter"),
   ]);
   expect(download.suggestedFilename()).toContain(number);
-  expect(await lettersTo(page, holder)).toHaveLength(1);
+  expect(await policiesMailedTo(page, holder)).toHaveLength(1);
 });
 
 test("casco is filled in with the keyboard alone, up to the way of paying", async ({ page }) => {

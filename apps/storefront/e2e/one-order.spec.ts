@@ -2,10 +2,10 @@ import {
   atBank,
   buyButton,
   goToBank,
-  lettersTo,
   openOrder,
   paidPolicyNumber,
   payDialog,
+  policiesMailedTo,
 } from "./order-page.ts";
 import { test } from "./typed-orders.ts";
 import { expect } from "./watched-page.ts";
@@ -29,7 +29,7 @@ test("impatient double presses buy once, and Back shows what is paid, not a seco
   await expect(page.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
   expect(sales.orders.size).toBe(1);
   expect(sales.payments.size).toBe(1);
-  expect(await lettersTo(page, holder)).toHaveLength(1);
+  expect(await policiesMailedTo(page, holder)).toHaveLength(1);
 });
 
 test("reload and Back on the way to the money make no second order", async ({
@@ -54,7 +54,7 @@ test("reload and Back on the way to the money make no second order", async ({
   await paidPolicyNumber(page);
   expect(sales.orders.size).toBe(1);
   expect(sales.payments.size).toBe(1);
-  expect(await lettersTo(page, holder)).toHaveLength(1);
+  expect(await policiesMailedTo(page, holder)).toHaveLength(1);
 });
 
 test("two tabs with one order lead to one payment", async ({
@@ -78,5 +78,5 @@ test("two tabs with one order lead to one payment", async ({
   await expect(page.getByRole("heading", { level: 1, name: w.paid })).toBeVisible();
   expect(sales.orders.size).toBe(1);
   expect(sales.payments.size).toBe(1);
-  expect(await lettersTo(page, holder)).toHaveLength(1);
+  expect(await policiesMailedTo(page, holder)).toHaveLength(1);
 });

@@ -162,9 +162,17 @@ export async function countSales(context: BrowserContext): Promise<Sales> {
   return { orders, payments };
 }
 
-/** Letters with a policy that went to this address. */
+/** All letters that went to this address. */
 export async function lettersTo(page: Page, { email }: Pick<Holder, "email">): Promise<string[]> {
   const answer = await page.request.get(`${process.env.API_URL}/sandbox/mail?lang=en`);
   const letters = (await answer.text()).split("<article").slice(1);
   return letters.filter((letter) => letter.includes(email));
+}
+
+/** Letters with the document of a policy that went to this address. */
+export async function policiesMailedTo(
+  page: Page,
+  holder: Pick<Holder, "email">,
+): Promise<string[]> {
+  return (await lettersTo(page, holder)).filter((letter) => letter.includes("policy.pdf"));
 }

@@ -3,9 +3,9 @@ import {
   buyButton,
   fillOrder,
   goToBank,
-  lettersTo,
   openOrder,
   paidPolicyNumber,
+  policiesMailedTo,
   stayHere,
 } from "./order-page.ts";
 import { test } from "./typed-orders.ts";
@@ -24,7 +24,7 @@ test("cancelled, then refused, the same order is paid at the third try", async (
     await expect(page).toHaveURL(/\/error\?payment=/);
     await expect(page.getByRole("heading", { level: 1, name: w.failed })).toBeVisible();
     await stayHere(page);
-    expect(await lettersTo(page, holder)).toEqual([]);
+    expect(await policiesMailedTo(page, holder)).toEqual([]);
     if (action === "cancel") expect(await violations(page)).toEqual([]);
     await page.getByRole("link", { name: w.tryAgain }).click();
     await expect(page.getByText(w.restored)).toBeVisible();
@@ -36,7 +36,7 @@ test("cancelled, then refused, the same order is paid at the third try", async (
   const number = await paidPolicyNumber(page);
   expect(sales.orders.size).toBe(1);
   expect(sales.payments.size).toBe(3);
-  expect(await lettersTo(page, holder)).toEqual([expect.stringContaining(number)]);
+  expect(await policiesMailedTo(page, holder)).toEqual([expect.stringContaining(number)]);
 });
 
 test("a bank page that was closed leaves the payment open, and paying later still counts", async ({
@@ -58,7 +58,7 @@ test("a bank page that was closed leaves the payment open, and paying later stil
   await bank.getByRole("button", { name: w.bank.silent }).click();
   await page.bringToFront();
   await paidPolicyNumber(page);
-  expect(await lettersTo(page, holder)).toHaveLength(1);
+  expect(await policiesMailedTo(page, holder)).toHaveLength(1);
 });
 
 test("somebody else's payment is never shown, and a finished order is not paid once more", async ({
@@ -89,5 +89,5 @@ test("somebody else's payment is never shown, and a finished order is not paid o
   await page.getByRole("dialog").getByRole("button", { name: w.pay }).click();
   await expect(page.getByRole("dialog", { name: "Этот заказ уже оплачен" })).toBeVisible();
   expect(sales.payments.size).toBe(1);
-  expect(await lettersTo(page, holder)).toHaveLength(1);
+  expect(await policiesMailedTo(page, holder)).toHaveLength(1);
 });

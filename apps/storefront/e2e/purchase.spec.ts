@@ -10,10 +10,10 @@ import {
   fillOrder,
   fillPerson,
   goToBank,
-  lettersTo,
   openOrder,
   paidPolicyNumber,
   payDialog,
+  policiesMailedTo,
 } from "./order-page.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
@@ -66,7 +66,7 @@ test("a new visitor buys a box with a promo code and finds the policy", async ({
   const pdf = await readFile(await download.path());
   expect(pdf.subarray(0, 4).toString()).toBe("%PDF");
   expect(pdf.length).toBeGreaterThan(SMALLEST_PDF_BYTES);
-  expect(await lettersTo(page, holder)).toEqual([expect.stringContaining(number)]);
+  expect(await policiesMailedTo(page, holder)).toEqual([expect.stringContaining(number)]);
 
   await page.getByRole("main").getByRole("link", { name: w.home }).click();
   await page.getByRole("button", { name: new RegExp(w.check) }).click();
@@ -108,5 +108,5 @@ test("the language changes twice half-way and the purchase goes on", async ({ pa
   await atBank(page, "pay", w);
 
   const number = await paidPolicyNumber(page, w);
-  expect(await lettersTo(page, holder)).toEqual([expect.stringContaining(number)]);
+  expect(await policiesMailedTo(page, holder)).toEqual([expect.stringContaining(number)]);
 });

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { tabTo } from "./keyboard-walk.ts";
-import { lettersTo, paidPolicyNumber } from "./order-page.ts";
+import { paidPolicyNumber, policiesMailedTo } from "./order-page.ts";
 import { aTraveller, openTravel, settledPrice } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { expect, test } from "./watched-page.ts";
@@ -77,5 +77,5 @@ test("a travel policy is bought with the keyboard alone, on a small screen", asy
   await tabTo(page, words.ru.bank.pay);
   await keyboard.press("Enter");
   const number = await paidPolicyNumber(page);
-  expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
+  expect(await policiesMailedTo(page, traveller)).toEqual([expect.stringContaining(number)]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atBank, goToBank, lettersTo, paidPolicyNumber } from "./order-page.ts";
+import { atBank, goToBank, paidPolicyNumber, policiesMailedTo } from "./order-page.ts";
 import {
   addOn,
   agree,
@@ -85,7 +85,7 @@ test("a family of five chooses a group of countries and add-ons, and all are ins
   await goToBank(page, words.en);
   await atBank(page, "pay", words.en);
   const number = await paidPolicyNumber(page, words.en);
-  expect(await lettersTo(page, holder)).toEqual([expect.stringContaining(number)]);
+  expect(await policiesMailedTo(page, holder)).toEqual([expect.stringContaining(number)]);
 });
 
 test("many trips in a year are bought in five steps, and the device remembers the choice", async ({
@@ -113,7 +113,7 @@ test("many trips in a year are bought in five steps, and the device remembers th
   await goToBank(page, words.tg);
   await atBank(page, "pay", words.tg);
   const number = await paidPolicyNumber(page, words.tg);
-  expect(await lettersTo(page, holder)).toEqual([expect.stringContaining(number)]);
+  expect(await policiesMailedTo(page, holder)).toEqual([expect.stringContaining(number)]);
 
   await openTravel(page, "/travel", "tg");
   await expect(control(page, "howOften", "1")).toBeChecked();

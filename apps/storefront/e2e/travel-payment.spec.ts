@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { atBank, buy, goToBank, lettersTo, paidPolicyNumber, payDialog } from "./order-page.ts";
+import {
+  atBank,
+  buy,
+  goToBank,
+  paidPolicyNumber,
+  payDialog,
+  policiesMailedTo,
+} from "./order-page.ts";
 import { agree, inDays, settledPrice } from "./travel-page.ts";
 import { travelWords } from "./travel-words.ts";
 import { test } from "./typed-orders.ts";
@@ -53,7 +60,7 @@ test("a QR payment: too small a receipt asks for the rest, which brings the poli
   await file.setInputFiles(aReceipt(reference, 1));
   await dialog.getByRole("button", { name: "Отправить чек" }).click();
   const number = await paidPolicyNumber(page);
-  expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
+  expect(await policiesMailedTo(page, traveller)).toEqual([expect.stringContaining(number)]);
 });
 
 test("the receipt of a QR payment is sent later, from a page that is still there", async ({
@@ -85,7 +92,7 @@ test("the receipt of a QR payment is sent later, from a page that is still there
   await later.locator("input[type=file]").setInputFiles(receipt);
   await later.getByRole("button", { name: "Отправить чек" }).click();
   const number = await paidPolicyNumber(later);
-  expect(await lettersTo(later, traveller)).toEqual([expect.stringContaining(number)]);
+  expect(await policiesMailedTo(later, traveller)).toEqual([expect.stringContaining(number)]);
 });
 
 test("after a refusal of the bank the order is still there, and is paid at the second try", async ({
@@ -108,7 +115,7 @@ test("after a refusal of the bank the order is still there, and is paid at the s
   await goToBank(page, words.ru, "Vasl Pay");
   await atBank(page, "pay");
   const number = await paidPolicyNumber(page);
-  expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
+  expect(await policiesMailedTo(page, traveller)).toEqual([expect.stringContaining(number)]);
 });
 
 test("a price that a lost connection kept away comes back by itself", async ({

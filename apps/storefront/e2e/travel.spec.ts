@@ -1,5 +1,5 @@
 import { holdScripts } from "./hold-scripts.ts";
-import { atBank, goToBank, lettersTo, paidPolicyNumber } from "./order-page.ts";
+import { atBank, goToBank, paidPolicyNumber, policiesMailedTo } from "./order-page.ts";
 import {
   agree,
   aTraveller,
@@ -64,7 +64,7 @@ test("a new visitor goes from the quick quote to a travel policy", async ({ page
   await atBank(page, "pay");
 
   const number = await paidPolicyNumber(page);
-  expect(await lettersTo(page, traveller)).toEqual([expect.stringContaining(number)]);
+  expect(await policiesMailedTo(page, traveller)).toEqual([expect.stringContaining(number)]);
   await openTravel(page, "/travel-order");
   await expect(page.getByText(w.restored)).toHaveCount(0);
 });
