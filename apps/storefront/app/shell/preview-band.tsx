@@ -6,7 +6,12 @@ import { shellTexts } from "../texts/shell-texts.ts";
 export function PreviewBand() {
   const { t } = useTexts(shellTexts);
   return (
-    <form className="sf-preview" method="post" action="/preview/end">
+    <form
+      className="sf-preview"
+      method="post"
+      action="/preview/end"
+      aria-label={t("preview.label")}
+    >
       <strong>{t("preview.label")}</strong>
       <Button type="submit" variant="secondary">
         {t("preview.end")}
