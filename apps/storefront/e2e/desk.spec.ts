@@ -127,8 +127,9 @@ test("support calls somebody back, and sends a policy again", async ({ page }) =
   expect(await violations(page)).toEqual([]);
 });
 
-test("an editor adds a picture, loses the line in the middle of a text, and publishes it", async ({
+test("an editor adds a picture, loses the line in the middle of a text, publishes it, and previews another", async ({
   page,
+  somebodyElse,
   troubles,
 }) => {
   troubles.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
@@ -162,9 +163,25 @@ test("an editor adds a picture, loses the line in the middle of a text, and publ
   await expect(page.getByRole("status")).toBeVisible();
   await page.reload();
   await expect(page.getByText("напечатали и не сохранили")).toBeHidden();
+  await name.fill(`${before} (черновик)`);
+  await page.locator('[name="reason"]').first().fill("На пробу");
+  await page.getByRole("button", { name: "Сохранить черновик" }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Предпросмотр на сайте" }).click();
+  const site = await opened;
+  await expect(site).toHaveURL(/\/leaders$/);
+  await expect(site.getByText("(черновик)").first()).toBeVisible();
+  expect(await violations(site)).toEqual([]);
+  const visitor = await somebodyElse();
+  await visitor.goto("/leaders");
+  await expect(visitor.getByText(before).first()).toBeVisible();
+  await expect(visitor.getByText("(черновик)")).toBeHidden();
+  await site.getByRole("button", { name: "Закончить предпросмотр" }).click();
+  await expect(site.getByText("Предпросмотр")).toBeHidden();
   await page.getByRole("link", { name: "История" }).click();
   await page.getByText("Что изменилось").first().click();
-  await expect(page.getByText("(новое)").first()).toBeVisible();
+  await expect(page.getByText("(черновик)").first()).toBeVisible();
 });
 
 test("a price is proposed by one person and confirmed by another", async ({

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from "node:crypto";
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import {
@@ -39,6 +39,9 @@ import { errorPage } from "./pages/error-page.ts";
 import { PageServer } from "./pages/page-server.ts";
 import { PageStyles } from "./pages/page-styles.ts";
 import { createRenderer, type HandlerSource } from "./pages/renderer.ts";
+import { previewContent } from "./preview/preview-content.ts";
+import { previewPages } from "./preview/preview-pages.ts";
+import { Previews } from "./preview/previews.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { RequestServices } from "./services.ts";
 import type { StaticAssets } from "./static-assets.ts";
@@ -96,8 +99,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     warn: (error) =>
       logger.warn({ error: describeHandledError(error) }, "content is not kept on disk"),
   });
+  const fetchContent = createContentSource(config.insurerApiUrl, siteToken);
+  const previews = new Previews(fetchContent, secureCookies);
+  const previewTokenOf = ({ headers }: IncomingMessage) => previews.tokenIn(headers.cookie ?? "");
   const cache = new ContentCache({
-    fetch: createContentSource(config.insurerApiUrl, siteToken),
+    fetch: fetchContent,
     fallback: (key) => snapshot.find(key),
     onNews: () => snapshot.writeSoon(),
     onMissing: (key) => snapshot.forget(key),
@@ -114,11 +120,12 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     render: createRenderer({
       handler,
       publicUrl: config.publicUrl,
-      servicesFor: (language) =>
+      servicesFor: (language, preview) =>
         new RequestServices({
           language,
           config,
-          cache,
+          reader: preview ? previewContent(fetchContent, preview) : cache,
+          isPreview: preview !== undefined,
           styles,
           today: todayAt(Date.now()),
           reportError,
@@ -184,13 +191,16 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     if (page) return page;
     await next();
   });
+  app.route("/", previewPages(previews, limits, config));
   app.get("*", async ({ env: { incoming } }) => {
-    if (!pages.isCached(incoming)) {
+    const token = previewTokenOf(incoming);
+    if (token !== undefined || !pages.isCached(incoming)) {
       metrics.uncachedPages.inc();
       const wait = limits.uncached(addressOf(incoming, config));
       if (wait > 0) return errorPage(429, brand, wait);
     }
-    const { body, ...init } = await pages.answer(incoming);
+    const preview = token === undefined ? undefined : await previews.find(token);
+    const { body, ...init } = await pages.answer(incoming, preview);
     return new Response(body && new Uint8Array(body), init);
   });
   app.all("*", (c) => c.json({ message: "Method not allowed", code: "method" }, 405));
@@ -207,7 +217,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
         return;
       }
       if (assets?.serve(request, response)) return;
-      const page = pages.readyAnswer(request);
+      const page = previewTokenOf(request) === undefined ? pages.readyAnswer(request) : undefined;
       if (!page) return void listen(request, response);
       metrics.cachedPages.inc();
       response.writeHead(page.status, page.headers).end(page.body);

@@ -1,7 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import type { Config } from "./config.ts";
-import type { ContentCache } from "./content/content-cache.ts";
-import { ContentClient } from "./content/content-client.ts";
+import { ContentClient, type ContentReader } from "./content/content-client.ts";
 import { ContentUnavailableError } from "./content/content-source.ts";
 import { memoizeByObject } from "./memoize-by-object.ts";
 import type { PageStyles } from "./pages/page-styles.ts";
@@ -49,6 +48,8 @@ export interface Services {
   readonly today: string;
   readonly config: PublicConfig;
   readonly content: ContentClient;
+  /** The content has a draft that is not published. */
+  readonly isPreview: boolean;
   /** The stylesheets of the build. */
   readonly styles: PageStyles;
   /** Origins of other sites whose pictures the page may show. */
@@ -66,7 +67,8 @@ export interface Services {
 export interface ServicesOptions {
   language: Language;
   config: Config;
-  cache: ContentCache;
+  reader: ContentReader;
+  isPreview: boolean;
   styles: PageStyles;
   /** Today in the insurer's zone, as an ISO date. */
   today: string;
@@ -79,18 +81,22 @@ export class RequestServices implements Services {
   readonly today: string;
   readonly config: PublicConfig;
   readonly content: ContentClient;
+  readonly isPreview: boolean;
   readonly styles: PageStyles;
   readonly imageOrigins = new Set<string>();
   readonly reportError: (error: unknown) => void;
-  /** True for a page that shows less than it should, or is a person's: it is not kept. */
-  uncacheable = false;
+  /** True for a page that shows less than it should, or is for one person: it is not kept. */
+  uncacheable: boolean;
 
-  constructor({ language, config, cache, styles, today, reportError }: ServicesOptions) {
+  constructor(options: ServicesOptions) {
+    const { language, config, reader, isPreview, styles, today, reportError } = options;
     this.language = language;
     this.today = today;
     this.styles = styles;
     this.reportError = reportError;
-    this.content = new ContentClient(cache, language);
+    this.content = new ContentClient(reader, language);
+    this.isPreview = isPreview;
+    this.uncacheable = isPreview;
     this.config = publicConfig(config);
   }
 

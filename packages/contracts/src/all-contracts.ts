@@ -14,6 +14,7 @@ import * as calls from "./content/calls.ts";
 import * as navigation from "./content/navigation.ts";
 import * as pages from "./content/pages.ts";
 import * as partners from "./content/partners.ts";
+import * as preview from "./content/preview.ts";
 import * as siteLogin from "./content/site-login.ts";
 import * as slides from "./content/slides.ts";
 import * as subscription from "./content/subscription.ts";
@@ -56,6 +57,7 @@ export const contentContracts: readonly ContractShape[] = [
   vacancies,
   pages,
   subscription,
+  preview,
 ].flatMap(contractsOf);
 
 /** Calls of the main service, which carry a person's or a guest's token. */

@@ -5,14 +5,20 @@ import { boxRoutes } from "./box-routes.ts";
 import { navigationRoutes } from "./navigation-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { partnerRoutes } from "./partner-routes.ts";
+import { previewRoute, withPreview } from "./preview/preview-routes.ts";
 import { vacancyRoutes } from "./vacancy-routes.ts";
 
-/** Every page of content that can be read. */
-export const contentRoutes = (service: Pick<Platform, "config" | "now">): readonly Route[] => [
-  ...navigationRoutes,
-  ...boxRoutes(service),
-  ...blogRoutes,
-  ...partnerRoutes,
-  ...vacancyRoutes,
-  ...pageRoutes,
+/** Every page of content that can be read, and its preview. */
+export const contentRoutes = (
+  service: Pick<Platform, "config" | "db" | "now">,
+): readonly Route[] => [
+  previewRoute(service),
+  ...[
+    ...navigationRoutes,
+    ...boxRoutes(service),
+    ...blogRoutes,
+    ...partnerRoutes,
+    ...vacancyRoutes,
+    ...pageRoutes,
+  ].map((route) => withPreview(service, route)),
 ];

@@ -14,6 +14,7 @@ import {
   startClaimUpload,
   TUS_VERSION,
 } from "@sughurta/contracts/claim";
+import { PREVIEW_HEADER } from "@sughurta/contracts/content";
 import { type ContractShape, toWire } from "@sughurta/contracts/core";
 import { createDraftTransfer, saveDraft } from "@sughurta/contracts/draft";
 import { addMyCar } from "@sughurta/contracts/motor";
@@ -30,7 +31,10 @@ import {
 import { changeTravel, saveTravel } from "@sughurta/contracts/travel";
 import { claimNumber, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
 import { and, desc, eq, like } from "drizzle-orm";
-import { contentOf } from "#src/content/content-items.ts";
+import { contentItemOf, contentOf } from "#src/content/content-items.ts";
+import { signPreviewToken } from "#src/content/preview/preview-token.ts";
+import { versionsOf } from "#src/content/versions/content-versions.ts";
+import { saveContent } from "#src/content/versions/save-content.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { outbox, user } from "#src/platform/database/schema/service.ts";
 import { todayOf } from "#src/platform/platform.ts";
@@ -116,6 +120,20 @@ async function slugOf(
   return (await contentOf(service.db, kind))[0]?.slug ?? "";
 }
 
+/** Headers of a call that shows a draft. */
+async function aPreview({ service }: TestService): Promise<Record<string, string>> {
+  const item = { kind: "page", slug: "rules" } as const;
+  const { config, db, now } = service;
+  const [newest] = await versionsOf(db, item);
+  const command = { decisionId: randomUUID(), by: "editor", reason: "Shorter" };
+  const basedOn = newest?.version ?? 0;
+  const data = await contentItemOf(db, item.kind, item.slug);
+  await saveContent(service, { ...item, data, basedOn, publishing: "draft" }, command);
+  const [draft] = await versionsOf(db, item);
+  const named = { ...item, version: draft?.version ?? 0 };
+  return { [PREVIEW_HEADER]: await signPreviewToken(named, config.secrets.siteToken, now()) };
+}
+
 async function firstPartner({ service }: TestService): Promise<string> {
   const [category] = await contentOf(service.db, "partnerCategory");
   return String(category?.partners[0]?.id);
@@ -174,6 +192,7 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
     return started;
   };
   return {
+    contentPreview: async () => ({ send: guest, headers: await aPreview(api) }),
     siteLogin: () => ({ send: guest, headers: SITE_CREDENTIALS }),
     endVisitor: () => ({ send: api.as() }),
     categoryHeaders: () => ({ send: guest, params: { categoryId: "1" } }),

@@ -19,11 +19,13 @@ export interface ShellData {
   config: PublicConfig;
   navigation: Record<Audience, readonly HeaderItem[]>;
   footer: Footer | undefined;
+  /** The page shows a draft that is not published. */
+  isPreview: boolean;
 }
 
 /** Header and footer from the content service; a page does without them when it is silent. */
 export async function loadShell(services: Services): Promise<ShellData> {
-  const { language, today, config, content } = services;
+  const { language, today, config, content, isPreview } = services;
   const [known, items, footer] = await Promise.all([
     services.optional(content.get(categories), []),
     services.optional(content.get(headers), []),
@@ -38,5 +40,5 @@ export async function loadShell(services: Services): Promise<ShellData> {
     business: navigationOf("business"),
     partners: navigationOf("partners"),
   };
-  return { language, today, config, navigation, footer };
+  return { language, today, config, navigation, footer, isPreview };
 }

@@ -6,6 +6,7 @@ import { MAIN_ID } from "../navigation/page-change.tsx";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { insurerOf } from "./insurer-of.ts";
 import type { ShellData } from "./load-shell.server.ts";
+import { PreviewBand } from "./preview-band.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -22,6 +23,7 @@ export function PageFrame({
   const frame = (
     <>
       <SkipLink targetId={MAIN_ID}>{t("skip")}</SkipLink>
+      {shell?.isPreview ? <PreviewBand /> : null}
       {shell ? <SiteHeader shell={shell} /> : null}
       {shell ? (
         <noscript>

@@ -127,6 +127,10 @@ export const texts = {
     ponimayu:
       "Corporate medical insurance: clinics across the country, hospital care and a doctor by video.",
   },
+  preview: {
+    label: "Preview: not published yet",
+    end: "End preview",
+  },
   scripts: {
     off: "Scripts are off in this browser: you can read everything, and buy a policy by phone, {{phone}}.",
   },

@@ -20,19 +20,22 @@ export type ContentRequest<C extends ContractShape> = {
   query?: QueryOf<C>;
 };
 
+/** Where content is read from: the cache, or a preview. */
+export type ContentReader = Pick<ContentCache, "get">;
+
 /** How long one page waits for all of its content together. */
 const PAGE_TIMEOUT_MS = 2_000;
 
 const parsed = new WeakMap<ContentEntry, unknown>();
 
-/** Reads typed content of one page from the cache: each answer is checked against its contract once. */
+/** Reads typed content of one page: each answer is checked against its contract once. */
 export class ContentClient {
-  readonly #cache: ContentCache;
+  readonly #reader: ContentReader;
   readonly #language: Language;
   readonly #deadline = Date.now() + PAGE_TIMEOUT_MS;
 
-  constructor(cache: ContentCache, language: Language) {
-    this.#cache = cache;
+  constructor(reader: ContentReader, language: Language) {
+    this.#reader = reader;
     this.#language = language;
   }
 
@@ -42,7 +45,7 @@ export class ContentClient {
     request: ContentRequest<C> = {},
   ): Promise<AnswerOf<C, 200> | undefined> {
     const timeoutMs = this.#deadline - Date.now();
-    const entry = await this.#cache.get(addressOf(contract, request), this.#language, timeoutMs);
+    const entry = await this.#reader.get(addressOf(contract, request), this.#language, timeoutMs);
     if (entry === undefined) return undefined;
     const known = parsed.get(entry);
     if (known !== undefined) return known as AnswerOf<C, 200>;

@@ -1,3 +1,4 @@
+import { PREVIEW_HEADER } from "@sughurta/contracts/content";
 import type { Language } from "@sughurta/domain";
 import { fetchUpstream } from "../fetch-upstream.ts";
 import type { TokenCache } from "../gateway/sessions/token-cache.ts";
@@ -17,14 +18,23 @@ export class ContentUnavailableError extends Error {
  * Reads from the content service once: JSON, or undefined where it has nothing under this address; throws
  * {@link ContentUnavailableError} when it gives no usable answer.
  */
-export type FetchContent = (path: string, language: Language) => Promise<unknown>;
+export type FetchContent = (
+  path: string,
+  language: Language,
+  /** Token of the preview whose draft is read too. */
+  preview?: string,
+) => Promise<unknown>;
 
 /** Reads over HTTP with the site's token; an oversized or broken answer counts as no answer. */
 export function createContentSource(baseUrl: string, token: TokenCache): FetchContent {
-  async function request(path: string, language: Language, retry: boolean): Promise<unknown> {
+  async function request(
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    retry: boolean,
+  ): Promise<unknown> {
     const bearer = await token.get();
     const response = await fetchUpstream(new URL(path, baseUrl), {
-      headers: { authorization: `Bearer ${bearer}`, "accept-language": language },
+      headers: { ...headers, authorization: `Bearer ${bearer}` },
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
       redirect: "error",
     });
@@ -33,14 +43,15 @@ export function createContentSource(baseUrl: string, token: TokenCache): FetchCo
     await response.body?.cancel();
     if (status === 401 && retry) {
       token.drop(bearer);
-      return request(path, language, false);
+      return request(path, headers, false);
     }
     if (status >= 400 && status < 500 && !NOT_ABOUT_ADDRESS.has(status)) return undefined;
     throw new ContentUnavailableError(`${path} answered ${status}`);
   }
-  return async (path, language) => {
+  return async (path, language, preview) => {
+    const previewed = preview === undefined ? {} : { [PREVIEW_HEADER]: preview };
     try {
-      return await request(path, language, true);
+      return await request(path, { "accept-language": language, ...previewed }, true);
     } catch (cause) {
       if (cause instanceof ContentUnavailableError) throw cause;
       throw new ContentUnavailableError(`${path} could not be read`, { cause });

@@ -4,6 +4,7 @@ import { parse } from "hono/utils/cookie";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, compress, compressBest, decompressBrotli } from "../compress.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
+import type { Preview } from "../preview/previews.ts";
 import { type CachedPage, toCachedPage } from "./cached-page.ts";
 import { type MovedAddress, type PageAddress, readPageAddress } from "./page-address.ts";
 import { type PageAnswer, toMovedAnswer, toPageAnswer } from "./page-answer.ts";
@@ -12,8 +13,8 @@ import { PageCache } from "./page-cache.ts";
 const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 16_000_000 };
 const MOST_RECENT_ADDRESSES = 4_000;
 
-/** Renders one page, not compressed; its caching rule says whether it may be kept. */
-export type RenderPage = (address: PageAddress) => Promise<Response>;
+/** Renders one page, not compressed, with the draft of a preview; its caching rule says whether it may be kept. */
+export type RenderPage = (address: PageAddress, preview?: Preview) => Promise<Response>;
 
 export interface PageServerOptions {
   render: RenderPage;
@@ -58,11 +59,11 @@ export class PageServer {
     return !address || "movedTo" in address || this.cache.get(address.key) !== undefined;
   }
 
-  /** The answer to any request; renders the page where needed. */
-  async answer(request: IncomingMessage): Promise<PageAnswer> {
+  /** The answer to any request; renders the page where needed. That of a preview is neither found in the cache nor kept. */
+  async answer(request: IncomingMessage, preview?: Preview): Promise<PageAnswer> {
     const address = this.#addressOf(request);
     if (address && "movedTo" in address) return toMovedAnswer(address.movedTo);
-    const page = address ? await this.#find(address) : await this.#failed(400);
+    const page = address ? await this.#find(address, preview) : await this.#failed(400);
     const encoding = encodingFor(request);
     const body =
       encoding === "br" ? page.body : await compress(await decompressBrotli(page.body), encoding);
@@ -78,7 +79,8 @@ export class PageServer {
     return readPageAddress(url, cookie, { today: todayAt(this.#now()), languages });
   }
 
-  async #find(address: PageAddress): Promise<CachedPage> {
+  async #find(address: PageAddress, preview: Preview | undefined): Promise<CachedPage> {
+    if (preview) return (await this.#make(address, preview)).page;
     return this.#findCached(address) ?? this.#renderOnce(address);
   }
 
@@ -101,16 +103,24 @@ export class PageServer {
 
   async #render(address: PageAddress): Promise<CachedPage> {
     const renderedAt = this.#now();
-    const { render, reportError } = this.#options;
-    const rendered = await render(address).catch(reportError);
-    if (!rendered || (rendered.status >= 500 && rendered.body === null)) return this.#failed(500);
-    const { page, cacheable } = await toCachedPage(rendered);
+    const { page, cacheable } = await this.#make(address);
     if (!cacheable || !this.#isWorthKeeping(address)) return page;
     const old = this.cache.get(address.key)?.page;
     // A page rendered again without a change keeps its best form.
     const current = old?.etag === page.etag ? old : page;
     this.cache.set(address.key, current, renderedAt);
     return current;
+  }
+
+  async #make(
+    address: PageAddress,
+    preview?: Preview,
+  ): Promise<{ page: CachedPage; cacheable: boolean }> {
+    const { render, reportError } = this.#options;
+    const rendered = await render(address, preview).catch(reportError);
+    if (rendered && (rendered.status < 500 || rendered.body !== null))
+      return toCachedPage(rendered);
+    return { page: await this.#failed(500), cacheable: false };
   }
 
   /** Anybody can make up parameters: such an address has to come twice before it takes room. */

@@ -1,4 +1,5 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
+import type { Preview } from "../preview/previews.ts";
 import type { Services } from "../services.ts";
 import { NEVER_CACHED } from "./cached-page.ts";
 import type { RenderPage } from "./page-server.ts";
@@ -25,7 +26,7 @@ export type HandlerSource = () => Handle | Promise<Handle>;
 export interface RendererOptions {
   handler: HandlerSource;
   publicUrl: string;
-  servicesFor: (language: Services["language"]) => Services & Rendered;
+  servicesFor: (language: Services["language"], preview?: Preview) => Services & Rendered;
 }
 
 /** What is known about a page once its loaders ran. */
@@ -47,11 +48,12 @@ export function changingHandler(load: () => Promise<StorefrontBuild>): HandlerSo
 
 /** Renders pages with React Router; nothing of the visitor's request reaches a loader by itself. */
 export function createRenderer({ handler, publicUrl, servicesFor }: RendererOptions): RenderPage {
-  return async (address) => {
+  return async (address, preview) => {
     const handle = await handler();
-    const services = servicesFor(address.language);
+    const services = servicesFor(address.language, preview);
     const response = await handle(new Request(publicUrl + address.path), services);
     if (services.uncacheable) response.headers.set("cache-control", NEVER_CACHED);
+    if (services.isPreview) response.headers.set("x-robots-tag", "noindex");
     if (response.status === 503) response.headers.set("retry-after", UNAVAILABLE_RETRY_SECONDS);
     return response;
   };

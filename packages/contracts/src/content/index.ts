@@ -4,6 +4,7 @@ export * from "./footer-text-type.ts";
 export * from "./navigation.ts";
 export * from "./pages.ts";
 export * from "./partners.ts";
+export * from "./preview.ts";
 export * from "./site-login.ts";
 export * from "./slides.ts";
 export * from "./subscription.ts";

@@ -165,7 +165,7 @@ async function dropPlans(tx: Database, { kind, slug }: ItemName): Promise<void> 
 }
 
 /** Puts a version on the site; a new item comes last among its kind. */
-async function show(
+export async function show(
   tx: Database,
   { kind, slug }: ItemName,
   data: ContentVersion["data"],

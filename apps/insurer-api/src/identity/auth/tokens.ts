@@ -1,13 +1,10 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { jwtVerify, SignJWT } from "jose";
+import { claimsOf, signToken } from "#src/platform/http/signed-token.ts";
 
 /** How long an access token is good for; the session renews it every 270 s (S0 §9). */
 export const ACCESS_SECONDS = 600;
 /** How long a site token is good for. */
 export const SITE_TOKEN_SECONDS = 3_600;
-
-const ISSUER = "insurer-api";
-const key = (secret: string) => new TextEncoder().encode(secret);
 
 /** Who an access token speaks for. */
 export interface AccessClaims {
@@ -17,40 +14,9 @@ export interface AccessClaims {
   readonly sessionId: string;
 }
 
-async function sign(
-  claims: Record<string, string>,
-  audience: string,
-  secret: string,
-  seconds: number,
-  now: Date,
-): Promise<string> {
-  const issuedAt = Math.floor(now.getTime() / 1_000);
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: "HS256" })
-    .setIssuer(ISSUER)
-    .setAudience(audience)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + seconds)
-    .sign(key(secret));
-}
-
-async function claimsOf(token: string, audience: string, secret: string, now: Date) {
-  try {
-    const { payload } = await jwtVerify(token, key(secret), {
-      issuer: ISSUER,
-      audience,
-      algorithms: ["HS256"],
-      currentDate: now,
-    });
-    return payload;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Gives the site the token that the content service asks for. */
 export function signSiteToken(secret: string, now: Date): Promise<string> {
-  return sign({}, "content", secret, SITE_TOKEN_SECONDS, now);
+  return signToken({}, "content", secret, SITE_TOKEN_SECONDS, now);
 }
 
 export async function isSiteToken(token: string, secret: string, now: Date): Promise<boolean> {
@@ -59,7 +25,7 @@ export async function isSiteToken(token: string, secret: string, now: Date): Pro
 
 export function signAccessToken(claims: AccessClaims, secret: string, now: Date): Promise<string> {
   const { userId, role, sessionId } = claims;
-  return sign({ sub: userId, role, sid: sessionId }, "main", secret, ACCESS_SECONDS, now);
+  return signToken({ sub: userId, role, sid: sessionId }, "main", secret, ACCESS_SECONDS, now);
 }
 
 /** Reads an access token; `undefined` for a wrong, foreign or outdated one. */

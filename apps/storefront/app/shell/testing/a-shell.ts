@@ -43,6 +43,7 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
       partners: linksOf({ "Наши партнёры": "/partners" }),
     },
     footer: footer,
+    isPreview: false,
     ...changes,
   };
 }

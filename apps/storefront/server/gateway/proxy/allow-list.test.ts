@@ -43,14 +43,16 @@ describe("the gateway's allow-list", () => {
     expect(main("DELETE", "/v1/policy/check/")).toBe("wrongMethod");
   });
 
-  it("keeps the site's login from browsers", () => {
+  it("keeps the site's login and its question about previews from browsers", () => {
     expect(content("GET", "/api/login")).toBeUndefined();
+    expect(content("GET", "/api/preview")).toBeUndefined();
     expect(nameOf(content("GET", "/api/blogs/a-b"))).toBe("blogArticle");
   });
 
   it("holds every call of the contracts but those", () => {
+    const kept = ["paymentCallback", "siteLogin", "contentPreview"];
     for (const { name, method, path, auth } of [...mainContracts, ...contentContracts]) {
-      if (name === "paymentCallback" || name === "siteLogin" || auth === "service") continue;
+      if (kept.includes(name) || auth === "service") continue;
       const list = path.startsWith("/api/") && !path.startsWith("/api/v1/") ? content : main;
       expect(list(method, path.replace(/\{\w+\}/g, "x1")), name).toMatchObject({ contract: {} });
     }

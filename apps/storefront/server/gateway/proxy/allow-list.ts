@@ -1,8 +1,8 @@
 import type { ContractShape } from "@sughurta/contracts/core";
 import { canonicalPath } from "#app/navigation/canonical-path.ts";
 
-/** Calls that a provider makes to the main service and a browser never does. */
-const NOT_FOR_BROWSERS = new Set(["paymentCallback", "siteLogin"]);
+/** Calls that a provider or this server makes and a browser never does. */
+const NOT_FOR_BROWSERS = new Set(["paymentCallback", "siteLogin", "contentPreview"]);
 
 /** A request that one of the contracts describes. */
 export interface AllowedCall {

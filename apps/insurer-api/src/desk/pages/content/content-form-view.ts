@@ -19,6 +19,7 @@ import {
   differenceList,
   itemAddress,
   itemTitle,
+  previewLink,
   savingFields,
   versionLine,
 } from "./content-views.ts";
@@ -31,6 +32,8 @@ export interface ShownForm {
   /** What stands in the form. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly versions: readonly ContentVersion[];
+  /** The saved version that stands in the form, where it is one. */
+  readonly opened?: ContentVersion | undefined;
   readonly isShown: boolean;
   readonly today: string;
   readonly typed?: {
@@ -62,7 +65,7 @@ export function showContentForm(seat: Seat, context: Context, form: ShownForm): 
     slug === undefined
       ? ""
       : html`<p class="muted">${form.isShown ? texts.shown : texts.notShown}${newest ? ` · ${texts.newest}: ${versionLine(seat, newest, language)}` : ""}${planned?.publishOn ? ` · ${texts.plannedFor} ${formatDate(planned.publishOn)}` : ""}</p>
-        <p><a href="${itemAddress(seat, "history", { kind, slug }, { lang: language })}">${texts.history}</a></p>`;
+        <p><a href="${itemAddress(seat, "history", { kind, slug }, { lang: language })}">${texts.history}</a>${form.opened ? html` · ${previewLink(seat, { kind, slug }, form.opened, language)}` : ""}</p>`;
   const publishOn = typed?.publishOn ?? "";
   // Who was told of another version knows what the next press takes the place of.
   const isKnown = form.isOvertaken || typed === undefined;

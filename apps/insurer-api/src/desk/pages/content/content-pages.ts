@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { CONTENT_KINDS, type ContentKind } from "#src/content/content-schemas.ts";
 import { OPEN_KINDS } from "#src/content/item-slugs.ts";
+import { signPreviewToken } from "#src/content/preview/preview-token.ts";
 import { type ItemName, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
 import { saveContent } from "#src/content/versions/save-content.ts";
 import { type DeskForm, readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
@@ -43,6 +44,17 @@ export function contentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
     app.get(`${page}/:kind/history`, (context) =>
       showHistory(desk, context, itemOf(context), mayEdit(context)),
     );
+    app.get(`${page}/:kind/preview`, async (context) => {
+      seat.actorFor(context, "seeContent", "");
+      const { config, db, now } = service;
+      const item = itemOf(context);
+      const version = Number(context.req.query("version"));
+      const saved = (await versionsOf(db, item)).find((one) => one.version === version);
+      if (saved?.data == null) throw notFound();
+      const secret = config.secrets.siteToken;
+      const token = await signPreviewToken({ ...item, version }, secret, now());
+      return context.redirect(`${config.publicUrl}/preview?${new URLSearchParams({ token })}`);
+    });
     app.post(`${page}/:kind/history`, async (context) => {
       const item = itemOf(context);
       const form = await readDeskForm(context);
@@ -144,6 +156,7 @@ async function showForm(
     slug,
     data: { ...data },
     versions,
+    opened,
     isShown: shown !== undefined,
     today,
   });

@@ -10,6 +10,7 @@ export interface ContentTexts {
   readonly removePart: string;
   readonly place: string;
   readonly history: string;
+  readonly preview: string;
   readonly item: string;
   readonly shown: string;
   readonly notShown: string;
@@ -55,6 +56,7 @@ export const contentTexts: Record<Language, ContentTexts> = {
     removePart: "Убрать",
     place: "Место в списке",
     history: "История",
+    preview: "Предпросмотр на сайте",
     item: "Изменить",
     shown: "На сайте",
     notShown: "На сайте нет",
@@ -108,6 +110,7 @@ export const contentTexts: Record<Language, ContentTexts> = {
     removePart: "Хориҷ кардан",
     place: "Ҷой дар рӯйхат",
     history: "Таърих",
+    preview: "Пешнамоиш дар сомона",
     item: "Тағйир додан",
     shown: "Дар сомона",
     notShown: "Дар сомона нест",
@@ -161,6 +164,7 @@ export const contentTexts: Record<Language, ContentTexts> = {
     removePart: "Remove it",
     place: "Place in the list",
     history: "History",
+    preview: "Preview on the site",
     item: "Change",
     shown: "On the site",
     notShown: "Not on the site",

@@ -29,7 +29,7 @@ interface Desk {
 }
 
 /** Which page of an item. */
-type ItemPage = "item" | "history" | "off";
+type ItemPage = "item" | "history" | "off" | "preview";
 
 /** The address of a page about an item. */
 export function itemAddress(
@@ -122,6 +122,17 @@ export function versionLine(seat: Seat, version: ContentVersion, language: Langu
   return `${version.version} · ${what}${day} · ${savedBy ?? texts.loaded} · ${momentText(seat, savedAt)}`;
 }
 
+/** Opens the site as it would be with a saved version, beside the desk. */
+export function previewLink(
+  seat: Pick<Seat, "path">,
+  item: ItemName,
+  { version }: ContentVersion,
+  language: Language,
+) {
+  const address = itemAddress(seat, "preview", item, { version: String(version) });
+  return html`<a href="${address}" target="_blank">${contentTexts[language].preview}</a>`;
+}
+
 /** Where two versions differ, each place with what was removed and added. */
 export function differenceList(before: unknown, after: unknown, language: Language) {
   const differences = differencesOf(before, after);
@@ -157,10 +168,13 @@ export async function showHistory(
           <input type="hidden" name="version" value="${newest}"><input type="hidden" name="restore" value="${version.version}">
           ${commandFields(seat, texts)}<button>${texts.restore}</button></form></details>`
         : "";
+    const inForm = mayEdit
+      ? html` · <a href="${itemAddress(seat, "item", item, { from: String(version.version), lang: language })}">${texts.openInForm}</a>`
+      : "";
     const open =
-      mayEdit && version.data !== null
-        ? html`<p><a href="${itemAddress(seat, "item", item, { from: String(version.version), lang: language })}">${texts.openInForm}</a></p>`
-        : "";
+      version.data === null
+        ? ""
+        : html`<p>${previewLink(seat, item, version, language)}${inForm}</p>`;
     return html`<article class="card"><h2>${versionLine(seat, version, language)}</h2><p>${version.reason}</p>${changes}${open}${again}</article>`;
   });
   const title = itemTitle(item, shown ?? versions[0]?.data, language);

@@ -1,5 +1,5 @@
 import { box } from "@sughurta/contracts/box";
-import { blogArticle, leaders, offices, rules } from "@sughurta/contracts/content";
+import { blogArticle, leaders, offices, PREVIEW_HEADER, rules } from "@sughurta/contracts/content";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseContentArchive } from "#src/content/archive/content-archive.ts";
@@ -229,6 +229,22 @@ describe("a version", () => {
     expect(await rulesInEnglish()).toBe(before);
     expect(await formAt(RULES, second)).toMatchObject({ "title.en": "Half done" });
     expect(await browser.read("/content/page", second)).toContain("draft");
+  });
+
+  it("is previewed on the site by its link, which names it for half an hour", async () => {
+    await save(RULES, { "title.en": "To be looked at" }, { command: "draft" });
+    const page = await browser.read(RULES, first);
+    const [, link = ""] = /href="([^"]+)" target="_blank">Preview on the site/.exec(page) ?? [];
+    const linkAddress = link.replaceAll("&amp;", "&");
+    const led = await browser.desk.request(linkAddress, { headers: { Cookie: first } });
+    const site = new URL(led.headers.get("location") ?? "");
+    expect([site.origin, site.pathname]).toEqual([api.service.config.publicUrl, "/preview"]);
+    const headers = { [PREVIEW_HEADER]: site.searchParams.get("token") ?? "" };
+    const shown = await api.as()(rules, { language: "en", headers });
+    expect(shown.data.title).toBe("To be looked at");
+    const { Cookie } = await browser.signedIn("cashier");
+    const refused = await browser.desk.request(linkAddress, { headers: { Cookie } });
+    expect(refused.status).toBe(403);
   });
 
   it("with a day is published on it, and not where another was published in between", async () => {

@@ -1,0 +1,37 @@
+import { jwtVerify, SignJWT } from "jose";
+
+const ISSUER = "insurer-api";
+const key = (secret: string) => new TextEncoder().encode(secret);
+
+/** Signs what a token says for so many seconds; `audience` is what it is good for, and nothing else. */
+export async function signToken(
+  claims: Readonly<Record<string, string | number>>,
+  audience: string,
+  secret: string,
+  seconds: number,
+  now: Date,
+): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1_000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer(ISSUER)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + seconds)
+    .sign(key(secret));
+}
+
+/** What a token says; `undefined` for a wrong, foreign or outdated one. */
+export async function claimsOf(token: string, audience: string, secret: string, now: Date) {
+  try {
+    const { payload } = await jwtVerify(token, key(secret), {
+      issuer: ISSUER,
+      audience,
+      algorithms: ["HS256"],
+      currentDate: now,
+    });
+    return payload;
+  } catch {
+    return undefined;
+  }
+}

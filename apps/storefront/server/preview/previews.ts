@@ -1,0 +1,56 @@
+import { contentPreview } from "@sughurta/contracts/content";
+import { type AnswerOf, readAnswer } from "@sughurta/contracts/core";
+import { DEFAULT_LANGUAGE } from "@sughurta/domain";
+import { parse } from "hono/utils/cookie";
+import { ContentUnavailableError, type FetchContent } from "../content/content-source.ts";
+import { sessionCookie } from "../gateway/sessions/session-cookie.ts";
+
+const TOKEN = /^[\w.-]{1,1000}$/;
+
+/** A draft that a browser is shown as if it were published. */
+export interface Preview extends AnswerOf<typeof contentPreview, 200> {
+  /** What the content service knows the draft by. */
+  readonly token: string;
+}
+
+/** Which browsers are in a preview: their cookie has its token, and the content service says whether it is good. */
+export class Previews {
+  readonly #fetch: FetchContent;
+  readonly #secure: boolean;
+
+  constructor(fetch: FetchContent, secureCookies: boolean) {
+    this.#fetch = fetch;
+    this.#secure = secureCookies;
+  }
+
+  get #name(): string {
+    return this.#secure ? "__Host-preview" : "preview";
+  }
+
+  /** The token of a browser, good or not. */
+  tokenIn(cookieHeader: string): string | undefined {
+    return parse(cookieHeader, this.#name)[this.#name];
+  }
+
+  /** The preview of a token; none where it is not good or the service says nothing. */
+  async find(token: string): Promise<Preview | undefined> {
+    if (!TOKEN.test(token)) return undefined;
+    try {
+      const json = await this.#fetch(contentPreview.path, DEFAULT_LANGUAGE, token);
+      if (json === undefined) return undefined;
+      return { ...readAnswer(contentPreview, 200, json).data, token };
+    } catch (error) {
+      if (error instanceof ContentUnavailableError) return undefined;
+      throw error;
+    }
+  }
+
+  cookieFor({ token, expiresAt }: Preview): string {
+    const seconds = Math.max(0, Math.floor((Date.parse(expiresAt) - Date.now()) / 1_000));
+    return sessionCookie(this.#name, token, { seconds, secure: this.#secure });
+  }
+
+  endCookie(): string {
+    return sessionCookie(this.#name, "", { seconds: 0, secure: this.#secure });
+  }
+}

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+
+/** Carries the token of a preview with calls of content, which then show its draft as if it were published. */
+export const PREVIEW_HEADER = "x-content-preview";
+
+/** Asked by the gateway, never by a browser: whether a preview token is good, and which page shows its draft. */
+export const contentPreview = defineContract({
+  name: "contentPreview",
+  summary: "The page that shows a draft before it is published",
+  source: "S0 §7, ADR-0198",
+  extension: true,
+  method: "GET",
+  path: "/api/preview",
+  auth: "site",
+  headers: { request: [PREVIEW_HEADER], answer: [] },
+  answers: { 200: z.object({ page: z.string(), expiresAt: z.string() }) },
+  examples: {
+    answers: {
+      200: { page: "/blog/autumn-in-the-mountains", expiresAt: "2026-11-26T05:30:00.000Z" },
+    },
+  },
+});
