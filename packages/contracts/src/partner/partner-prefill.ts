@@ -9,6 +9,7 @@ import {
   partnerCode,
   personName,
   requiredText,
+  wirePhone,
 } from "../core/fields.ts";
 import { secretHeaders, secretRefused, secretRefusedExample } from "./partner-secret.ts";
 
@@ -41,16 +42,15 @@ const knownPerson = z.object({
   gender: z.optional(z.enum(["f", "m"], { error: fieldCode.notAllowed })),
   /** Two-letter code of the country. */
   citizenship: z.optional(countryCode),
-  /** Nine national digits. */
-  phone: z.optional(matching(/^\d{9}$/)),
+  /** Nine national digits, or with `992` before them. */
+  phone: z.optional(wirePhone),
   email: z.optional(email),
   documents: z.optional(z.array(knownDocument).check(z.maxLength(MOST_DOCUMENTS))),
   address: z.optional(
     z.object({
       city: requiredText(40),
       address: requiredText(150),
-      /** `""` where there is none. */
-      postalCode: z.string().check(z.maxLength(10, { error: fieldCode.tooLong })),
+      postalCode: z.optional(requiredText(10)),
     }),
   ),
 });
@@ -101,7 +101,7 @@ const example = {
     firstName: "Мадина",
     birthDate: "1990-05-14",
     gender: "f",
-    phone: "921234567",
+    phone: "992921234567",
     email: "madina@example.tj",
     address: { city: "Душанбе", address: "улица Айни, 12", postalCode: "734000" },
   },

@@ -1,4 +1,5 @@
 import type { KnownPerson, Prefill } from "@sughurta/contracts/partner";
+import { parsePhone } from "@sughurta/domain";
 import type {
   ContactDocument,
   SavedContact,
@@ -40,9 +41,9 @@ function toSavedContact(person: ShopPerson, id: string): SavedContact {
     birthDate,
     gender,
     citizenship,
-    phone,
+    phone: parsePhone(phone) ?? phone,
     email,
-    address,
+    address: address && { ...address, postalCode: address.postalCode ?? "" },
     documents: documents.map(toDocument),
   };
 }
