@@ -1,5 +1,5 @@
 export type { TravelTrip } from "./model/order-values.ts";
-export type { KnownTravelPrice } from "./model/quote/known-price.ts";
+export type { PrefetchedTravelPrice } from "./model/quote/prefetched-price.ts";
 export type { TravelQuote } from "./model/quote/travel-quote.ts";
 export type { TravelQuoteControl } from "./model/quote/use-travel-quote.ts";
 export type { TravelOrderRequest, TravelQuoteRequest } from "./model/to-travel-payload.ts";

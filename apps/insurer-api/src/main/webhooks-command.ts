@@ -3,7 +3,7 @@ import { readConfig } from "#src/platform/config/config.ts";
 import { replayWebhooks } from "#src/platform/webhook/replay-webhooks.ts";
 import {
   INSURER_SYSTEMS,
-  isTold,
+  isSubscribed,
   partnerDestination,
 } from "#src/platform/webhook/webhook-destinations.ts";
 import { explainStartFailure } from "./explain-start-failure.ts";
@@ -32,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const count = await withService(readConfig(process.env), async (service) =>
-    (await isTold(service, service.db, range.destination))
+    (await isSubscribed(service, service.db, range.destination))
       ? replayWebhooks(service, range)
       : undefined,
   );

@@ -43,7 +43,10 @@ const meta = {
   },
   argTypes: {
     path: { description: "Address of the page.", table: { type: { summary: "string" } } },
-    brand: { table: { disable: true } },
+    brand: {
+      description: "The insurer, chosen in the toolbar.",
+      table: { type: { summary: "SiteBrand" } },
+    },
   },
 } satisfies Meta<typeof Site>;
 export default meta;

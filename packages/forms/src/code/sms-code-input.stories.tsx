@@ -6,7 +6,7 @@ import { SmsCodeInput } from "./sms-code-input.tsx";
 const SHAPE = { code: smsCode };
 
 const meta = {
-  title: "Forms/Code/SmsCodeInput · one-time code, otp",
+  title: "Forms/Code/SmsCodeInput · code by sms",
   id: "forms-smscodeinput",
   component: SmsCodeInput,
   parameters: {

@@ -4,7 +4,7 @@ import { agreement } from "../validation/validators.ts";
 import { CheckboxInput } from "./choice-inputs.tsx";
 
 const meta = {
-  title: "Forms/Fields/CheckboxInput · consent, tick",
+  title: "Forms/Fields/CheckboxInput · rules of sale",
   id: "forms-checkboxinput",
   component: CheckboxInput,
   parameters: {

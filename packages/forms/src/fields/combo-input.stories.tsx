@@ -11,7 +11,7 @@ const countries = COUNTRIES.map(({ code2, labelRu, labelTj, labelEn }) => ({
 }));
 
 const meta = {
-  title: "Forms/Fields/ComboInput · autocomplete, country",
+  title: "Forms/Fields/ComboInput · citizenship, country",
   id: "forms-comboinput",
   component: ComboInput,
   parameters: {

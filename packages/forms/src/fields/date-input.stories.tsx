@@ -6,7 +6,7 @@ import { DateInput } from "./date-input.tsx";
 const range = { min: "1946-11-21", max: "2026-11-21" };
 
 const meta = {
-  title: "Forms/Fields/DateInput · birthday, calendar",
+  title: "Forms/Fields/DateInput · birth date",
   id: "forms-dateinput",
   component: DateInput,
   parameters: {

@@ -10,7 +10,7 @@ const days = { min: "2026-11-21", max: "2030-11-21" };
 const schema = z.object({ beginDate: dateWithin(days), endDate: dateWithin(days) });
 
 const meta: Meta<typeof TripDates> = {
-  title: "Forms/Fields/DateRangeInput · period, from to, trip dates",
+  title: "Forms/Fields/DateRangeInput · trip dates",
   id: "forms-daterangeinput",
   component: TripDates,
   parameters: {

@@ -8,7 +8,7 @@ const photo = new File(["x"], "fotografiya-s-mesta-proisshestviya.jpg");
 const report = new File(["x"], "spravka.pdf");
 
 const meta = {
-  title: "Forms/Fields/FileInput · upload, photo",
+  title: "Forms/Fields/FileInput · photo",
   id: "forms-fileinput",
   component: FileInput,
   parameters: {

@@ -5,7 +5,7 @@ import { FoldedFields } from "./folded-fields.tsx";
 import { TextAreaInput } from "./text-input.tsx";
 
 const meta = {
-  title: "Forms/Fields/FoldedFields · optional, show more",
+  title: "Forms/Fields/FoldedFields · show more",
   id: "forms-foldedfields",
   component: FoldedFields,
   parameters: {

@@ -12,7 +12,7 @@ const countries = COUNTRIES.map(({ code2, labelRu, labelTj, labelEn }) => ({
 const several = z.array(z.string()).check(z.minLength(1, "choice"));
 
 const meta = {
-  title: "Forms/Fields/MultiComboInput · multiselect, countries",
+  title: "Forms/Fields/MultiComboInput · countries",
   id: "forms-multicomboinput",
   component: MultiComboInput,
   parameters: {

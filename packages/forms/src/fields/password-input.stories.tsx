@@ -4,7 +4,7 @@ import { newPassword } from "../validation/validators.ts";
 import { PasswordInput } from "./secret-inputs.tsx";
 
 const meta = {
-  title: "Forms/Fields/PasswordInput · secret, login",
+  title: "Forms/Fields/PasswordInput · sign in, new password",
   id: "forms-passwordinput",
   component: PasswordInput,
   parameters: {

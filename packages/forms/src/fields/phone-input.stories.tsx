@@ -4,7 +4,7 @@ import { phone } from "../validation/validators.ts";
 import { PhoneInput } from "./phone-input.tsx";
 
 const meta = {
-  title: "Forms/Fields/PhoneInput · telephone, mobile",
+  title: "Forms/Fields/PhoneInput · contact",
   id: "forms-phoneinput",
   component: PhoneInput,
   parameters: {

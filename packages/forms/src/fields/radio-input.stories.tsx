@@ -9,7 +9,7 @@ const GENDERS = [
 ];
 
 const meta = {
-  title: "Forms/Fields/RadioInput · radio button, gender",
+  title: "Forms/Fields/RadioInput · gender",
   id: "forms-radioinput",
   component: RadioInput,
   parameters: {

@@ -9,7 +9,7 @@ const COUNTRY_NAMES = [
 ];
 
 const meta = {
-  title: "Forms/Fields/SelectInput · dropdown",
+  title: "Forms/Fields/SelectInput · sum assured",
   id: "forms-selectinput",
   component: SelectInput,
   parameters: {

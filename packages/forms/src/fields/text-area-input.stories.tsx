@@ -4,7 +4,7 @@ import { requiredText } from "../validation/validators.ts";
 import { TextAreaInput } from "./text-input.tsx";
 
 const meta = {
-  title: "Forms/Fields/TextAreaInput · multiline, comment",
+  title: "Forms/Fields/TextAreaInput · remark",
   id: "forms-textareainput",
   component: TextAreaInput,
   parameters: {

@@ -4,7 +4,7 @@ import { personName } from "../validation/validators.ts";
 import { TextInput } from "./text-input.tsx";
 
 const meta = {
-  title: "Forms/Fields/TextInput · input, name",
+  title: "Forms/Fields/TextInput · surname",
   id: "forms-textinput",
   component: TextInput,
   parameters: {

@@ -3,7 +3,7 @@ import { emptyHolder, goodHolder, HolderFields } from "../testing/example-form.t
 import { Form } from "./form.tsx";
 
 const meta: Meta<typeof HolderFields> = {
-  title: "Forms/Form/Form · validation, schema, zod",
+  title: "Forms/Form/Form · schema, zod",
   id: "forms-form",
   component: HolderFields,
   parameters: {

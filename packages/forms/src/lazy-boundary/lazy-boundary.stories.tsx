@@ -8,7 +8,7 @@ const DidNotCome = lazyComponent(
 );
 
 const meta = {
-  title: "Forms/Providers/LazyBoundary · lazy loading, error boundary",
+  title: "Forms/Providers/LazyBoundary · code splitting",
   id: "forms-lazyboundary",
   component: LazyBoundary,
   parameters: {

@@ -1,5 +1,5 @@
 import type { MotorQuickAnswers } from "../model/quick-answers.ts";
-import type { KnownMotorPrice } from "../model/quote/known-price.ts";
+import type { PrefetchedMotorPrice } from "../model/quote/prefetched-price.ts";
 
 /** Properties of `MotorQuickQuote`. */
 export interface MotorQuickQuoteProps {
@@ -12,7 +12,7 @@ export interface MotorQuickQuoteProps {
   /** What is known of the car: the form begins with it. */
   readonly initialAnswers?: Partial<MotorQuickAnswers> | undefined;
   /** A price that came with the page. */
-  readonly known?: KnownMotorPrice | undefined;
+  readonly known?: PrefetchedMotorPrice | undefined;
   /** Takes what was answered to the order, which begins with it as `initialAnswers`. */
   readonly onContinue: (answers: MotorQuickAnswers) => void;
 }

@@ -1,5 +1,5 @@
 import type { TravelTrip } from "../model/order-values.ts";
-import type { KnownTravelPrice } from "../model/quote/known-price.ts";
+import type { PrefetchedTravelPrice } from "../model/quote/prefetched-price.ts";
 
 /** Properties of `TravelQuickQuote`. */
 export interface TravelQuickQuoteProps {
@@ -12,7 +12,7 @@ export interface TravelQuickQuoteProps {
   /** What is known of the trip: the form begins with it. */
   readonly initialTrip?: Partial<TravelTrip> | undefined;
   /** A price that came with the page. */
-  readonly known?: KnownTravelPrice | undefined;
+  readonly known?: PrefetchedTravelPrice | undefined;
   /** Takes what was chosen to the order; only its choices may stand in an address or a history (SPEC-30). */
   readonly onOrder: (trip: TravelTrip) => void;
 }

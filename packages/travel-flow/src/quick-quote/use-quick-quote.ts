@@ -2,7 +2,7 @@ import { useZodForm } from "@sughurta/forms";
 import { lazyModule } from "@sughurta/lazy-module";
 import { applyOrderEffects } from "../model/effects/order-effects.ts";
 import type { TravelTrip } from "../model/order-values.ts";
-import { useKnownPrice } from "../model/quote/known-price.ts";
+import { usePrefetchedPrice } from "../model/quote/prefetched-price.ts";
 import { useTravelQuote } from "../model/quote/use-travel-quote.ts";
 import { tripOf } from "../model/travel-trip.ts";
 import { quickQuoteErrors } from "./quick-quote-errors.ts";
@@ -24,7 +24,7 @@ export function useQuickQuote(props: TravelQuickQuoteProps) {
   });
   useRememberedFrequency(form, { isChosen: () => initialTrip.howOften !== undefined });
   const { request, violation, guessed } = tripQuestion(form.values, props);
-  const quote = useTravelQuote(request, useKnownPrice(request, known));
+  const quote = useTravelQuote(request, usePrefetchedPrice(request, known));
   return { form, quote, violation, guessed };
 }
 

@@ -1,5 +1,5 @@
 import type { TravelTrip } from "../model/order-values.ts";
-import { type KnownTravelPrice, useKnownPrice } from "../model/quote/known-price.ts";
+import { type PrefetchedTravelPrice, usePrefetchedPrice } from "../model/quote/prefetched-price.ts";
 import { type TravelQuoteControl, useTravelQuote } from "../model/quote/use-travel-quote.ts";
 import { orderWithTrip, type TripQuestionOptions, tripQuestion } from "./trip-question.ts";
 
@@ -8,9 +8,9 @@ export function useTripQuote(
   trip: Partial<TravelTrip>,
   options: TripQuestionOptions & {
     /** A price that came with the page. */
-    readonly known?: KnownTravelPrice | undefined;
+    readonly known?: PrefetchedTravelPrice | undefined;
   },
 ): TravelQuoteControl {
   const { request } = tripQuestion(orderWithTrip(trip, options.today), options);
-  return useTravelQuote(request, useKnownPrice(request, options.known));
+  return useTravelQuote(request, usePrefetchedPrice(request, options.known));
 }

@@ -2,7 +2,7 @@ import type { ClothOptions } from "@sughurta/ikat";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { classNames } from "../class-names.ts";
 import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
-import { KeptSvg } from "./kept-svg.tsx";
+import { ServerRenderedSvg } from "./server-rendered-svg.tsx";
 import { useServerMarkup } from "./use-server-markup.ts";
 
 /** What is insured: each has a motif and a ground of its own. */
@@ -30,7 +30,7 @@ export function Cloth({ className, ...options }: ClothProps) {
     shapeRendering: "crispEdges",
     focusable: false,
   } as const;
-  if (isKept) return <KeptSvg {...svg} aria-hidden />;
+  if (isKept) return <ServerRenderedSvg {...svg} aria-hidden />;
   return (
     <svg {...svg} aria-hidden>
       <LoadErrorBoundary fallback={null} failed={null}>

@@ -12,7 +12,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { replayWebhooks } from "#src/platform/webhook/replay-webhooks.ts";
-import { isTold, webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
+import { isSubscribed, webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
 import { requireReason } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
@@ -45,7 +45,7 @@ export function handoverPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =
       } as const;
       return runDeskCommand({ service, seat }, context, work, form, async (inside, command) => {
         requireReason(command);
-        if (!hours || !(await isTold(inside, inside.db, destination))) throw notFound();
+        if (!hours || !(await isSubscribed(inside, inside.db, destination))) throw notFound();
         const to = service.now();
         const from = new Date(to.getTime() - Number(hours) * HOUR_MS);
         return replayWebhooks(inside, { from, to, destination });

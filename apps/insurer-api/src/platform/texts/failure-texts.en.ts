@@ -120,7 +120,7 @@ export const en = {
   couponLimitWrong: "The number of uses is whole and more than zero",
   partnerSecretWrong: "A secret key of the partner is needed: Authorization: Bearer sk_…",
   partnerReportDays: "The first day of a report cannot be after the last",
-  partnerCodeWrong: "A partner's code has 1 to 64 Latin letters, digits, hyphens or underscores",
+  partnerCodeWrong: "A partner’s code has 1 to 64 Latin letters, digits, hyphens or underscores",
   partnerExists: "There is a partner of this code already. Choose another one",
   partnerNameMissing: "Write what the partner is called",
   partnerOriginWrong:
@@ -128,7 +128,7 @@ export const en = {
   partnerOriginTooWide:
     "This pattern fits sites of strangers too. After “*.” there has to be a domain that belongs to the partner",
   partnerPageWrong:
-    "A return page has to be on one of the partner's origins, and the first has no “*” in its host",
+    "A return page has to be on one of the partner’s origins, and the first has no “*” in its host",
   partnerKeyDays: "Earlier keys hold on for 0 to 90 days",
   partnerWebhookWrong: "An address for webhooks begins with https:// and has no password in it",
   partnerShareWrong: "A commission is 0 to 100 percent, with two decimals at most",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { INSURER_SYSTEMS, isTold } from "./webhook-destinations.ts";
+import { INSURER_SYSTEMS, isSubscribed } from "./webhook-destinations.ts";
 
 /** What others are told of; a partner of `policy.sold`, `.cancelled` and `.refunded` alone. */
 export type WebhookType =
@@ -31,7 +31,7 @@ export async function queueWebhookEvent(
   { type, subject, data }: NewWebhookEvent,
   destination: string = INSURER_SYSTEMS,
 ): Promise<void> {
-  if (!(await isTold(service, tx, destination))) return;
+  if (!(await isSubscribed(service, tx, destination))) return;
   const createdAt = service.now();
   const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
   await tx

@@ -28,7 +28,11 @@ export const sealWebhookSecret = (service: Needs, code: string, secret: string):
   sealerOf(service).seal(secret, code);
 
 /** Whether a destination is to be told of things. */
-export async function isTold({ config }: Needs, db: Database, name: string): Promise<boolean> {
+export async function isSubscribed(
+  { config }: Needs,
+  db: Database,
+  name: string,
+): Promise<boolean> {
   if (!name.startsWith(PARTNER)) return config.webhook !== undefined;
   const told = and(eq(partner.code, name.slice(PARTNER.length)), isNotNull(partner.webhookUrl));
   return (await db.$count(partner, told)) > 0;

@@ -213,7 +213,7 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     returnPages: "Pages that a buyer returns to after paying, one a line",
     returnPagesHint:
       "The first is the default. /* at the end allows all below: https://agency.example/trips/*",
-    pages: "The partner's site",
+    pages: "The partner’s site",
     change: "Change the site",
     save: "Save",
     originsShort: "Origins",
