@@ -16,8 +16,8 @@ const sealerOf = ({ config }: Pick<Platform, "config">) =>
 
 const placeOf = (partnerCode: string, hash: string) => `${partnerCode}/${hash}`;
 
-/** Keeps what a partner knows of a visitor, sealed, until its token takes it. Throws 429 where a partner leaves too much. */
-export async function keepPrefill(
+/** Stores what a partner knows of a visitor, sealed, until its token takes it. Throws 429 where a partner leaves too much. */
+export async function storePrefill(
   service: PrefillNeeds,
   partnerCode: string,
   known: Prefill,
@@ -36,8 +36,8 @@ export async function keepPrefill(
   return { token, expiresAt };
 }
 
-/** Gives what a token of this partner stands for, and forgets it; `undefined` where there is nothing, or nothing any more. */
-export async function releasePrefill(
+/** Reads and deletes what a token of this partner stands for; `undefined` where there is nothing, or nothing any more. */
+export async function consumePrefill(
   service: Pick<Platform, "config" | "db" | "now">,
   partnerCode: string,
   token: string,
@@ -58,7 +58,7 @@ export async function releasePrefill(
   return text === undefined ? undefined : knownSchema.parse(JSON.parse(text));
 }
 
-/** Forgets what nobody has taken in time. */
+/** Deletes what nobody has taken in time. */
 export async function sweepPrefills({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
   const isOver = lt(partnerPrefill.expiresAt, now());
   await sweepRows(db, partnerPrefill, [partnerPrefill.tokenHash], isOver);

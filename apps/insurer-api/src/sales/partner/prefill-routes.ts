@@ -2,7 +2,7 @@ import { createPrefill, takePrefill } from "@sughurta/contracts/partner";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { partnerOfSecret } from "./partner-of-secret.ts";
-import { keepPrefill, type PrefillNeeds, releasePrefill } from "./partner-prefill.ts";
+import { consumePrefill, type PrefillNeeds, storePrefill } from "./partner-prefill.ts";
 
 const TAKE_RULE = { max: 10, windowSeconds: 60 };
 
@@ -15,7 +15,7 @@ export function prefillRoutes(service: PrefillNeeds): Route[] {
         const { code, withdrawnAt } = await partnerOfSecret(service, headers);
         // Nothing is sold in its name, so nobody could take it.
         if (withdrawnAt) throw new FailureError(401, "partnerSecretWrong");
-        const { token, expiresAt } = await keepPrefill(service, code, body);
+        const { token, expiresAt } = await storePrefill(service, code, body);
         return answer(201, { token, expiresAt: expiresAt.toISOString() });
       },
       { room: "spare" },
@@ -23,7 +23,7 @@ export function prefillRoutes(service: PrefillNeeds): Route[] {
     route(
       takePrefill,
       async ({ body: { token, partner } }) => {
-        const known = partner && (await releasePrefill(service, partner, token));
+        const known = partner && (await consumePrefill(service, partner, token));
         if (!known) throw notFound();
         return answer(200, known);
       },
