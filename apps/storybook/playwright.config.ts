@@ -21,7 +21,7 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   expect: {
     // Too little for a changed corner, edge or shade; `seen-changes.pictures.ts` shows so.
-    toHaveScreenshot: { threshold: 0.03, maxDiffPixels: 12, scale: "device" },
+    toHaveScreenshot: { threshold: 0.015, maxDiffPixels: 3, scale: "device" },
   },
   projects: [
     { name: "book", testMatch: "*.spec.ts" },

@@ -17,11 +17,12 @@ const CHANGES: readonly Change[] = [
   {
     name: "corners of 10 instead of 12 pixels",
     css: token("radius-control", "0.625rem"),
-    story: "kit-button--primary",
+    story: "kit-button--variants",
   },
   {
-    name: "an edge of 1 instead of 1.5 pixels",
-    css: token("edge-control", "1px"),
+    // 1 and 1.5 pixels are one at scale 1.
+    name: "an edge of 2 instead of 1.5 pixels",
+    css: token("edge-control", "2px"),
     story: "kit-button--variants",
   },
   {
@@ -71,7 +72,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     name: "a thinner stroke of icons",
-    css: ".sg-icon { stroke-width: 1.5 !important; }",
+    css: ".sg-icon { stroke-width: 1.25 !important; }",
     story: "kit-icon--one",
   },
 ];
