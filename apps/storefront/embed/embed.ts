@@ -1,4 +1,9 @@
-import { FRAME_PARAMETERS, type FrameMessage, type HostMessage } from "./messages.ts";
+import {
+  FRAME_PARAMETERS,
+  type FrameMessage,
+  type HostMessage,
+  PREFILL_PARAMETER,
+} from "./messages.ts";
 
 /** Elements that a page may use, and the frame that each shows. */
 const ELEMENTS = {
@@ -87,6 +92,10 @@ function defineElement(name: string, part: string): void {
           const key = FRAME_PARAMETERS[name as keyof typeof FRAME_PARAMETERS];
           if (value) address.searchParams.set(key, value);
         }
+        const prefill = this.getAttribute("prefill");
+        // Behind the # of the frame's address, which no server sees.
+        if (prefill)
+          address.hash = new URLSearchParams({ [PREFILL_PARAMETER]: prefill }).toString();
         this.#frame.src = address.href;
       }
 

@@ -12,11 +12,19 @@ import {
 } from "@sughurta/shop";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { FRAME_PARAMETERS, type FrameMessage, type HostMessage } from "./messages.ts";
+import {
+  FRAME_PARAMETERS,
+  type FrameMessage,
+  type HostMessage,
+  PREFILL_PARAMETER,
+} from "./messages.ts";
 
 const query = new URLSearchParams(window.location.search);
 const parameter = (name: keyof typeof FRAME_PARAMETERS) =>
   query.get(FRAME_PARAMETERS[name]) ?? undefined;
+
+const prefill =
+  new URLSearchParams(window.location.hash.slice(1)).get(PREFILL_PARAMETER) ?? undefined;
 
 const PARTS: Readonly<Record<string, () => ReactNode>> = {
   travel: () => <TravelQuickQuote />,
@@ -63,6 +71,7 @@ if (place && part) {
       partnerKey={parameter("partnerKey")}
       returnPage={parameter("returnPage")}
       partnerReference={parameter("partnerReference")}
+      prefill={prefill}
       // Frames of one page are shops of their own, of which one has begun the payment that the page names.
       storageKey={["sughurta", partName, parameter("slug")].filter(Boolean).join("-")}
       language={language}

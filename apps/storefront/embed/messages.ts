@@ -30,3 +30,6 @@ export const FRAME_PARAMETERS = {
   slug: "slug",
   payment: "payment",
 } as const;
+
+/** Names, behind the `#` of a frame's address, the token of what a server of the partner left for it. */
+export const PREFILL_PARAMETER = "prefill";

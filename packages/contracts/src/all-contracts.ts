@@ -26,6 +26,7 @@ import * as carDirectory from "./motor/car-directory.ts";
 import * as motor from "./motor/motor.ts";
 import * as myCars from "./motor/my-cars.ts";
 import * as partnerDirectory from "./partner/partner-directory.ts";
+import * as partnerPrefill from "./partner/partner-prefill.ts";
 import * as partnerReport from "./partner/partner-report.ts";
 import * as payment from "./payment/payment.ts";
 import * as paymentCallback from "./payment/payment-callback.ts";
@@ -91,6 +92,7 @@ export const mainContracts: readonly ContractShape[] = [
   myCars,
   carDirectory,
   partnerDirectory,
+  partnerPrefill,
   partnerReport,
 ]
   .flatMap(contractsOf)

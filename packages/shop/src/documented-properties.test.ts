@@ -41,6 +41,7 @@ const PROPERTIES: Properties = {
     languages: true,
     texts: true,
     people: true,
+    prefill: true,
     storageKey: true,
     brand: true,
     colorScheme: true,
@@ -69,8 +70,8 @@ const PROPERTIES: Properties = {
 describe("the README", () => {
   const documented = documentedProperties(join(import.meta.dirname, "../README.md"));
 
-  it("has the example of screens of a page's own as it is compiled", () => {
-    const example = readFileSync(join(import.meta.dirname, "headless.example.tsx"), "utf8");
+  it.each(["headless.example.tsx", "prefill.example.ts"])("has %s as it is compiled", (file) => {
+    const example = readFileSync(join(import.meta.dirname, file), "utf8");
     expect(readFileSync(join(import.meta.dirname, "../README.md"), "utf8")).toContain(example);
   });
 

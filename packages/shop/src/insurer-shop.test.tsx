@@ -52,6 +52,9 @@ function Offers({ onChoose }: { onChoose: (known: object) => void }) {
   ));
 }
 
+/** What the browser keeps of a visitor, and what its address says. */
+const kept = () => JSON.stringify({ ...localStorage, ...sessionStorage, href: location.href });
+
 function ToResult() {
   const { showResult } = useShop();
   return (
@@ -100,7 +103,51 @@ describe("a shop on another site", () => {
       holderFirstName: "Рустам",
     });
     expect(screen.queryByRole("button", { name: "Указать сохранённый адрес" })).toBeNull();
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("Саидов");
+    expect(kept()).not.toContain("Саидов");
+  });
+
+  it("takes what a server of the partner left, once, and offers it as people of the page", async () => {
+    const site = anInsurerSite();
+    const onChoose = vi.fn();
+    const shop = {
+      prefill: "token-of-safar",
+      children: (
+        <>
+          <TravelQuickQuote />
+          <Offers onChoose={onChoose} />
+        </>
+      ),
+    };
+    const { user, view } = open(shop);
+    const fill = await screen.findByRole("button", { name: "Заполнить из моего профиля" });
+    expect(await screen.findByText("Турция")).toBeVisible();
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(kept()).not.toContain("Саидов");
+    expect(kept()).not.toContain("token-of-safar");
+    await user.click(fill);
+    expect(onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ holderLastName: "Саидова", holderPhone: "921234567" }),
+    );
+    view.unmount();
+    open(shop);
+    await screen.findByRole("button", { name: "Заполнить из моего профиля" });
+    expect(site.called("takePrefill").map(({ body }) => body)).toEqual([
+      { token: "token-of-safar" },
+    ]);
+  });
+
+  it.each([
+    ["was used", 404],
+    ["nobody can take just now", 503],
+  ])("opens without what a token %s stands for, and says nothing", async (_, status) => {
+    const site = anInsurerSite({ takePrefill: () => ({ status, data: { code: "notFound" } }) });
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { events } = open({ prefill: `token-${status}` });
+    expect(await screen.findByRole("combobox", { name: /Куда вы едете/ })).toBeVisible();
+    expect(site.called("takePrefill")).toHaveLength(1);
+    expect(complaints).not.toHaveBeenCalled();
+    expect(events.filter(({ type }) => type === "problem")).toEqual([]);
+    complaints.mockRestore();
   });
 
   it("sells from the quick quote on, by the partner's key, and tells the page", async () => {

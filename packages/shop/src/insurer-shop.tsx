@@ -1,4 +1,5 @@
 import { ApiClientProvider } from "@sughurta/api-client/react";
+import type { Prefill } from "@sughurta/contracts/partner";
 import { DEFAULT_LANGUAGE, isPartnerReference, type Language } from "@sughurta/domain";
 import { InsurerProvider } from "@sughurta/forms";
 import { I18nProvider } from "@sughurta/i18n";
@@ -10,6 +11,7 @@ import { type ResultMode, ResultOrParts } from "./result/result-or-parts.tsx";
 import { PartRoot, type ShopLook, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
 import { offersOf, type ShopPeople, toSavedContacts } from "./session/shop-people.ts";
 import type { ShopConnection } from "./session/shop-session.ts";
+import { usePrefill } from "./session/use-prefill.ts";
 import { ShopFailure } from "./settings/shop-failure.tsx";
 import { useOpenShop } from "./settings/use-open-shop.ts";
 import { ShopContext } from "./shop-context.ts";
@@ -31,6 +33,8 @@ export interface InsurerShopProps extends ShopConnection {
   readonly texts?: ShopTextOverrides | undefined;
   /** Whom your page knows: every order offers to fill them in, and nothing of them goes anywhere before the buyer accepts that. */
   readonly people?: ShopPeople | undefined;
+  /** Token for which your server has left what it knows of the visitor: taken once, kept in memory alone, and offered as `people` are. */
+  readonly prefill?: string | undefined;
   /** The insurer's terms of sale; every order links to it. */
   readonly rulesHref: string;
   /** The insurer's privacy policy; every order links to it. */
@@ -77,6 +81,7 @@ export function InsurerShop({
   languages,
   texts,
   people,
+  prefill,
   rulesHref,
   privacyHref,
   brand,
@@ -105,6 +110,9 @@ export function InsurerShop({
     language,
     start,
   );
+  const taken = usePrefill(open.kind === "open" ? open.client : undefined, prefill);
+  // What a server has rendered stays in sight meanwhile.
+  const isWaiting = taken.kind === "waiting" && !start;
   const report = useShopListener(onEvent, onPaid);
   const problem = open.kind === "failed" ? open.problem : undefined;
   useEffect(() => {
@@ -142,7 +150,7 @@ export function InsurerShop({
       )}
     >
       <I18nProvider language={language} locale={locale} texts={ownTexts}>
-        {open.kind === "opening" ? (
+        {open.kind === "opening" || (open.kind === "open" && isWaiting) ? (
           fallback
         ) : (
           <Suspense fallback={fallback}>
@@ -155,6 +163,7 @@ export function InsurerShop({
                 {...{
                   open,
                   people,
+                  prefilled: taken.kind === "taken" ? taken.known : undefined,
                   origin,
                   partnerReference: isReferenceWrong ? undefined : partnerReference,
                   rulesHref,
@@ -193,6 +202,7 @@ function Waiting() {
 function OpenShop({
   open,
   people,
+  prefilled,
   origin,
   partnerReference,
   rulesHref,
@@ -217,6 +227,7 @@ function OpenShop({
   | "children"
 > & {
   readonly open: Extract<ReturnType<typeof useOpenShop>, { kind: "open" }>;
+  readonly prefilled: Prefill | undefined;
   readonly origin: string;
   readonly result: ResultMode;
   readonly report: (event: ShopEvent) => void;
@@ -247,6 +258,7 @@ function OpenShop({
                 read,
                 settings,
                 start,
+                prefilled,
                 attribution: session.attribution,
                 partnerReference,
                 report,
@@ -254,7 +266,7 @@ function OpenShop({
                 showResult,
               }}
             >
-              <KnownPeople people={people}>{children}</KnownPeople>
+              <KnownPeople people={people ?? prefilled}>{children}</KnownPeople>
             </ShopContext.Provider>
           )}
         </ResultOrParts>

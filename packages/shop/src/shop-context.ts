@@ -1,4 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
+import type { Prefill } from "@sughurta/contracts/partner";
 import { registerInstance } from "@sughurta/domain/single-instance";
 import type { Attribution } from "@sughurta/session";
 import { createContext, useContext } from "react";
@@ -17,6 +18,8 @@ export interface Shop {
   readonly settings: ShopSettings;
   /** What a server asked ahead. */
   readonly start: ShopStart | undefined;
+  /** What a server of the partner left for this page; in memory alone. */
+  readonly prefilled: Prefill | undefined;
   readonly attribution: Attribution;
   /** What the partner calls the sales of this page. */
   readonly partnerReference: string | undefined;

@@ -23,6 +23,7 @@ import { openAccountRoutes } from "#src/sales/guest/open-account-routes.ts";
 import { instalmentRoutes } from "#src/sales/instalment/instalment-routes.ts";
 import { orderRoutes } from "#src/sales/order/order-routes.ts";
 import { partnerAccountRoutes } from "#src/sales/partner/partner-routes.ts";
+import { prefillRoutes } from "#src/sales/partner/prefill-routes.ts";
 import { paymentCallbackRoutes } from "#src/sales/payment/callback-routes.ts";
 import { paymentRoutes } from "#src/sales/payment/payment-routes.ts";
 import { accountPolicyRoutes } from "#src/sales/policy/account-policy-routes.ts";
@@ -50,6 +51,7 @@ export function allRoutes(service: Service): readonly Route[] {
     ...paymentRoutes(service),
     ...paymentCallbackRoutes(service),
     ...partnerAccountRoutes(service),
+    ...prefillRoutes(service),
     ...policyRoutes(service),
     ...accountPolicyRoutes(service),
     ...policyAccessRoutes(service),

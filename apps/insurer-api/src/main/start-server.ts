@@ -32,6 +32,7 @@ import { sweepOrders } from "#src/sales/order/sweep-orders.ts";
 import { dispatchMessages, dispatchUrgentMessages } from "#src/sales/outbox/dispatch-messages.ts";
 import { sweepMessages } from "#src/sales/outbox/sweep-messages.ts";
 import { loadPartners } from "#src/sales/partner/load-partners.ts";
+import { sweepPrefills } from "#src/sales/partner/partner-prefill.ts";
 import { sweepPayments } from "#src/sales/payment/sweep-payments.ts";
 import { drawWaitingDocuments } from "#src/sales/policy/draw-waiting-documents.ts";
 import { sweepAccess } from "#src/sales/policy/policy-access.ts";
@@ -89,6 +90,7 @@ function workersOf(service: Service, deliver: Deliver): Worker[] {
     { name: "instalments", everyMs: RENEWALS_MS, work: () => sendInstalmentNotices(service) },
     { name: "content", everyMs: 30_000, work: () => publishPlanned(service) },
     { name: "drafts", everyMs: HOUR_MS, work: () => sweepDrafts(service) },
+    { name: "prefills", everyMs: HOUR_MS, work: () => sweepPrefills(service) },
     { name: "orders", everyMs: HOUR_MS, work: () => sweepOrders(service) },
     { name: "claims", everyMs: HOUR_MS, work: () => sweepClaimLeftovers(service) },
     { name: "resumes", everyMs: HOUR_MS, work: () => sweepResumes(service) },

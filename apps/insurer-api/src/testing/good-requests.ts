@@ -18,6 +18,7 @@ import { PREVIEW_HEADER } from "@sughurta/contracts/content";
 import { type ContractShape, toWire } from "@sughurta/contracts/core";
 import { createDraftTransfer, saveDraft } from "@sughurta/contracts/draft";
 import { addMyCar } from "@sughurta/contracts/motor";
+import { createPrefill } from "@sughurta/contracts/partner";
 import { payment } from "@sughurta/contracts/payment";
 import { type MyPolicy, myPolicies } from "@sughurta/contracts/policy";
 import { sendPolicyCode } from "@sughurta/contracts/policy-changes";
@@ -58,14 +59,20 @@ const PDF = new Blob(["%PDF-1.4\n1 0 obj << >> endobj\n"], { type: "application/
 
 const REPORT_DAYS = { from: "2026-12-01", to: "2026-12-31" };
 
-/** A call for the report of a new partner, with its secret key. */
-async function aPartnerReport({ service }: TestService, send: Send): Promise<GoodRequest> {
+/** A new partner with the header of its secret key. */
+export async function aPartner({ service }: TestService) {
   const code = `partner-${randomUUID()}`;
   const origins = ["https://agency.example"];
   const returnPages = ["https://agency.example/"];
   await createPartner(service, { code, name: code, origins, returnPages });
   const secret = await makePartnerKey(service, code, { kind: "secret", othersHoldDays: 0 });
-  return { send, query: REPORT_DAYS, headers: { Authorization: `Bearer ${secret}` } };
+  return { code, headers: { Authorization: `Bearer ${secret}` } };
+}
+
+/** A call for the report of a new partner, with its secret key. */
+async function aPartnerReport(api: TestService, send: Send): Promise<GoodRequest> {
+  const { headers } = await aPartner(api);
+  return { send, query: REPORT_DAYS, headers };
 }
 
 /** A multipart payload with one small document. */
@@ -426,6 +433,16 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       params: { id: await newId(saveTravel, guest) },
       body: changeTravel.examples.body,
     }),
+    createPrefill: async () => {
+      const { headers } = await aPartner(api);
+      return { send: guest, body: createPrefill.examples.body, headers };
+    },
+    takePrefill: async () => {
+      const { code, headers } = await aPartner(api);
+      const { body } = createPrefill.examples;
+      const { data } = await guest(createPrefill, { body, headers });
+      return { send: guest, body: { token: data.token, partner: code } };
+    },
     partnerReport: () => aPartnerReport(api, guest),
     partnerReportFile: () => aPartnerReport(api, guest),
     carModels: () => ({ send: guest, params: { productId: "TOYOTA" } }),

@@ -1,2 +1,3 @@
 export * from "./partner-directory.ts";
+export * from "./partner-prefill.ts";
 export * from "./partner-report.ts";

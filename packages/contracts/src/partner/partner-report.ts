@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { binary, defineContract } from "../core/contract.ts";
-import { failure } from "../core/failure.ts";
 import { invalid, tooMany } from "../core/failures.ts";
 import { isoDate } from "../core/fields.ts";
-
-/** What a secret key of the partner has to be sent in: `Authorization: Bearer sk_…`. */
-const headers = { request: ["authorization"], answer: [] } as const;
+import { secretHeaders, secretRefused, secretRefusedExample } from "./partner-secret.ts";
 
 const reportDays = { from: isoDate, to: isoDate };
 
@@ -42,7 +39,7 @@ const reportTotal = z.object({
 /** What a partner sold of a product in a month, without what was taken back. */
 export type PartnerReportTotal = z.output<typeof reportTotal>;
 
-const refusals = { 401: failure, ...invalid, ...tooMany };
+const refusals = { ...secretRefused, ...invalid, ...tooMany };
 
 const examples = { query: { from: "2026-12-01", to: "2026-12-31" } };
 
@@ -56,7 +53,7 @@ export const partnerReport = defineContract({
   path: "/v1/partner/report/",
   auth: "none",
   rateLimited: true,
-  headers,
+  headers: secretHeaders,
   query: z.object({
     ...reportDays,
     /** Lines after this position; the `next` of the answer before. */
@@ -121,7 +118,7 @@ export const partnerReport = defineContract({
           },
         ],
       },
-      401: { message: "Нужен секретный ключ партнёра", code: "partnerSecretWrong" },
+      ...secretRefusedExample,
     },
   },
 });
@@ -136,11 +133,11 @@ export const partnerReportFile = defineContract({
   path: "/v1/partner/report.csv",
   auth: "none",
   rateLimited: true,
-  headers,
+  headers: secretHeaders,
   query: z.object(reportDays),
   answers: { 200: binary("text/csv"), ...refusals },
   examples: {
     ...examples,
-    answers: { 401: { message: "Нужен секретный ключ партнёра", code: "partnerSecretWrong" } },
+    answers: secretRefusedExample,
   },
 });

@@ -1,3 +1,5 @@
+import type { KnownPerson, Prefill } from "@sughurta/contracts/partner";
+import { parsePhone } from "@sughurta/domain";
 import type {
   ContactDocument,
   SavedContact,
@@ -5,27 +7,10 @@ import type {
 } from "@sughurta/order/fill-from-profile";
 
 /** Somebody whom the page knows; what it does not know is left out. */
-export interface ShopPerson {
-  readonly lastName: string;
-  readonly firstName: string;
-  readonly patronymic?: string | undefined;
-  /** ISO date. */
-  readonly birthDate?: string | undefined;
-  readonly gender?: "f" | "m" | undefined;
-  /** Two-letter code of the country. */
-  readonly citizenship?: string | undefined;
-  /** Nine national digits. */
-  readonly phone?: string | undefined;
-  readonly email?: string | undefined;
-  readonly documents?: readonly Partial<ContactDocument>[] | undefined;
-  readonly address?: SavedContact["address"];
-}
+export type ShopPerson = KnownPerson;
 
 /** Whom the page knows: its own user, and whom they may buy for. */
-export interface ShopPeople {
-  readonly buyer?: ShopPerson | undefined;
-  readonly others?: readonly ShopPerson[] | undefined;
-}
+export type ShopPeople = Pick<Prefill, "buyer" | "others">;
 
 /** People of the page as orders fill them in. */
 export function toSavedContacts({ buyer, others = [] }: ShopPeople): SavedContacts {
@@ -56,12 +41,14 @@ function toSavedContact(person: ShopPerson, id: string): SavedContact {
     birthDate,
     gender,
     citizenship,
-    phone,
+    phone: parsePhone(phone) ?? phone,
     email,
-    address,
+    address: address && { ...address, postalCode: address.postalCode ?? "" },
     documents: documents.map(toDocument),
   };
 }
+
+type KnownDocument = NonNullable<ShopPerson["documents"]>[number];
 
 function toDocument({
   docType = "",
@@ -70,6 +57,6 @@ function toDocument({
   issueDate = "",
   issueInstitution = "",
   validTo = "",
-}: Partial<ContactDocument>): ContactDocument {
+}: KnownDocument): ContactDocument {
   return { docType, series, docNumber, issueDate, issueInstitution, validTo };
 }

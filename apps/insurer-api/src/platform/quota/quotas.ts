@@ -32,6 +32,8 @@ export const QUOTAS = {
     windowHours: DAY_HOURS,
     code: "tooManyUploads",
   },
+  // Of one partner, all its servers and visitors together.
+  prefills: { perVisitor: 5_000, perNetwork: 5_000, windowHours: 1, code: "tooManyPrefills" },
   documents: { perVisitor: 120, perNetwork: 6_000, windowHours: 1, code: "tooManyDocuments" },
 } as const satisfies Record<string, QuotaRule>;
 

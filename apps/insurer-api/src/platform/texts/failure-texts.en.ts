@@ -154,6 +154,7 @@ export const en = {
   tooManyRequests: "Too many attempts. Try again {{wait}}",
   tooManyDrafts:
     "Too many unfinished orders have been saved from here today. What you entered stays on the page: complete the order now or call {{phone}}",
+  tooManyPrefills: "The partner has sent too much data of buyers in this hour. Try again {{wait}}",
   tooManyOrders:
     "Too many orders have been made from here today. Pay for one of them, try again tomorrow or call {{phone}}",
   tooManyClaims:

@@ -1,10 +1,8 @@
 import { partnerDirectory, partnerReport, partnerReportFile } from "@sughurta/contracts/partner";
-import { and, eq, gt, isNull, or } from "drizzle-orm";
-import { tokenHash } from "#src/identity/auth/tokens.ts";
-import { partner, partnerKey } from "#src/platform/database/schema/partner.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Service } from "#src/sales/service.ts";
+import { partnerOfSecret } from "./partner-of-secret.ts";
 import {
   REPORT_PAGE,
   type ReportDays,
@@ -18,35 +16,17 @@ import { reportCsv } from "./report-csv.ts";
 
 type Needs = Pick<Service, "db" | "now">;
 
-/** The code of the partner whose secret key a call carries. Throws 401; a withdrawn one reads on what it sold. */
-async function partnerOf({ db, now }: Needs, headers: Headers): Promise<string> {
-  const secret = /^Bearer (\S{1,200})$/i.exec(headers.get("authorization") ?? "")?.[1];
-  const [found] = await db
-    .select({ code: partner.code })
-    .from(partnerKey)
-    .innerJoin(partner, eq(partner.code, partnerKey.partnerCode))
-    .where(
-      and(
-        eq(partnerKey.kind, "secret"),
-        eq(partnerKey.value, tokenHash(secret ?? "")),
-        or(isNull(partnerKey.endsAt), gt(partnerKey.endsAt, now())),
-      ),
-    );
-  if (secret === undefined || !found) throw new FailureError(401, "partnerSecretWrong");
-  return found.code;
-}
-
 function checkDays({ from, to }: ReportDays): void {
   if (from > to) throw new FailureError(422, "partnerReportDays");
 }
 
-/** What the gateway knows partners by, and what partners read of their sales. */
+/** What the gateway knows partners by, and what partners read of their sales; a withdrawn one reads on. */
 export function partnerAccountRoutes(service: Needs): Route[] {
   const { db } = service;
   return [
     route(partnerDirectory, async () => answer(200, { partners: await readDirectory(service) })),
     route(partnerReport, async ({ headers, query: { from, to, after = "0" } }) => {
-      const code = await partnerOf(service, headers);
+      const { code } = await partnerOfSecret(service, headers);
       checkDays({ from, to });
       const entries = await reportEntries(db, code, { from, to }, Number(after));
       const totals = await reportTotals(db, code, { from, to });
@@ -61,7 +41,7 @@ export function partnerAccountRoutes(service: Needs): Route[] {
       });
     }),
     route(partnerReportFile, async ({ headers, query: { from, to } }) => {
-      const code = await partnerOf(service, headers);
+      const { code } = await partnerOfSecret(service, headers);
       checkDays({ from, to });
       const file = `${code}-${from}-${to}.csv`;
       return answer(200, ReadableStream.from(reportCsv(db, code, { from, to })), {

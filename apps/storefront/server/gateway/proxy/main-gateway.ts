@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mainContracts } from "@sughurta/contracts";
 import { openAccount } from "@sughurta/contracts/account";
 import type { ContractShape } from "@sughurta/contracts/core";
+import { takePrefill } from "@sughurta/contracts/partner";
 import { changePassword, logIn, refreshTokens, register } from "@sughurta/contracts/session";
 import { failureAnswer, tooManyAnswer } from "../failure-answer.ts";
 import type { GatewayLimits } from "../gateway-limits.ts";
@@ -16,15 +17,17 @@ import { refusesServiceToken } from "../sessions/visitor-calls.ts";
 import { createAllowList } from "./allow-list.ts";
 import { type Credentials, proxy } from "./proxy.ts";
 
-/** Calls of the main service that may pass. */
-export const mainAllowList = createAllowList(mainContracts);
+/** Calls of the main service that our own pages and servers may make: all but what a partner's page alone is given. */
+export const mainAllowList = createAllowList(
+  mainContracts.filter(({ name }) => name !== takePrefill.name),
+);
 
 /** Calls whose answer holds the tokens of a person. */
 const SIGNING_IN = new Set<string>(
   [logIn, register, changePassword, openAccount, refreshTokens].map(({ name }) => name),
 );
 
-/** Calls of an account, codes by SMS, and what a partner's own servers read. */
+/** Calls of an account, codes by SMS, and those of a partner's own servers. */
 const OF_AN_ACCOUNT =
   /^\/v1\/(?:user|address|partner|policy\/(?:code|access)|claim\/status)\/|\/account\//;
 

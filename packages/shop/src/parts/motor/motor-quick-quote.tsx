@@ -28,7 +28,7 @@ export interface MotorQuickQuoteProps extends Omit<MtplOrderProps, "initialAnswe
  */
 export function MotorQuickQuote({ initialAnswers, ...props }: MotorQuickQuoteProps) {
   const { today, partner, initialCoupon } = useOrderOfShop();
-  const { start } = useShop();
+  const { start, prefilled } = useShop();
   const { isOpen, openOrder } = useOpenOrder(MTPL_DRAFT);
   const [answers, setAnswers] = useState<MotorQuickAnswers>();
   if (answers) {
@@ -45,7 +45,7 @@ export function MotorQuickQuote({ initialAnswers, ...props }: MotorQuickQuotePro
         today={today}
         partner={partner}
         coupon={initialCoupon}
-        initialAnswers={initialAnswers}
+        initialAnswers={initialAnswers ?? prefilled?.car}
         known={start?.car}
         onContinue={(given) => {
           openOrder.write(MTPL_DRAFT);

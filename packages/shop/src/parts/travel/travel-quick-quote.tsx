@@ -26,7 +26,7 @@ export interface TravelQuickQuoteProps extends Omit<TravelOrderProps, "initialTr
  */
 export function TravelQuickQuote({ initialTrip, ...props }: TravelQuickQuoteProps) {
   const { today, partner, initialCoupon } = useOrderOfShop();
-  const { start } = useShop();
+  const { start, prefilled } = useShop();
   const { isOpen, openOrder } = useOpenOrder(TRAVEL_DRAFT);
   const [trip, setTrip] = useState<TravelTrip>();
   if (trip) {
@@ -43,7 +43,7 @@ export function TravelQuickQuote({ initialTrip, ...props }: TravelQuickQuoteProp
         today={today}
         partner={partner}
         coupon={initialCoupon}
-        initialTrip={initialTrip}
+        initialTrip={initialTrip ?? prefilled?.trip}
         known={start?.travel}
         onOrder={(chosen) => {
           openOrder.write(TRAVEL_DRAFT);

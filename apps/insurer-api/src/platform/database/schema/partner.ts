@@ -62,3 +62,11 @@ export const partnerEntry = pgTable("partner_entry", {
   createdAt: moment("created_at").notNull(),
 });
 export type PartnerEntry = typeof partnerEntry.$inferSelect;
+
+/** What a partner knows of a visitor, until the shop on its page takes it; only a hash of its token is kept. */
+export const partnerPrefill = pgTable("partner_prefill", {
+  tokenHash: text("token_hash").primaryKey(),
+  partnerCode: text("partner_code").notNull(),
+  sealed: text("sealed").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});

@@ -1,0 +1,26 @@
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { tokenHash } from "#src/identity/auth/tokens.ts";
+import { type Partner, partner, partnerKey } from "#src/platform/database/schema/partner.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import type { Platform } from "#src/platform/platform.ts";
+
+/** The partner whose secret key a call carries, also a withdrawn one. Throws 401. */
+export async function partnerOfSecret(
+  { db, now }: Pick<Platform, "db" | "now">,
+  headers: Headers,
+): Promise<Pick<Partner, "code" | "withdrawnAt">> {
+  const secret = /^Bearer (\S{1,200})$/i.exec(headers.get("authorization") ?? "")?.[1];
+  const [found] = await db
+    .select({ code: partner.code, withdrawnAt: partner.withdrawnAt })
+    .from(partnerKey)
+    .innerJoin(partner, eq(partner.code, partnerKey.partnerCode))
+    .where(
+      and(
+        eq(partnerKey.kind, "secret"),
+        eq(partnerKey.value, tokenHash(secret ?? "")),
+        or(isNull(partnerKey.endsAt), gt(partnerKey.endsAt, now())),
+      ),
+    );
+  if (secret === undefined || !found) throw new FailureError(401, "partnerSecretWrong");
+  return found;
+}

@@ -1,0 +1,65 @@
+import { PREFILL_SECONDS, type Prefill, takePrefill } from "@sughurta/contracts/partner";
+import { purposeKey, Sealer } from "@sughurta/server-kit";
+import { and, eq, gt, lt } from "drizzle-orm";
+import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
+import { partnerPrefill } from "#src/platform/database/schema/partner.ts";
+import { sweepRows } from "#src/platform/database/sweep-rows.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { chargeQuota } from "#src/platform/quota/charge-quota.ts";
+
+export type PrefillNeeds = Pick<Platform, "config" | "db" | "now" | "metrics">;
+
+const knownSchema = takePrefill.answers[200];
+
+const sealerOf = ({ config }: Pick<Platform, "config">) =>
+  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "prefill")));
+
+const placeOf = (partnerCode: string, hash: string) => `${partnerCode}/${hash}`;
+
+/** Stores what a partner knows of a visitor, sealed, until its token takes it. Throws 429 where a partner leaves too much. */
+export async function storePrefill(
+  service: PrefillNeeds,
+  partnerCode: string,
+  known: Prefill,
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  const { db, now } = service;
+  const token = randomToken();
+  const hash = tokenHash(token);
+  const sealed = sealerOf(service).seal(JSON.stringify(known), placeOf(partnerCode, hash));
+  const expiresAt = new Date(now().getTime() + PREFILL_SECONDS * 1_000);
+  await db.transaction(async (tx) => {
+    // All servers of a partner together: its network says nothing of who they are.
+    const user = { owner: `partner:${partnerCode}`, address: "" };
+    await chargeQuota(service, tx, user, "prefills");
+    await tx.insert(partnerPrefill).values({ tokenHash: hash, partnerCode, sealed, expiresAt });
+  });
+  return { token, expiresAt };
+}
+
+/** Reads and deletes what a token of this partner stands for; `undefined` where there is nothing, or nothing any more. */
+export async function consumePrefill(
+  service: Pick<Platform, "config" | "db" | "now">,
+  partnerCode: string,
+  token: string,
+) {
+  const { db, now } = service;
+  const hash = tokenHash(token);
+  const [found] = await db
+    .delete(partnerPrefill)
+    .where(
+      and(
+        eq(partnerPrefill.tokenHash, hash),
+        eq(partnerPrefill.partnerCode, partnerCode),
+        gt(partnerPrefill.expiresAt, now()),
+      ),
+    )
+    .returning({ sealed: partnerPrefill.sealed });
+  const text = found && sealerOf(service).open(found.sealed, placeOf(partnerCode, hash));
+  return text === undefined ? undefined : knownSchema.parse(JSON.parse(text));
+}
+
+/** Deletes what nobody has taken in time. */
+export async function sweepPrefills({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
+  const isOver = lt(partnerPrefill.expiresAt, now());
+  await sweepRows(db, partnerPrefill, [partnerPrefill.tokenHash], isOver);
+}

@@ -1,0 +1,171 @@
+import * as z from "zod/mini";
+import { defineContract } from "../core/contract.ts";
+import { invalid, notFound, notStored, tooMany } from "../core/failures.ts";
+import {
+  email,
+  fieldCode,
+  isoDate,
+  opaqueText,
+  partnerCode,
+  personName,
+  requiredText,
+  wirePhone,
+} from "../core/fields.ts";
+import { secretHeaders, secretRefused, secretRefusedExample } from "./partner-secret.ts";
+
+/** Far more than travel together. */
+const MOST_OTHERS = 50;
+const MOST_DOCUMENTS = 5;
+const MOST_COUNTRIES = 50;
+
+const matching = (pattern: RegExp) =>
+  z.string({ error: fieldCode.required }).check(z.regex(pattern, { error: fieldCode.notAllowed }));
+
+const countryCode = matching(/^[A-Z]{2}$/);
+
+const knownDocument = z.object({
+  docType: z.optional(requiredText(10)),
+  series: z.optional(requiredText(10)),
+  docNumber: z.optional(requiredText(15)),
+  /** ISO date, as every date of a person. */
+  issueDate: z.optional(isoDate),
+  issueInstitution: z.optional(requiredText(150)),
+  validTo: z.optional(isoDate),
+});
+
+const knownPerson = z.object({
+  lastName: personName(100),
+  firstName: personName(100),
+  patronymic: z.optional(personName(100)),
+  /** ISO date. */
+  birthDate: z.optional(isoDate),
+  gender: z.optional(z.enum(["f", "m"], { error: fieldCode.notAllowed })),
+  /** Two-letter code of the country. */
+  citizenship: z.optional(countryCode),
+  /** Nine national digits, or with `992` before them. */
+  phone: z.optional(wirePhone),
+  email: z.optional(email),
+  documents: z.optional(z.array(knownDocument).check(z.maxLength(MOST_DOCUMENTS))),
+  address: z.optional(
+    z.object({
+      city: requiredText(40),
+      address: requiredText(150),
+      postalCode: z.optional(requiredText(10)),
+    }),
+  ),
+});
+
+const knownPeople = {
+  buyer: z.optional(knownPerson),
+  /** Whom the buyer may buy for. */
+  others: z.optional(z.array(knownPerson).check(z.maxLength(MOST_OTHERS))),
+};
+
+const prefill = z.object({
+  ...knownPeople,
+  /** What the quick quote of a trip begins with; nothing of it is about a person. */
+  trip: z.optional(
+    z.object({
+      country: z.exactOptional(z.array(countryCode).check(z.maxLength(MOST_COUNTRIES))),
+      beginDate: z.exactOptional(isoDate),
+      endDate: z.exactOptional(isoDate),
+    }),
+  ),
+  /** What the quick quote of a car begins with. */
+  car: z.optional(
+    z.object({
+      /** Name of a make of the directory. */
+      carMark: z.exactOptional(requiredText(100)),
+      /** Four digits. */
+      carIssueYear: z.exactOptional(matching(/^\d{4}$/)),
+      residentType: z.exactOptional(
+        z.enum(["resident", "nonresident"], { error: fieldCode.notAllowed }),
+      ),
+    }),
+  ),
+});
+
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+
+/** Somebody whom a partner's page knows; what it does not know is left out. */
+export type KnownPerson = DeepReadonly<z.output<typeof knownPerson>>;
+/** What a partner knows of its visitor before an order. */
+export type Prefill = DeepReadonly<z.output<typeof prefill>>;
+
+/** An hour: somebody who follows a link may be called away. */
+export const PREFILL_SECONDS = 3_600;
+
+const example = {
+  buyer: {
+    lastName: "Саидова",
+    firstName: "Мадина",
+    birthDate: "1990-05-14",
+    gender: "f",
+    phone: "992921234567",
+    email: "madina@example.tj",
+    address: { city: "Душанбе", address: "улица Айни, 12", postalCode: "734000" },
+  },
+  others: [{ lastName: "Саидов", firstName: "Рустам" }],
+  trip: { country: ["TR"], beginDate: "2026-03-10", endDate: "2026-03-20" },
+  car: { carMark: "TOYOTA", carIssueYear: "2018" },
+} as const;
+
+const token = opaqueText(128);
+
+/**
+ * Leaves what a server of the partner knows of its visitor for the shop on the partner's page: the token takes it once, within
+ * {@link PREFILL_SECONDS}, with a publishable key of the same partner.
+ */
+export const createPrefill = defineContract({
+  name: "createPrefill",
+  summary: "Leave what a partner knows of its visitor for the shop on its page",
+  source: "ADR-0189",
+  extension: true,
+  method: "POST",
+  path: "/v1/partner/prefill/",
+  auth: "none",
+  rateLimited: true,
+  headers: secretHeaders,
+  body: prefill,
+  answers: {
+    201: z.object({ token: z.string(), expiresAt: z.string() }),
+    ...secretRefused,
+    ...invalid,
+    ...notStored,
+  },
+  examples: {
+    body: example,
+    answers: {
+      201: {
+        token: "b25jZSBhbmQgd2l0aGluIGFuIGhvdXI",
+        expiresAt: "2026-03-02T09:00:00Z",
+      },
+      ...secretRefusedExample,
+    },
+  },
+});
+
+/**
+ * Takes what {@link createPrefill} left. There is no second answer: a token that was used, is over, or belongs to another partner
+ * is 404 as an unknown one is.
+ */
+export const takePrefill = defineContract({
+  name: "takePrefill",
+  summary: "Take what a partner knows of its visitor, once",
+  source: "ADR-0189",
+  extension: true,
+  method: "POST",
+  path: "/v1/prefill/take/",
+  auth: "visitor",
+  rateLimited: true,
+  body: z.object({
+    token,
+    /** Whose page asks; written by the gateway. */
+    partner: partnerCode,
+  }),
+  answers: { 200: prefill, ...invalid, ...notFound, ...tooMany },
+  examples: {
+    body: { token: "b25jZSBhbmQgd2l0aGluIGFuIGhvdXI", partner: "SAFAR" },
+    answers: { 200: example },
+  },
+});

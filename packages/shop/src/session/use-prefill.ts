@@ -1,0 +1,51 @@
+import type { ApiClient } from "@sughurta/api-client";
+import type { Prefill } from "@sughurta/contracts/partner";
+import { lazyModule } from "@sughurta/lazy-module";
+import { useEffect, useState } from "react";
+
+const partnerContracts = lazyModule(() => import("@sughurta/contracts/partner"));
+
+/** What this page has taken, by token: no token is answered twice, also where a shop is rendered again. In memory alone. */
+const taken = new Map<string, Promise<Prefill | undefined>>();
+
+/** What became of a token. */
+export type TakenPrefill =
+  | { readonly kind: "none" }
+  | { readonly kind: "waiting" }
+  | { readonly kind: "taken"; readonly known: Prefill | undefined };
+
+/** Takes what a server of the partner left for this page; a token that gives nothing is as good as none. */
+export function usePrefill(client: ApiClient | undefined, token: string | undefined): TakenPrefill {
+  const [found, setFound] = useState<{ readonly token: string; readonly known?: Prefill }>();
+  useEffect(() => {
+    if (!client || !token) return;
+    let isCurrent = true;
+    void takeOnce(client, token).then((known) => {
+      if (isCurrent) setFound(known ? { token, known } : { token });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, token]);
+  if (!token) return { kind: "none" };
+  return found?.token === token ? { kind: "taken", known: found.known } : { kind: "waiting" };
+}
+
+function takeOnce(client: ApiClient, token: string): Promise<Prefill | undefined> {
+  const known = taken.get(token) ?? take(client, token);
+  taken.set(token, known);
+  return known;
+}
+
+/** Nobody misses what does not come: the buyer fills in the forms. */
+async function take(client: ApiClient, token: string): Promise<Prefill | undefined> {
+  try {
+    const { takePrefill } = await partnerContracts.load();
+    const { status, data } = await client.send(takePrefill, { body: { token } });
+    return status === 200 ? data : undefined;
+  } catch {
+    // It may still be there: a shop that is rendered again asks again.
+    taken.delete(token);
+    return undefined;
+  }
+}
