@@ -33,7 +33,7 @@ const knownDocument = z.object({
   validTo: z.optional(isoDate),
 });
 
-const knownPerson = z.object({
+const prefillPerson = z.object({
   lastName: personName(100),
   firstName: personName(100),
   patronymic: z.optional(personName(100)),
@@ -56,9 +56,9 @@ const knownPerson = z.object({
 });
 
 const knownPeople = {
-  buyer: z.optional(knownPerson),
+  buyer: z.optional(prefillPerson),
   /** Whom the buyer may buy for. */
-  others: z.optional(z.array(knownPerson).check(z.maxLength(MOST_OTHERS))),
+  others: z.optional(z.array(prefillPerson).check(z.maxLength(MOST_OTHERS))),
 };
 
 const prefill = z.object({
@@ -88,7 +88,7 @@ const prefill = z.object({
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 /** Somebody whom a partner's page knows; what it does not know is left out. */
-export type KnownPerson = DeepReadonly<z.output<typeof knownPerson>>;
+export type PrefillPerson = DeepReadonly<z.output<typeof prefillPerson>>;
 /** What a partner knows of its visitor before an order. */
 export type Prefill = DeepReadonly<z.output<typeof prefill>>;
 

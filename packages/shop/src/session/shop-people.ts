@@ -1,4 +1,4 @@
-import type { KnownPerson, Prefill } from "@sughurta/contracts/partner";
+import type { Prefill, PrefillPerson } from "@sughurta/contracts/partner";
 import { parsePhone } from "@sughurta/domain";
 import type {
   ContactDocument,
@@ -7,7 +7,7 @@ import type {
 } from "@sughurta/order/fill-from-profile";
 
 /** Somebody whom the page knows; what it does not know is left out. */
-export type ShopPerson = KnownPerson;
+export type ShopPerson = PrefillPerson;
 
 /** Whom the page knows: its own user, and whom they may buy for. */
 export type ShopPeople = Pick<Prefill, "buyer" | "others">;
