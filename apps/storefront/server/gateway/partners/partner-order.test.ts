@@ -25,7 +25,7 @@ describe("the partner of an order", () => {
     expect(upstream.requests.at(-1)?.headers["content-type"]).toBe("application/json");
   });
 
-  it("is in every call that prices or saves an order", () => {
+  it("is in every call that prices or saves an order, or takes what a partner knows", () => {
     const selling = mainContracts.filter(namesPartner).map(({ name }) => name);
     expect(selling.sort()).toEqual([
       "calculateCar",
@@ -38,6 +38,7 @@ describe("the partner of an order", () => {
       "saveFullCasco",
       "saveLiability",
       "saveTravel",
+      "takePrefill",
     ]);
   });
 
