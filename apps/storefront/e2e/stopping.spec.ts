@@ -10,11 +10,13 @@ const IN_FLIGHT = 8;
 const FOLDER = join(import.meta.dirname, "..");
 const SECRET = "a-secret-of-at-least-thirty-two-characters";
 
-/** A service behind the site that answers only when it is told to. */
+/** A service behind the site that sends files only when it is told to. */
 async function aSlowService() {
   const waiting: ServerResponse[] = [];
-  const server = createServer((_, response) => {
-    waiting.push(response);
+  const server = createServer((request, response) => {
+    // The site asks for other things by itself, such as the keys of partners.
+    if (request.url?.startsWith("/files/")) waiting.push(response);
+    else response.writeHead(404).end();
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
