@@ -14,7 +14,7 @@ interface Budget extends Record<Kind, number> {
 
 /** What a page weighs and a little more; the window is wide, so that home and orders weave their sheets too (ADR-0114). */
 const BUDGETS: readonly Budget[] = [
-  { path: "/rules", goal: "read", scripts: 138, page: 27 },
+  { path: "/rules", goal: "read", scripts: 138, page: 28 },
   { path: "/docs", goal: "read", scripts: 139, page: 27 },
   // A page to read, and the mailing list at its end.
   { path: "/blog", goal: "read", scripts: 146, page: 35 },
@@ -23,7 +23,7 @@ const BUDGETS: readonly Budget[] = [
   { path: "/auto", goal: "catalogue", scripts: 151, page: 30 },
   { path: "/travel", goal: "order", scripts: 193, page: 36 },
   { path: "/losses/status", goal: "order", scripts: 171, page: 28 },
-  { path: "/boxes/order/kvartira", goal: "order", scripts: 210, page: 33 },
+  { path: "/boxes/order/kvartira", goal: "order", scripts: 210, page: 34 },
   { path: "/account", goal: "order", scripts: 214, page: 29 },
   { path: "/travel-order", goal: "order", scripts: 222, page: 35 },
   { path: "/auto/order/MTPL", goal: "order", scripts: 231, page: 36 },
