@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -46,7 +46,8 @@ it("does not ask again for the temporary password that was just typed", async ()
   await user.type(screen.getByLabelText("Телефон"), "921234567");
   await user.type(screen.getByLabelText("Пароль"), "temporary-1");
   await user.click(screen.getByRole("button", { name: "Войти" }));
-  expect(await screen.findByLabelText("Новый пароль")).toHaveFocus();
+  const field = await screen.findByLabelText("Новый пароль");
+  await waitFor(() => expect(field).toHaveFocus());
   expect(screen.queryByLabelText("Нынешний пароль")).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Забыли пароль?" })).not.toBeInTheDocument();
 });
@@ -56,7 +57,8 @@ it("leads the focus from one way in to the next, and from the phone to its code 
   await user.click(screen.getByRole("button", { name: "Зарегистрироваться" }));
   expect(screen.getByLabelText("Телефон")).toHaveFocus();
   await user.keyboard("921234567{Enter}");
-  expect(await screen.findByLabelText("Код из SMS")).toHaveFocus();
+  const field = await screen.findByLabelText("Код из SMS");
+  await waitFor(() => expect(field).toHaveFocus());
   await user.click(screen.getByRole("button", { name: "Изменить номер" }));
   expect(screen.getByLabelText("Телефон")).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "У меня есть пароль" }));

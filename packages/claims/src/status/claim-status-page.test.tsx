@@ -61,7 +61,8 @@ describe("the status of a claim", () => {
       await page.user.click(screen.getByRole("button", { name: "Открыть заявление" }));
       expect(page.sent("openClaim")).toHaveLength(2);
     });
-    expect(await screen.findByRole("heading", { name: "Заявление 3F2A-91BC" })).toHaveFocus();
+    const heading = await screen.findByRole("heading", { name: "Заявление 3F2A-91BC" });
+    await waitFor(() => expect(heading).toHaveFocus());
     const steps = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(steps.slice(0, 4)).toEqual([
       expect.stringContaining("Заявление зарегистрировано02.03.2026"),
