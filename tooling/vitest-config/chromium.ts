@@ -57,6 +57,8 @@ const UNSEEN_BY_TESTS = [
 /** Options with which tests start Chromium. */
 export const TEST_CHROMIUM_ARGUMENTS = [
   ...CHROMIUM_ARGUMENTS,
+  // Letters as wide as on a phone; the headless shell would round each to a whole pixel.
+  "--font-render-hinting=none",
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...UNSEEN_BY_TESTS].join(",")}`,
 ];
 
