@@ -215,7 +215,7 @@ export const myPolicies = defineContract({
 
 /**
  * Adds a policy that was bought elsewhere to the account, by its number and its code; 409 `policyInAnotherAccount` where
- * somebody has it. The code that {@link sendPolicyCode} sends to its phone brings it from there (SPEC-68).
+ * somebody has it. The code that `sendPolicyCode` sends to its phone brings it from there (SPEC-68).
  */
 export const addMyPolicy = defineContract({
   name: "addMyPolicy",

@@ -1,6 +1,6 @@
 import { Stack } from "@sughurta/ui-kit";
 import {
-  type ComponentProps,
+  type ComponentPropsWithoutRef,
   type FormEvent,
   type ReactNode,
   useEffect,
@@ -15,8 +15,8 @@ import { useFieldLeaving } from "./use-touched-fields.ts";
 import type { ZodForm } from "./zod-form.ts";
 
 export type FormProps<Values> = Omit<
-  ComponentProps<"form">,
-  "onBlur" | "onFocus" | "onSubmit" | "ref"
+  ComponentPropsWithoutRef<"form">,
+  "onBlur" | "onFocus" | "onSubmit"
 > & {
   /** The form of `useZodForm`. */
   form: ZodForm<Values>;

@@ -7,15 +7,21 @@ export interface FieldGroupProps {
   readonly titleHidden?: boolean | undefined;
   /** A sentence under the title. */
   readonly hint?: ReactNode;
-  /** Gives the element, such as to move its rows. */
-  readonly ref?: Ref<HTMLFieldSetElement> | undefined;
+  /** The element itself, such as to move its rows; React 18 gives a component no `ref`. */
+  readonly innerRef?: Ref<HTMLFieldSetElement> | undefined;
   readonly children: ReactNode;
 }
 
 /** Fields of an order that belong together under a heading of their own. */
-export function FieldGroup({ title, titleHidden = false, hint, ref, children }: FieldGroupProps) {
+export function FieldGroup({
+  title,
+  titleHidden = false,
+  hint,
+  innerRef,
+  children,
+}: FieldGroupProps) {
   return (
-    <fieldset className="sg-group" ref={ref}>
+    <fieldset className="sg-group" ref={innerRef}>
       <legend className={classNames("sg-group__title", titleHidden && "sg-group__title--hidden")}>
         {title}
       </legend>

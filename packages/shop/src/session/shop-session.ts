@@ -6,6 +6,7 @@ import {
   createSessionKeeper,
   createSessionStore,
   localGuestMemory,
+  type SessionStore,
 } from "@sughurta/session";
 import { type OwnPayments, ownPayments, withOwnPayments } from "./own-payments.ts";
 import { takePlaceOnPage } from "./place-on-page.ts";
@@ -31,7 +32,7 @@ export interface ShopSession {
   readonly clientIn: (language: Language) => ApiClient;
   /** The payments that this shop began. */
   readonly payments: OwnPayments;
-  /** Who brought the visitor and with which promo code. */
+  /** Who brought the visitor and with which promo code; a page of a partner says it by its key alone. */
   readonly attribution: Attribution;
   readonly close: () => void;
 }
@@ -58,7 +59,7 @@ export function openShopSession(connection: ShopConnection): ShopSession {
   const place = takePlaceOnPage(storageKey);
   const payments = ownPayments({ storageKey, place: place.number });
   void store.persist.rehydrate();
-  store.getState().captureAttribution(window.location.search);
+  const attribution = partnerKey === undefined ? attributionInAddress(store) : {};
   const stop = keeper.start();
   return {
     clientIn: (language) => {
@@ -72,10 +73,16 @@ export function openShopSession(connection: ShopConnection): ShopSession {
       return withOwnPayments(withWholeAddresses(client, insurer), payments);
     },
     payments,
-    attribution: store.getState().attribution,
+    attribution,
     close: () => {
       stop();
       place.release();
     },
   };
+}
+
+/** On the insurer's own origin `?partner` and `?coupon` are the insurer's (S0 §7); anywhere else they are the page's. */
+function attributionInAddress(store: SessionStore): Attribution {
+  store.getState().captureAttribution(window.location.search);
+  return store.getState().attribution;
 }

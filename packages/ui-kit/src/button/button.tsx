@@ -1,4 +1,11 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useState,
+} from "react";
 import { classNames } from "../class-names.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
@@ -19,11 +26,13 @@ export interface ButtonLook {
   readonly iconEnd?: IconName | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
+export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<"button"> {
   /** Work is under way: presses are ignored, the label stays, a spinner shows. */
   readonly busy?: boolean | undefined;
   /** What is missing before this can be pressed; said when it is pressed all the same. */
   readonly unavailableReason?: string | undefined;
+  /** The button's element; React 18 gives a component no `ref`. */
+  readonly innerRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Starts an action on this page; to go to another page use `ButtonLink`. */
@@ -35,6 +44,7 @@ export function Button({
   iconEnd,
   busy = false,
   unavailableReason,
+  innerRef,
   className,
   children,
   onClick,
@@ -60,6 +70,7 @@ export function Button({
       <button
         type="button"
         {...button}
+        ref={innerRef}
         className={classNames(buttonClass({ variant, size, wide }), className)}
         aria-disabled={busy || blocked ? true : button["aria-disabled"]}
         aria-busy={busy ? true : undefined}

@@ -1,8 +1,8 @@
-import type { ComponentProps } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
-export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children"> {
   readonly icon: IconName;
   /** What it does, in words: there is no visible text. */
   readonly label: string;

@@ -1,7 +1,7 @@
-import type { ComponentProps, ElementType } from "react";
+import type { ComponentPropsWithoutRef, ElementType } from "react";
 import { classNames } from "../class-names.ts";
 
-export interface CardProps extends Omit<ComponentProps<"div">, "ref"> {
+export interface CardProps extends ComponentPropsWithoutRef<"div"> {
   /** HTML element to render, such as `article` or `li`. */
   readonly as?: ElementType | undefined;
   /** `plain` paper with a line, `sunken` a quiet area, `deep` the lapis band. */

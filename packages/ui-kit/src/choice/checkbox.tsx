@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { FieldNotes, useFieldIds } from "../field/field.tsx";
 
-export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
+export interface CheckboxProps
+  extends Omit<ComponentPropsWithoutRef<"input">, "type" | "children"> {
   readonly name: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { FieldNotes, useFieldIds } from "../field/field.tsx";
 
-export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "children"> {
+export interface SwitchProps
+  extends Omit<ComponentPropsWithoutRef<"input">, "type" | "role" | "children"> {
   readonly name: string;
   /** What is on or off, without either word. */
   readonly label: ReactNode;

@@ -92,7 +92,7 @@ export function Dialog({
               level={2}
               className="sg-dialog__title"
               id={`${id}-title`}
-              ref={heading}
+              innerRef={heading}
               tabIndex={-1}
             >
               {title}

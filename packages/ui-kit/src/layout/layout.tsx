@@ -1,15 +1,15 @@
-import type { ComponentProps, ElementType, ReactNode, Ref } from "react";
+import type { ComponentPropsWithoutRef, ElementType, ReactNode, Ref } from "react";
 import { classNames } from "../class-names.ts";
 
 /** Distance between children on the 4 px grid: xs 4, sm 8, md 16, lg 24, xl 40, 2xl 64. */
 export type Gap = "none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl";
 
-interface BoxProps extends Omit<ComponentProps<"div">, "ref"> {
+interface BoxProps extends ComponentPropsWithoutRef<"div"> {
   /** Element to render when a plain `div` says too little, such as `section` or `ul`. */
   readonly as?: ElementType | undefined;
   readonly children?: ReactNode;
-  /** Gives the element, such as to move its rows. */
-  readonly ref?: Ref<HTMLElement> | undefined;
+  /** The element itself, such as to move its rows; React 18 gives a component no `ref`. */
+  readonly innerRef?: Ref<HTMLElement> | undefined;
 }
 
 export interface ContainerProps extends BoxProps {
@@ -22,11 +22,13 @@ export function Container({
   as: Element = "div",
   width = "content",
   className,
+  innerRef,
   ...rest
 }: ContainerProps) {
   return (
     <Element
       {...rest}
+      ref={innerRef}
       className={classNames(
         "sg-container",
         width !== "content" && `sg-container--${width}`,
@@ -55,11 +57,13 @@ export function Stack({
   align,
   justify,
   className,
+  innerRef,
   ...rest
 }: StackProps) {
   return (
     <Element
       {...rest}
+      ref={innerRef}
       className={classNames(
         "sg-stack",
         `sg-gap-${gap}`,
@@ -85,11 +89,13 @@ export function Grid({
   gap = "lg",
   min = "md",
   className,
+  innerRef,
   ...rest
 }: GridProps) {
   return (
     <Element
       {...rest}
+      ref={innerRef}
       className={classNames("sg-grid", `sg-grid--${min}`, `sg-gap-${gap}`, className)}
     />
   );

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { ButtonContent, type ButtonLook, buttonClass } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 
-export interface LinkProps extends ComponentProps<"a"> {
+export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
   readonly href: string;
   /** `plain` inherits the text's colour and is underlined on hover only: for menus and titles. */
   readonly look?: "text" | "plain" | undefined;
@@ -36,7 +36,7 @@ function AwayText({ title, children }: { readonly title: string; readonly childr
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, ComponentProps<"a"> {
+export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<"a"> {
   readonly href: string;
 }
 

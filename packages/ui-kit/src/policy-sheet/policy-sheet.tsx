@@ -1,5 +1,5 @@
 import type { ClothFamily } from "@sughurta/ikat";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Heading } from "../heading/heading.tsx";
 import { SheetCloth } from "./sheet-cloth.tsx";
@@ -12,7 +12,7 @@ export interface SheetFact {
   readonly value: ReactNode;
 }
 
-export interface PolicySheetProps extends Omit<ComponentProps<"article">, "title" | "ref"> {
+export interface PolicySheetProps extends Omit<ComponentPropsWithoutRef<"article">, "title"> {
   /** Whose cloth the sheet wears. */
   readonly family: ClothFamily;
   /** The same seed gives the same cloth: the number of the policy. */

@@ -1,9 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { Heading } from "../heading/heading.tsx";
 import { Container } from "../layout/layout.tsx";
 
-export interface SectionProps extends Omit<ComponentProps<"section">, "title"> {
+export interface SectionProps extends Omit<ComponentPropsWithoutRef<"section">, "title"> {
   readonly title?: ReactNode;
   /** A sentence or two under the title. */
   readonly lead?: ReactNode;

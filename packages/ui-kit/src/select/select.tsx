@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 
@@ -10,7 +10,9 @@ export interface Choice {
   readonly disabled?: boolean | undefined;
 }
 
-export interface SelectProps extends FieldTexts, Omit<ComponentProps<"select">, "children"> {
+export interface SelectProps
+  extends FieldTexts,
+    Omit<ComponentPropsWithoutRef<"select">, "children"> {
   readonly name: string;
   /** The answers, in this order. */
   readonly options: readonly Choice[];

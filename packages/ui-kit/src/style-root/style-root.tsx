@@ -1,7 +1,7 @@
-import type { ComponentProps } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "../class-names.ts";
 
-export interface StyleRootProps extends ComponentProps<"div"> {
+export interface StyleRootProps extends ComponentPropsWithoutRef<"div"> {
   /**
    * `light`, `dark`, or `system` for what the visitor's device says; left out, what the page around
    * says by `data-theme`, `data-bs-theme` or the class `dark`, else light.

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode, Ref } from "react";
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from "react";
 import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
 
 export interface TextFieldProps
   extends FieldTexts,
-    Omit<ComponentProps<"input">, "children" | "ref"> {
+    Omit<ComponentPropsWithoutRef<"input">, "children"> {
   readonly name: string;
   /** The text box; React 18 gives a component no `ref`. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
@@ -34,7 +34,7 @@ export function TextField({ before, after, inputRef, ...props }: TextFieldProps)
 
 export interface TextAreaProps
   extends FieldTexts,
-    Omit<ComponentProps<"textarea">, "children" | "ref"> {
+    Omit<ComponentPropsWithoutRef<"textarea">, "children"> {
   readonly name: string;
   readonly width?: FieldWidth | undefined;
 }

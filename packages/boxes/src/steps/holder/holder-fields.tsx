@@ -30,7 +30,7 @@ export function HolderFields({ form, today }: HolderFieldsProps) {
   const { t } = useTexts(boxOrderTexts);
 
   return (
-    <FieldScope value={t("person")}>
+    <FieldScope.Provider value={t("person")}>
       <FieldGroup title={t("person")}>
         <FillFromProfile
           who="self"
@@ -62,6 +62,6 @@ export function HolderFields({ form, today }: HolderFieldsProps) {
           own
         />
       </FieldGroup>
-    </FieldScope>
+    </FieldScope.Provider>
   );
 }

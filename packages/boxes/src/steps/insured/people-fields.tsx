@@ -52,11 +52,11 @@ export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFie
 
   const ages = insuredAges ? ` ${t("people.ages", { ...insuredAges })}` : "";
   return (
-    <FieldGroup title={t("people.title")} hint={t("people.hint") + ages} ref={list}>
+    <FieldGroup title={t("people.title")} hint={t("people.hint") + ages} innerRef={list}>
       {insuredPeople.map(({ uid }, place) => {
         const title = t("people.person", { number: place + 1 });
         return (
-          <FieldScope key={uid} value={title}>
+          <FieldScope.Provider key={uid} value={title}>
             <FieldGroup title={title}>
               <PersonFields
                 form={form}
@@ -73,7 +73,7 @@ export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFie
                 </div>
               ) : null}
             </FieldGroup>
-          </FieldScope>
+          </FieldScope.Provider>
         );
       })}
       <div className="sg-insured-people__actions">

@@ -27,7 +27,7 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
   }
 
   return (
-    <Stack gap="xl" ref={list}>
+    <Stack gap="xl" innerRef={list}>
       {offersMultiDrive(product) ? (
         <CheckboxInput
           name="multiDriveOption"

@@ -41,7 +41,7 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
   const { residentType } = form.values;
   const email = isLiability ? "optional" : "required";
   return (
-    <FieldScope value={t("people.holder")}>
+    <FieldScope.Provider value={t("people.holder")}>
       <Stack gap="xl">
         <FieldGroup
           title={t("people.holder")}
@@ -108,7 +108,7 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
           />
         </FieldGroup>
       </Stack>
-    </FieldScope>
+    </FieldScope.Provider>
   );
 }
 

@@ -43,7 +43,7 @@ export function HolderForm({ form, today, alone }: HolderFormProps) {
   }
 
   return (
-    <FieldScope value={t("people.holder")}>
+    <FieldScope.Provider value={t("people.holder")}>
       <FieldGroup title={t(alone ? "people.aboutHolder" : "people.holder")}>
         <Checkbox
           name="holderAsInsured"
@@ -91,6 +91,6 @@ export function HolderForm({ form, today, alone }: HolderFormProps) {
           )}
         </FoldedFields>
       </FieldGroup>
-    </FieldScope>
+    </FieldScope.Provider>
   );
 }
