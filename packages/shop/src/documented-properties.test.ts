@@ -70,7 +70,7 @@ const PROPERTIES: Properties = {
 describe("the README", () => {
   const documented = documentedProperties(join(import.meta.dirname, "../README.md"));
 
-  it.each(["headless.example.tsx", "prefill.example.ts"])("has %s as it is compiled", (file) => {
+  it.each(["headless.example.tsx", "prefill.example.ts", "page-test.example.test.tsx"])("has %s as it is compiled", (file) => {
     const example = readFileSync(join(import.meta.dirname, file), "utf8");
     expect(readFileSync(join(import.meta.dirname, "../README.md"), "utf8")).toContain(example);
   });

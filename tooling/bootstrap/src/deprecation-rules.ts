@@ -1,5 +1,5 @@
 const DEPRECATED =
-  /\/\*\*(?:(?!\*\/)[^])*?@deprecated(?<advice>(?:(?!\*\/)[^])*)\*\/\s*(?:export )?(?:readonly )?(?<kind>\w+ )?(?<name>\w+)/g;
+  /\/\*\*(?:(?!\*\/).)*?@deprecated(?<advice>(?:(?!\*\/).)*)\*\/\s*(?:export )?(?:readonly )?(?<kind>\w+ )?(?<name>\w+)/gs;
 
 /** Only the compiler meets them. */
 const TYPES: readonly (string | undefined)[] = ["interface", "type"];

@@ -11,14 +11,14 @@ export interface SessionGate {
 
 /** A gate that is closed. */
 export function sessionGate(): SessionGate {
-  let whenOpen = Promise.withResolvers<ShopSession>();
+  let whenOpen = nextSession();
   return {
     open: (session) => {
       whenOpen.resolve(session);
       whenOpen = { ...whenOpen, promise: Promise.resolve(session) };
     },
     close: () => {
-      whenOpen = Promise.withResolvers();
+      whenOpen = nextSession();
     },
     clientIn: (language, storageKey) => {
       const client = async () => (await whenOpen.promise).clientIn(language);
@@ -30,4 +30,13 @@ export function sessionGate(): SessionGate {
       };
     },
   };
+}
+
+/** A session to come, and what brings it: browsers of 2023 and Node 20 have no `Promise.withResolvers`. */
+function nextSession() {
+  let resolve: (session: ShopSession) => void = () => undefined;
+  const promise = new Promise<ShopSession>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
 }
