@@ -2,7 +2,8 @@ import { type BodyOf, toWire } from "@sughurta/contracts/core";
 import { calculateCar, calculateLiability } from "@sughurta/contracts/motor";
 import type { Calculation } from "./calculations.ts";
 
-const VEHICLE_TYPES = 5;
+const FIRST_YEAR = 2004;
+const YEARS = 11;
 const SUM_STEP = 10_000;
 const SUMS = 5;
 
@@ -51,8 +52,7 @@ export const motorCalculations: readonly Calculation[] = [
       ...calculateLiability.examples.body,
       carModel: "Transporter T5",
       carMark: "Volkswagen",
-      carIssueYear: 2010,
-      vehicleType: index % VEHICLE_TYPES,
+      carIssueYear: FIRST_YEAR + (index % YEARS),
     })),
   },
   {

@@ -7,6 +7,7 @@ import { addMyCar, saveCar, saveLiability } from "@sughurta/contracts/motor";
 import { createPayment, payment } from "@sughurta/contracts/payment";
 import { saveTravel } from "@sughurta/contracts/travel";
 import { pause, pressAtBank } from "../buyer.ts";
+import { isoDay } from "../days.ts";
 import { type Sender, type Side, succeed } from "./side.ts";
 
 const DAY_MS = 86_400_000;
@@ -50,9 +51,6 @@ export interface Stock {
   /** Two of each: one to change, one to remove. */
   readonly saved: Readonly<Record<"document" | "address" | "person" | "car", readonly string[]>>;
 }
-
-const isoDay = (daysFromNow: number) =>
-  new Date(Date.now() + daysFromNow * DAY_MS).toISOString().slice(0, 10);
 
 /** The last day of a year that begins on a day. */
 function yearFrom(day: string): string {

@@ -36,7 +36,11 @@ export async function examine(service: Service): Promise<Finding[]> {
 
 function newDatabaseFindings({ config }: Service): Finding[] {
   return config.seedModule === undefined
-    ? [fault("The database is new, and nothing fills it. Set SEED_MODULE for the first start.")]
+    ? [
+        fault(
+          "The database is new, and nothing fills it. Load a folder with pnpm run content import, or set SEED_MODULE for the first start.",
+        ),
+      ]
     : [warning("The database is new: the first start fills it from SEED_MODULE.")];
 }
 

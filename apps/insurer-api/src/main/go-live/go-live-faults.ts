@@ -103,7 +103,9 @@ export async function portFaults(
 async function contentFaults({ db }: Checked, sold: readonly PolicyType[]): Promise<string[]> {
   const [items] = await db.select({ count: count() }).from(contentItem);
   if (items?.count === 0) {
-    return ["There is no content. Fill the new database with SEED_MODULE at its first start."];
+    return [
+      "There is no content. Load a folder with pnpm run content import, or set SEED_MODULE for the first start.",
+    ];
   }
   return sold.length === 0
     ? [

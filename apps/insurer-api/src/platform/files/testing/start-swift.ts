@@ -18,6 +18,8 @@ const SECRET = "the-secret-of-a-key-in-a-test";
 /** An object storage of OpenStack (Debian's `swift-proxy` and its three servers), which checks signatures. */
 export interface RunningSwift {
   readonly settings: S3Settings;
+  /** Keys of what stands in the bucket. */
+  keys(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
@@ -49,7 +51,7 @@ export async function startSwift(): Promise<RunningSwift> {
       secretAccessKey: SECRET,
     };
     await vi.waitFor(() => makeBucket(settings), { timeout: START_LIMIT_MS, interval: 250 });
-    return { settings, stop };
+    return { settings, keys: () => keysOf(settings), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -140,9 +142,22 @@ async function startServer(
   return spawn(`swift-${part}-server`, [file], { stdio: "ignore" });
 }
 
-async function makeBucket({ endpoint, bucket, region, ...key }: S3Settings): Promise<void> {
+async function makeBucket(settings: S3Settings): Promise<void> {
+  await askBucket(settings, "PUT");
+}
+
+async function keysOf(settings: S3Settings): Promise<readonly string[]> {
+  const list = await askBucket(settings, "GET");
+  return Array.from(list.matchAll(/<Key>([^<]+)<\/Key>/g), ([, key = ""]) => key);
+}
+
+async function askBucket(
+  { endpoint, bucket, region, ...key }: S3Settings,
+  method: "GET" | "PUT",
+): Promise<string> {
   const aws = new AwsClient({ ...key, region, service: "s3", retries: 0 });
-  const answer = await aws.fetch(`${endpoint}/${bucket}`, { method: "PUT" });
-  if (!answer.ok)
-    throw new Error(`The bucket was not made: ${answer.status} ${await answer.text()}`);
+  const answer = await aws.fetch(`${endpoint}/${bucket}`, { method });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} of the bucket: ${answer.status} ${text}`);
+  return text;
 }

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { openClaim, registerClaim, sendClaimCode } from "@sughurta/contracts/claim";
+import { createPayment } from "@sughurta/contracts/payment";
+import { calculateTravel, saveTravel } from "@sughurta/contracts/travel";
+import { claimNumber } from "@sughurta/domain";
+import { readMail } from "@sughurta/insurer-api/testing/read-mail";
+import { generate } from "otplib";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { Buyer, pressAtBank } from "../buyer.ts";
+import { isoDay } from "../days.ts";
+import { claimWithFile, REPORT } from "./claim-file.ts";
+import { ClaimsDesk } from "./claims-desk.ts";
+import { installShop, type ProductionShop } from "./production-shop.ts";
+
+/** What workers do by themselves. */
+const SOON = { timeout: 60_000, interval: 500 };
+
+const trip = { beginDate: isoDay(10), endDate: isoDay(20), dayCount: 11 };
+const { holderEmail } = saveTravel.examples.body;
+
+let shop: ProductionShop;
+let imported: readonly string[];
+let policyNumber: string;
+let claimId: string;
+
+beforeAll(async () => {
+  shop = await installShop();
+});
+afterAll(() => shop?.stop());
+
+/** Keys of what the bucket has beyond the pictures of the content. */
+const addedFiles = async () =>
+  (await shop.around.files.keys()).filter((key) => !imported.includes(key));
+
+it("an empty database is filled by the import, the examination calls the shop ready, and both services start", async () => {
+  expect(await shop.examine()).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("The database is new"),
+  });
+  const done = await shop.importContent();
+  expect(done, done.output).toMatchObject({ code: 0 });
+  imported = await shop.around.files.keys();
+  const examined = await shop.examine();
+  expect(examined, examined.output).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("Ready to sell."),
+  });
+  await shop.startApi();
+  await shop.startSite();
+  expect(await (await fetch(shop.siteUrl)).text()).toContain("Zarafshon");
+});
+
+it("a trip is sold: the policy stands in the storage and comes by email, the till has its receipt", async () => {
+  const { around, siteUrl } = shop;
+  const buyer = await Buyer.arrive(siteUrl);
+  const calculation = { ...calculateTravel.examples.body, ...trip };
+  const { data: price } = await buyer.client.send(calculateTravel, { body: calculation });
+  if (!("sumPrem" in price)) throw new Error(`No price: ${JSON.stringify(price)}`);
+  const order = { ...saveTravel.examples.body, ...trip, sumPrem: price.sumPrem };
+  const saved = await buyer.client.send(saveTravel, { body: order, idempotencyKey: randomUUID() });
+  if (saved.status !== 201) throw new Error(`Not saved: ${JSON.stringify(saved.data)}`);
+  const started = await buyer.client.send(createPayment, {
+    body: { policyType: "travel", policyId: saved.data.id, paymentOper: "vaslpay" },
+    idempotencyKey: randomUUID(),
+  });
+  if (started.status !== 201) throw new Error(`No payment: ${JSON.stringify(started.data)}`);
+  await pressAtBank(started.data.redirectUrl, "pay");
+  const paid = await buyer.outcomeOf(started.data.paymentId);
+  expect(paid.status).toBe("paid");
+  policyNumber = paid.policyNumber ?? "";
+
+  const letter = await vi.waitFor(() => {
+    const found = around.mail.sources
+      .map(readMail)
+      .find(({ parts }) => parts.some(({ type }) => type === "application/pdf"));
+    expect(found).toBeDefined();
+    return found;
+  }, SOON);
+  expect(around.mail.recipients).toContain(holderEmail);
+  const document = letter?.parts.find(({ type }) => type === "application/pdf");
+  expect(document?.content.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(await addedFiles()).toEqual([expect.stringMatching(/^shop\/kept\//)]);
+  await vi.waitFor(() => {
+    expect([...around.till.receipts.values()]).toEqual([
+      expect.objectContaining({
+        kind: "sale",
+        amount: price.sumPrem,
+        policy_number: policyNumber,
+      }),
+    ]);
+  }, SOON);
+});
+
+it("a file of a claim is scanned, stands in the storage, and is served to somebody who was given an account", async () => {
+  const { deskUrl, siteUrl } = shop;
+  claimId = await claimWithFile(siteUrl, policyNumber);
+  const { output } = await shop.addStaff("zarina", "claims");
+  const password = /^Password: (.+)$/m.exec(output)?.[1] ?? "";
+  const secret = /[?&]secret=([^&\s]+)/.exec(output)?.[1] ?? "";
+  const code = await generate({ secret });
+  const desk = await ClaimsDesk.signIn(deskUrl, { name: "zarina", password, code });
+  expect(await desk.open(claimId)).toContain("report.pdf");
+  const path = await vi.waitFor(async () => {
+    const found = await desk.fileOf(claimId);
+    expect(found).toBeDefined();
+    return found ?? "";
+  }, SOON);
+  expect(Buffer.from(await (await desk.read(path)).arrayBuffer())).toEqual(REPORT);
+  expect(await addedFiles()).toHaveLength(2);
+});
+
+it("a code by SMS opens the claim to whoever registered it", async () => {
+  const { around, siteUrl } = shop;
+  const { client } = await Buyer.arrive(siteUrl);
+  const claim = { claimNumber: claimNumber(claimId), phone: registerClaim.examples.body.phone };
+  expect(await client.send(sendClaimCode, { body: claim })).toMatchObject({ status: 200 });
+  const code = await vi.waitFor(() => {
+    const [found] = around.sms.taken.flatMap(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text) ?? []);
+    expect(found).toBeDefined();
+    return found ?? "";
+  }, SOON);
+  expect(await client.send(openClaim, { body: { ...claim, code } })).toMatchObject({
+    status: 200,
+    data: { policyNumber, files: [{ name: "report.pdf" }] },
+  });
+});
