@@ -26,7 +26,9 @@ export function textsOfFile(path: string, source: string): FoundText[] {
   for (const match of lines.matchAll(OF_A_KEY)) {
     const named = match.slice(1).find(Boolean) as Language | undefined;
     language = named ?? language;
-    if (language && /["`]/.test(match[0])) found.push({ language, text: match[0] });
+    // A name of a property is for the program.
+    const isName = lines.at(match.index + match[0].length) === ":";
+    if (language && !isName && /["`]/.test(match[0])) found.push({ language, text: match[0] });
   }
   return found;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { requestCallback } from "@sughurta/contracts/content";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signAccessToken } from "#src/identity/auth/tokens.ts";
 import { auditEvent, staff } from "#src/platform/database/schema/desk.ts";
 import { refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
@@ -20,10 +21,17 @@ const HOUR_MS = 3_600_000;
 let api: TestService;
 let browser: ReturnType<typeof deskBrowser>;
 let desk: ReturnType<typeof deskBrowser>["desk"];
+/** Cookies that open nothing here: none, an invented one, and what the public site gave somebody. */
+let strangers: readonly string[];
 beforeAll(async () => {
   api = await aService({ RATE_LIMITS: "off", REFUND_ALONE_TJS: "50", ...DESK_SETTINGS });
   browser = deskBrowser(api);
   ({ desk } = browser);
+  const claims = { userId: randomUUID(), role: "user", sessionId: randomUUID() } as const;
+  const { userToken } = api.service.config.secrets;
+  const ofSite = await signAccessToken(claims, userToken, api.service.now());
+  const tokens = ["sughurta_desk=forged", `sughurta_desk=${ofSite}`, `sughurta_session=${ofSite}`];
+  strangers = ["", ...tokens];
 });
 afterAll(() => api.close());
 
@@ -48,8 +56,8 @@ describe("signing in", () => {
     expect(page.headers.get("content-security-policy")).toContain("form-action 'self'");
   });
 
-  it("leads strangers to it, whatever cookie they bring", async () => {
-    for (const Cookie of ["", "sughurta_desk=forged", "sughurta_session=of-the-site"]) {
+  it("leads strangers to it, whatever cookie of the site or of their own they bring", async () => {
+    for (const Cookie of strangers) {
       const answer = await desk.request("/payments", { headers: { Cookie } });
       expect(answer.headers.get("location")).toBe("/sign-in");
     }
@@ -88,7 +96,13 @@ describe("signing in", () => {
 describe("rights", () => {
   const id = randomUUID();
   const TABLE: readonly [string, string, readonly StaffRole[]][] = [
+    ["GET", "/", STAFF_ROLES],
+    ["GET", "/search", STAFF_ROLES],
+    ["GET", "/files/none.png", STAFF_ROLES],
     ["GET", "/payments", ["cashier", "auditor"]],
+    ["GET", `/payments/${id}`, ["cashier", "auditor"]],
+    ["GET", `/receipts/${id}`, ["cashier", "auditor"]],
+    ["POST", `/receipts/${id}`, ["cashier"]],
     ["POST", `/payments/${id}`, ["cashier"]],
     ["GET", "/refunds", ["cashier", "auditor"]],
     ["GET", `/refunds/${id}`, ["cashier", "auditor"]],
@@ -105,6 +119,7 @@ describe("rights", () => {
     ["GET", "/messages", ["support", "auditor"]],
     ["POST", `/messages/${id}`, ["support"]],
     ["GET", "/claims", ["claims", "auditor"]],
+    ["GET", `/claims/${id}`, ["claims", "auditor"]],
     ["POST", `/claims/${id}`, ["claims"]],
     ["GET", `/claims/${id}/files/${id}`, ["claims", "auditor"]],
     ["GET", "/calls", ["support"]],
@@ -140,6 +155,7 @@ describe("rights", () => {
     ["POST", "/content/page/item?slug=rules", ["editor"]],
     ["GET", "/content/page/history?slug=rules", ["editor", "auditor"]],
     ["POST", "/content/page/history?slug=rules", ["editor"]],
+    ["GET", "/content/page/preview?slug=rules&version=1", ["editor", "auditor"]],
     ["POST", "/content/leader/off?slug=1", ["editor"]],
     ["GET", "/content/files", ["editor", "auditor"]],
     ["POST", "/content/files", ["editor"]],
@@ -179,6 +195,19 @@ describe("rights", () => {
     }
   });
 
+  it("are said of every page and command that there is", () => {
+    const isOpen = ({ path }: { path: string }) => /^\/(?:assets\/|api\/|sign-)/.test(path);
+    const paths = TABLE.map(([method, path]) => `${method} ${path.split("?")[0]}`);
+    const isInTable = ({ method, path }: { method: string; path: string }) => {
+      const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, "[^/]+")}$`);
+      return paths.some((one) => pattern.test(one));
+    };
+    const missing = desk.routes.filter(
+      (route) => route.method !== "ALL" && !isOpen(route) && !isInTable(route),
+    );
+    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
   it("are missed in words, with the way back", async () => {
     const { Cookie } = await browser.signedIn("claims");
     const answer = await desk.request("/audit?lang=en", { headers: { Cookie } });
@@ -188,7 +217,7 @@ describe("rights", () => {
   it("are nobody's without a session, and never those of another site's form", async () => {
     const { Cookie } = await browser.signedIn(...STAFF_ROLES);
     for (const [method, path] of TABLE) {
-      for (const Cookie of ["", "sughurta_desk=forged", "sughurta_session=of-the-site"]) {
+      for (const Cookie of strangers) {
         const stranger = await ask(method, path, { Cookie });
         expect([path, stranger.headers.get("location")]).toEqual([path, "/sign-in"]);
       }
@@ -199,13 +228,19 @@ describe("rights", () => {
     }
   });
 
-  it("are those of now: a role that was taken away ends nothing but its commands", async () => {
+  it("are those of now: a role that is taken away while its owner works ends nothing but its commands", async () => {
     const { name, Cookie } = await browser.signedIn("cashier");
     await api.service.db
       .update(staff)
       .set({ roles: ["support"] })
       .where(eq(staff.name, name));
     expect((await desk.request("/payments", { headers: { Cookie } })).status).toBe(403);
+    const { paymentId, orderId } = await aDesk(api).wrongAmount(5);
+    const pressed = await browser.post(`/payments/${paymentId}`, decision({ command: "accept" }), {
+      Cookie,
+    });
+    expect(pressed.status).toBe(403);
+    expect(await aDesk(api).policiesOf(orderId)).toEqual([]);
     expect((await desk.request("/", { headers: { Cookie } })).status).toBe(200);
   });
 
@@ -230,6 +265,10 @@ describe("what is done", () => {
     expect(events).toMatchObject([
       { staffName: name, role: "cashier", action: "accept", reason: "Called the bank" },
     ]);
+    const { Cookie: auditor } = await browser.signedIn("auditor");
+    expect(await browser.read("/audit", auditor)).toContain(
+      `href="/payments/${paymentId}?lang=en"`,
+    );
   });
 
   it("is a call that was tried, and one that was made", async () => {

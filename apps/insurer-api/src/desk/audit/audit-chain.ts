@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { asc, desc, eq, gt, sql } from "drizzle-orm";
+import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import { type AuditEvent, auditEvent } from "#src/platform/database/schema/desk.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -10,10 +11,9 @@ const FIRST_HASH = "";
 const BATCH = 1_000;
 
 /** Something that a person of the insurer did. */
-export type NewAuditEvent = Pick<
-  AuditEvent,
-  "id" | "staffName" | "role" | "action" | "subject" | "reason"
->;
+export type NewAuditEvent = Pick<AuditEvent, "id" | "staffName" | "role" | "subject" | "reason"> & {
+  readonly action: DeskAction;
+};
 
 /** Adds a link to the chain, inside the transaction of what was done; the same `id` twice is one link. */
 export async function writeAuditEvent(

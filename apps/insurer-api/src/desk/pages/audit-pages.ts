@@ -1,12 +1,13 @@
 import { desc, lt } from "drizzle-orm";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
+import type { Permission } from "#src/desk/permissions.ts";
 import { CLOSED } from "#src/desk/personal/mask.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { rolesText, sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { deskTable } from "#src/desk/shell/desk-table.ts";
-import { actionText } from "#src/desk/timeline/timeline-entry.ts";
+import { actionText } from "#src/desk/timeline/action-texts.ts";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -15,6 +16,18 @@ import { auditTexts } from "./audit-texts.ts";
 import type { Seat } from "./seat.ts";
 
 const SHOWN = 100;
+
+/** Where things have a page of their own, and who may see it. */
+const PAGES: Readonly<Record<string, readonly [path: string, sees: Permission]>> = {
+  payment: ["payments", "seePayments"],
+  refund: ["refunds", "seeRefunds"],
+  policy: ["policies", "seePolicies"],
+  claim: ["claims", "seeClaims"],
+  price: ["prices", "seePrices"],
+  tariff: ["tariffs", "seePrices"],
+  partner: ["partners", "seePartners"],
+  staff: ["staff", "manageStaff"],
+};
 
 /** What people of the insurer did, the newest first. */
 export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hono<AppEnv>) => void {
@@ -37,11 +50,11 @@ export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hon
         momentView(seat, one.happenedAt),
         `${one.staffName} (${rolesText([one.role], language)})`,
         actionText(one.action, language),
-        one.subject,
+        subjectView(seat, context, one.subject),
         CLOSED.note(one.reason),
       ]);
       const { number, when, who, action, subject, reason } = texts;
-      const columns = [number, when, who, action, subject, reason].map((label) => ({ label }));
+      const columns = [number, when, who, action, subject, reason];
       const { audit: title, empty, nextPage } = deskTexts[language];
       const last = events.at(-1)?.position ?? 1;
       const more =
@@ -53,4 +66,12 @@ export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hon
       return sendDeskPage(context, { language, title, body });
     });
   };
+}
+
+/** What something was done to, with the way to its page where there is one. */
+function subjectView(seat: Seat, context: Context, subject: string) {
+  const [kind = "", id = ""] = subject.split(":");
+  const [path, sees] = PAGES[kind] ?? [];
+  if (path === undefined || sees === undefined || !seat.may(context, sees)) return subject;
+  return html`<a href="${seat.path}/${path}/${id}?lang=${pageLanguage(context)}">${subject}</a>`;
 }

@@ -36,9 +36,5 @@ export async function claimTable(seat: Seat, context: Context, claims: readonly 
     momentView(seat, createdAt),
   ]);
   const columns = [texts.number, texts.claimant, texts.state, texts.policy, texts.came];
-  return deskTable(
-    texts.title,
-    columns.map((label) => ({ label })),
-    rows,
-  );
+  return deskTable(texts.title, columns, rows);
 }

@@ -109,5 +109,5 @@ function decisionForm(shown: Claim, texts: ClaimDeskTexts, lacksPapers: boolean)
   return html`<section class="card"><form method="post">${note}
     <input type="hidden" name="event" value="${randomUUID()}">
     <label>${texts.message} <textarea name="message" rows="3" maxlength="${MESSAGE_LENGTH}"></textarea></label>
-    ${decision}${buttons}<button>${texts.send}</button></form></section>`;
+    ${decision}<div class="tools">${buttons}<button>${texts.send}</button></div></form></section>`;
 }

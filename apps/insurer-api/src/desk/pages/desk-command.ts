@@ -3,6 +3,7 @@ import { type Language, toDiram } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { Permission } from "#src/desk/permissions.ts";
+import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { failureText, isFailureCode } from "#src/platform/texts/failure-texts.ts";
@@ -44,7 +45,7 @@ export function diramIn(text: string): number {
 /** What is to be done, by whom it may be done, and to what. */
 export interface DeskWork {
   readonly permission: Permission;
-  readonly action: string;
+  readonly action: DeskAction;
   readonly subject: string;
   /** Where the form leads back to. */
   readonly page: string;

@@ -85,11 +85,7 @@ async function showEvents(service: Needs, seat: Seat, context: Context): Promise
     texts.failure,
   ];
   const title = deskTexts[language].handover;
-  const table = deskTable(
-    title,
-    columns.map((label) => ({ label })),
-    rows,
-  );
+  const table = deskTable(title, columns, rows);
   const list = rows.length > 0 ? table : html`<p>${isAll ? texts.empty : texts.allDelivered}</p>`;
   const body = html`${deskProblem(context, language)}${await replayForm(service, seat, context)}${listTabs(context)}${list}${next}`;
   return sendDeskPage(context, { language, title, body });

@@ -107,11 +107,7 @@ async function showMessages(service: Needs, seat: Seat, context: Context): Promi
     texts.action,
   ];
   const { title } = texts;
-  const table = deskTable(
-    title,
-    columns.map((label) => ({ label })),
-    rows,
-  );
+  const table = deskTable(title, columns, rows);
   const list = rows.length > 0 ? table : html`<p>${isAll ? texts.empty : texts.allSent}</p>`;
   const body = html`${deskProblem(context, language)}${listTabs(context)}${list}${next}`;
   return sendDeskPage(context, { language, title, body });

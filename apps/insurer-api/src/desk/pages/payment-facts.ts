@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { listQuery, showsAll } from "#src/desk/shell/desk-paging.ts";
 import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
@@ -35,21 +35,12 @@ function allPayments(db: Database, context: Context): Promise<DeskPayment[]> {
     .limit(limit);
 }
 
-/** A payment may be looked at for two reasons: it stands once, with the last of them. */
 function toCheck(db: Database, context: Context): Promise<DeskPayment[]> {
   const { beyond, orderBy, limit } = listQuery(context, { at: payment.updatedAt, id: payment.id });
-  const reasons = db
-    .select({
-      paymentId: paymentToCheck.paymentId,
-      reason: sql<string>`max(${paymentToCheck.reason})`.as("why"),
-    })
-    .from(paymentToCheck)
-    .groupBy(paymentToCheck.paymentId)
-    .as("to_check");
   return db
-    .select({ payment, order, reason: reasons.reason, since: payment.updatedAt })
-    .from(reasons)
-    .innerJoin(payment, eq(payment.id, reasons.paymentId))
+    .select({ payment, order, reason: paymentToCheck.reason, since: payment.updatedAt })
+    .from(paymentToCheck)
+    .innerJoin(payment, eq(payment.id, paymentToCheck.paymentId))
     .innerJoin(order, eq(order.id, payment.orderId))
     .where(beyond)
     .orderBy(...orderBy)

@@ -24,11 +24,13 @@ function idOf(context: Context): string {
   return id;
 }
 
+type Run = (service: Needs, id: string, command: Command, form: DeskForm) => Promise<unknown>;
+
+const PAYMENT_BUTTONS = ["accept", "refund", "close", "recordMoney"] as const;
+const RECEIPT_BUTTONS = ["countReceipt", "rejectReceipt"] as const;
+
 /** What each button of a payment does. */
-const PAYMENT_COMMANDS: Record<
-  string,
-  (service: Needs, paymentId: string, command: Command, form: DeskForm) => Promise<unknown>
-> = {
+const PAYMENT_COMMANDS: Readonly<Record<(typeof PAYMENT_BUTTONS)[number], Run>> = {
   accept: (service, id, command) => acceptPayment(service, id, command),
   refund: (service, id, command, { text }) =>
     refundPayment(service, id, diramIn(text("amount")), command),
@@ -45,7 +47,8 @@ const PAYMENT_COMMANDS: Record<
   },
 };
 
-const RECEIPT_COMMANDS: typeof PAYMENT_COMMANDS = {
+/** What each button of a receipt does. */
+const RECEIPT_COMMANDS: Readonly<Record<(typeof RECEIPT_BUTTONS)[number], Run>> = {
   countReceipt: (service, id, command, { text }) => {
     const read = { amountDiram: diramIn(text("amount")), paidOn: text("paidOn") };
     return countReceipt(service, id, read, command);
@@ -78,9 +81,8 @@ export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
     app.post(`${payments}/:id`, async (context) => {
       const id = idOf(context);
       const form = await readDeskForm(context);
-      const action = form.text("command");
-      const run = PAYMENT_COMMANDS[action];
-      if (!run) throw notFound();
+      const action = PAYMENT_BUTTONS.find((one) => one === form.text("command"));
+      if (!action) throw notFound();
       const page = `${payments}/${id}`;
       const work = {
         permission: "decidePayments",
@@ -89,7 +91,7 @@ export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
         page,
       } as const;
       return runDeskCommand(desk, context, work, form, (inside, command) =>
-        run(inside, id, command, form),
+        PAYMENT_COMMANDS[action](inside, id, command, form),
       );
     });
     app.get(`${receipts}/:id`, async (context) => {
@@ -99,11 +101,11 @@ export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
       return sendDeskFile(context, service, view(found.paymentId), found);
     });
     app.post(`${receipts}/:id`, async (context) => {
+      seat.actorFor(context, "decidePayments", "");
       const { id, paymentId } = await receiptOf(context);
       const form = await readDeskForm(context);
-      const action = form.text("command");
-      const run = RECEIPT_COMMANDS[action];
-      if (!run) throw notFound();
+      const action = RECEIPT_BUTTONS.find((one) => one === form.text("command"));
+      if (!action) throw notFound();
       const page = `${payments}/${paymentId}`;
       const work = {
         permission: "decidePayments",
@@ -112,7 +114,7 @@ export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
         page,
       } as const;
       return runDeskCommand(desk, context, work, form, (inside, command) =>
-        run(inside, id, command, form),
+        RECEIPT_COMMANDS[action](inside, id, command, form),
       );
     });
   };

@@ -55,11 +55,11 @@ export async function paymentTable(
     moneyText(payment.amountDiram, payment.currency, language),
   ]);
   const columns = [
-    { label: texts.buyer },
-    { label: texts.state },
-    { label: texts.why },
-    { label: texts.operator },
-    { label: when },
+    texts.buyer,
+    texts.state,
+    texts.why,
+    texts.operator,
+    when,
     { label: texts.price, isSum: true },
   ];
   return deskTable(texts.title, columns, rows);

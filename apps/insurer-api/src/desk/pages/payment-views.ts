@@ -132,13 +132,15 @@ function paymentForms(shown: ShownPayment, { seat, texts, today, language }: Pay
     recordMoney: html`${amountField(texts)}${dayField(texts, today)}
       <label>${texts.transaction} <input name="transaction" required maxlength="100"></label>`,
   };
+  // Money that does not do goes back; that is said too where somebody accepts it all the same.
+  const main = money.receivedDiram < payment.amountDiram ? "refund" : "accept";
   const commands = (["accept", "refund", "close", "recordMoney"] as const).filter(
     (command) => offered[command],
   );
   return commands.map(
-    (command) => html`<section class="card"><details ${command === "accept" ? "open" : ""}>
+    (command) => html`<section class="card"><details ${command === main ? "open" : ""}>
       <summary>${texts.commands[command]}</summary>
       <form method="post" action="${seat.path}/payments/${payment.id}?lang=${language}">${forms[command]}${commandFields(seat, texts)}
-      <button ${command === "accept" ? html`class="main"` : ""} name="command" value="${command}">${texts.commands[command]}</button></form></details></section>`,
+      <button ${command === main ? html`class="main"` : ""} name="command" value="${command}">${texts.commands[command]}</button></form></details></section>`,
   );
 }

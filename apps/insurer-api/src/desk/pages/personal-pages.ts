@@ -52,7 +52,7 @@ export function personalPages(
         action: SHOW_PERSONAL,
         subject: `${kind}:${id}`,
         page: `${seat.path}${PAGE_OF[kind](id)}`,
-      };
+      } as const;
       return runDeskCommand({ service, seat }, context, work, form, async (_inside, { reason }) => {
         if (reason === "") throw new FailureError(422, "reasonMissing");
       });

@@ -64,11 +64,11 @@ export async function policyTable(
   return deskTable(
     texts.title,
     [
-      { label: texts.number },
-      { label: texts.holder },
-      { label: texts.phone },
-      { label: texts.state },
-      { label: texts.period },
+      texts.number,
+      texts.holder,
+      texts.phone,
+      texts.state,
+      texts.period,
       { label: texts.paid, isSum: true },
     ],
     rows,

@@ -7,7 +7,7 @@ import { nameOf } from "#src/desk/personal/name-of.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { listQuery, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { policyTimeline } from "#src/desk/timeline/policy-timeline.ts";
-import { order, type Policy, policy } from "#src/platform/database/schema/sales.ts";
+import { order, type Policy, policy, product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -53,6 +53,11 @@ async function insuredThing(db: Database, { orderId, policyType }: Policy) {
   return bought && productLines[policyType].insuredThing?.(bought.details)?.text;
 }
 
+async function productTitle(db: Database, { productCode }: Policy, language: Language) {
+  const [sold] = await db.select().from(product).where(eq(product.code, productCode));
+  return sold?.title[language] ?? productCode;
+}
+
 /** One policy: whom it is for, and what can be done with it. */
 export async function showPolicy(
   { service, seat }: Desk,
@@ -73,7 +78,7 @@ export async function showPolicy(
   const thing = await insuredThing(service.db, one);
   const timeline = await policyTimeline(service.db, one, language);
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side"><section class="card">
-    <dl><dt>${texts.product}</dt><dd>${one.productCode}</dd>${holderFacts(one, view, language)}
+    <dl><dt>${texts.product}</dt><dd>${await productTitle(service.db, one, language)}</dd>${holderFacts(one, view, language)}
     ${thing === undefined ? "" : html`<dt>${texts.thing}</dt><dd>${view.other(thing)}</dd>`}
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd></dl>

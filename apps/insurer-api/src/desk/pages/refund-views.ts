@@ -71,10 +71,10 @@ export async function showRefunds({ service, seat }: Desk, context: Context): Pr
   ]);
   const { title } = texts;
   const columns = [
-    { label: texts.policy },
-    { label: texts.state },
-    { label: texts.asked },
-    { label: texts.dueOn },
+    texts.policy,
+    texts.state,
+    texts.asked,
+    texts.dueOn,
     { label: texts.amount, isSum: true },
   ];
   const list = rows.length > 0 ? deskTable(title, columns, rows) : html`<p>${texts.empty}</p>`;

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Permission } from "#src/desk/permissions.ts";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
 import type { PersonalKind } from "#src/desk/personal/openings.ts";
+import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Actor } from "#src/sales/decision/actor.ts";
 
@@ -10,7 +11,7 @@ export interface DoneAtDesk {
   /** Of the form: the same one twice is one event. */
   readonly decisionId: string;
   readonly actor: Actor;
-  readonly action: string;
+  readonly action: DeskAction;
   /** The thing that it was done to, such as `payment:…`. */
   readonly subject: string;
   readonly reason: string;

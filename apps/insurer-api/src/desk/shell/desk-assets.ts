@@ -11,6 +11,9 @@ const kit = dirname(require.resolve("@sughurta/ui-kit/package.json"));
 const kitFile = (name: string) => readFileSync(join(kit, "dist", name));
 const ownFile = (name: string) => readFileSync(new URL(name, import.meta.url));
 
+/** Files of the desk’s own rules; what stands around every page comes last, over what its fields and buttons look like elsewhere. */
+const STYLES = ["cards", "forms", "tables", "frame"];
+
 const FOREVER = "public, max-age=31536000, immutable";
 const FONT = /\.\/([\w-]+\.woff2)/g;
 
@@ -56,7 +59,7 @@ export function deskAssets(path: string, brandColour: string | undefined): DeskA
     kitFile("styles.css"),
     brand,
     faces.replace(FONT, `${path}/assets/fonts/$1`),
-    ownFile("desk.css"),
+    ...STYLES.map((name) => ownFile(`styles/${name}.css`)),
   ].join("\n");
   const style = asset("desk.css", "text/css; charset=utf-8", css);
   const script = asset("desk.js", "text/javascript; charset=utf-8", ownFile("desk.js").toString());

@@ -1,12 +1,8 @@
 import { html } from "hono/html";
 import type { Markup } from "./desk-page.ts";
 
-/** A column of a work list. */
-export interface Column {
-  readonly label: string;
-  /** Figures, which stand below one another. */
-  readonly isSum?: boolean;
-}
+/** A column of a work list: its name, or its name and whether it has figures, which stand below one another. */
+export type Column = string | { readonly label: string; readonly isSum: boolean };
 
 /** A table whose rows are cards on a phone; the first column holds what a row is recognised by. */
 export function deskTable(
@@ -14,14 +10,16 @@ export function deskTable(
   columns: readonly Column[],
   rows: readonly (readonly (Markup | string)[])[],
 ) {
-  const classOf = ({ isSum }: Column) => (isSum ? html`class="sum"` : "");
+  const labelOf = (column: Column) => (typeof column === "string" ? column : column.label);
+  const classOf = (column: Column) =>
+    typeof column !== "string" && column.isSum ? html`class="sum"` : "";
   const heads = columns.map(
-    (column) => html`<th scope="col" ${classOf(column)}>${column.label}</th>`,
+    (column) => html`<th scope="col" ${classOf(column)}>${labelOf(column)}</th>`,
   );
   const body = rows.map((cells) => {
     const tds = columns.map(
       (column, index) =>
-        html`<td data-label="${column.label}" ${classOf(column)}>${cells[index] ?? ""}</td>`,
+        html`<td data-label="${labelOf(column)}" ${classOf(column)}>${cells[index] ?? ""}</td>`,
     );
     return html`<tr>${tds}</tr>`;
   });

@@ -13,7 +13,7 @@ const FRESH_MS = 10_000;
 
 /** Rows that wait for somebody, by work list. */
 const WAITING: Readonly<Record<string, SQL>> = {
-  payments: sql`select distinct payment_id from payment_to_check`,
+  payments: sql`select 1 from payment_to_check`,
   refunds: sql`select 1 from refund where state in ('requested', 'approved')`,
   claims: sql`select 1 from claim where state in ('registered', 'underReview')`,
   calls: sql`select 1 from callback_request where closed_at is null`,

@@ -3,6 +3,7 @@ import type { RateRule } from "@sughurta/server-kit";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { verify } from "otplib";
 import { writeAuditEvent } from "#src/desk/audit/audit-chain.ts";
+import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import { isPassword } from "#src/identity/auth/password.ts";
 import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import { type Staff, staff, staffSession } from "#src/platform/database/schema/desk.ts";
@@ -74,7 +75,7 @@ const countAddress = (service: Needs, address: string) =>
 const maySignIn = ({ config }: Needs, { isDemonstration, disabledAt }: Staff) =>
   disabledAt === null && (!isDemonstration || config.sandbox);
 
-async function beginSession(service: Needs, found: Staff, action: string): Promise<string> {
+async function beginSession(service: Needs, found: Staff, action: DeskAction): Promise<string> {
   const token = randomToken();
   const startedAt = service.now();
   const session = { tokenHash: tokenHash(token), staffId: found.id, startedAt, seenAt: startedAt };

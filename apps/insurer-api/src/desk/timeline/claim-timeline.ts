@@ -4,13 +4,8 @@ import { claimHistory } from "#src/claims/claim-history.ts";
 import { claimDeskTexts } from "#src/desk/pages/claim-texts.ts";
 import { type Claim, claimFile } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import {
-  actionText,
-  auditEventsOf,
-  inOrder,
-  messageEntries,
-  type TimelineEntry,
-} from "./timeline-entry.ts";
+import { actionText } from "./action-texts.ts";
+import { auditEventsOf, inOrder, messageEntries, type TimelineEntry } from "./timeline-entry.ts";
 import { timelineTexts } from "./timeline-texts.ts";
 
 /** Everything that happened to a claim, oldest first. */

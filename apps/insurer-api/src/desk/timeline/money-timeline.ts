@@ -14,7 +14,8 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
-import { actionText, auditEventsOf, type TimelineEntry } from "./timeline-entry.ts";
+import { actionText } from "./action-texts.ts";
+import { auditEventsOf, type TimelineEntry } from "./timeline-entry.ts";
 import { timelineTexts } from "./timeline-texts.ts";
 
 interface MoneyTimeline {
@@ -90,8 +91,8 @@ async function paymentEntries(
   const heard = events.map((event) => ({
     at: event.createdAt,
     what: `${states[event.outcome] ?? event.outcome}${event.amountDiram === null ? "" : `: ${moneyText(event.amountDiram, event.currency ?? "", language)}`}`,
-    who: event.source,
-    note: event.status,
+    who: texts.sources[event.source] ?? event.source,
+    note: event.status === event.outcome ? "" : event.status,
     page: `/payments/${event.paymentId}`,
   }));
   return [...started, ...heard];

@@ -1,6 +1,5 @@
 import type { Language } from "@sughurta/domain";
 import { asc, inArray, like, or, type SQL } from "drizzle-orm";
-import { paymentDeskTexts } from "#src/desk/pages/payment-texts.ts";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -53,14 +52,4 @@ export function auditEventsOf(db: Database, subjects: readonly string[]) {
     .from(auditEvent)
     .where(inArray(auditEvent.subject, [...subjects]))
     .orderBy(asc(auditEvent.position));
-}
-
-/** A command of the desk in words, where there are some. */
-export function actionText(action: string, language: Language): string {
-  const { commands } = paymentDeskTexts[language];
-  const known: Readonly<Record<string, string>> = {
-    ...commands,
-    ...timelineTexts[language].actions,
-  };
-  return known[action] ?? action;
 }

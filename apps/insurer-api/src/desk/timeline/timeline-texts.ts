@@ -18,11 +18,11 @@ export interface TimelineTexts {
   readonly claim: string;
   readonly claimMessage: string;
   readonly file: string;
+  /** Who said what became of a payment. */
+  readonly sources: Readonly<Record<string, string>>;
   readonly messages: Readonly<Record<OutboxMessage["state"], string>>;
   /** What a message was about, by the beginning of its key. */
   readonly topics: Readonly<Record<string, string>>;
-  /** Commands of the desk that no other page has a word for. */
-  readonly actions: Readonly<Record<string, string>>;
 }
 
 export const timelineTexts: Record<Language, TimelineTexts> = {
@@ -43,6 +43,12 @@ export const timelineTexts: Record<Language, TimelineTexts> = {
     claim: "Заявление",
     claimMessage: "Сообщение заявителю",
     file: "Добавлен файл",
+    sources: {
+      callback: "уведомление банка",
+      query: "ответ банка на запрос",
+      receipt: "чек",
+      desk: "сотрудник",
+    },
     messages: {
       waiting: "Сообщение ждёт отправки",
       sent: "Сообщение отправлено",
@@ -56,29 +62,6 @@ export const timelineTexts: Record<Language, TimelineTexts> = {
       payment: "о платеже",
       review: "о проверке платежа",
       claim: "о заявлении",
-    },
-    actions: {
-      showPersonal: "Персональные данные показаны",
-      sendAgain: "Полис отправлен ещё раз",
-      cancelPolicy: "Полис отменён сотрудником",
-      "refund.again": "Деньги отправлены ещё раз",
-      "partner.create": "Партнёр добавлен",
-      "partner.change": "Сайт партнёра изменён",
-      "partner.withdraw": "Доступ партнёра закрыт",
-      "partner.readmit": "Доступ партнёра открыт",
-      "partner.makeKey": "Ключ партнёра выдан",
-      "partner.endKey": "Ключ партнёра отключён",
-      "partner.setWebhook": "Уведомления партнёра изменены",
-      "partner.share": "Комиссия назначена",
-      "staff.create": "Сотрудник добавлен",
-      "staff.roles": "Роли предложены",
-      "staff.confirm": "Роли подтверждены",
-      "staff.reject": "Роли отклонены",
-      "staff.disable": "Доступ сотрудника закрыт",
-      "staff.endSessions": "Сеансы завершены",
-      "passkey.register": "Ключ доступа добавлен",
-      "passkey.remove": "Ключ доступа удалён",
-      "signIn.passkey": "Вход с ключом доступа",
     },
   },
   tg: {
@@ -98,6 +81,12 @@ export const timelineTexts: Record<Language, TimelineTexts> = {
     claim: "Ариза",
     claimMessage: "Паём ба аризадиҳанда",
     file: "Файл илова шуд",
+    sources: {
+      callback: "огоҳиномаи бонк",
+      query: "ҷавоби бонк ба дархост",
+      receipt: "чек",
+      desk: "корманд",
+    },
     messages: {
       waiting: "Паём фиристоданро интизор аст",
       sent: "Паём фиристода шуд",
@@ -111,29 +100,6 @@ export const timelineTexts: Record<Language, TimelineTexts> = {
       payment: "дар бораи пардохт",
       review: "дар бораи санҷиши пардохт",
       claim: "дар бораи ариза",
-    },
-    actions: {
-      showPersonal: "Маълумоти шахсӣ нишон дода шуд",
-      sendAgain: "Полис бори дигар фиристода шуд",
-      cancelPolicy: "Полисро корманд бекор кард",
-      "refund.again": "Пул бори дигар фиристода шуд",
-      "partner.create": "Шарик илова шуд",
-      "partner.change": "Сомонаи шарик тағйир ёфт",
-      "partner.withdraw": "Дастрасии шарик баста шуд",
-      "partner.readmit": "Дастрасии шарик кушода шуд",
-      "partner.makeKey": "Калиди шарик дода шуд",
-      "partner.endKey": "Калиди шарик хомӯш шуд",
-      "partner.setWebhook": "Огоҳиномаҳои шарик тағйир ёфт",
-      "partner.share": "Комиссия таъин шуд",
-      "staff.create": "Корманд илова шуд",
-      "staff.roles": "Нақшҳо пешниҳод шуданд",
-      "staff.confirm": "Нақшҳо тасдиқ шуданд",
-      "staff.reject": "Нақшҳо рад шуданд",
-      "staff.disable": "Дастрасии корманд баста шуд",
-      "staff.endSessions": "Сеансҳо анҷом ёфтанд",
-      "passkey.register": "Калиди воридшавӣ илова шуд",
-      "passkey.remove": "Калиди воридшавӣ нест карда шуд",
-      "signIn.passkey": "Ворид шуд бо калиди воридшавӣ",
     },
   },
   en: {
@@ -153,6 +119,12 @@ export const timelineTexts: Record<Language, TimelineTexts> = {
     claim: "Claim",
     claimMessage: "Message to the claimant",
     file: "File added",
+    sources: {
+      callback: "notice of the bank",
+      query: "answer of the bank",
+      receipt: "receipt",
+      desk: "staff",
+    },
     messages: {
       waiting: "Message waits to be sent",
       sent: "Message sent",
@@ -166,29 +138,6 @@ export const timelineTexts: Record<Language, TimelineTexts> = {
       payment: "about the payment",
       review: "about the check of the payment",
       claim: "about the claim",
-    },
-    actions: {
-      showPersonal: "Personal data shown",
-      sendAgain: "Policy sent again",
-      cancelPolicy: "Policy cancelled by staff",
-      "refund.again": "Money sent again",
-      "partner.create": "Partner made",
-      "partner.change": "Partner’s site changed",
-      "partner.withdraw": "Partner’s access closed",
-      "partner.readmit": "Partner’s access opened",
-      "partner.makeKey": "Partner’s key made",
-      "partner.endKey": "Partner’s key switched off",
-      "partner.setWebhook": "Partner’s webhooks changed",
-      "partner.share": "Commission set",
-      "staff.create": "Member of staff added",
-      "staff.roles": "Roles proposed",
-      "staff.confirm": "Roles confirmed",
-      "staff.reject": "Roles rejected",
-      "staff.disable": "Access of a member of staff closed",
-      "staff.endSessions": "Sessions ended",
-      "passkey.register": "Passkey added",
-      "passkey.remove": "Passkey removed",
-      "signIn.passkey": "Signed in with a passkey",
     },
   },
 };

@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { contentItem } from "#src/content/content-table.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { productPrice } from "#src/platform/database/schema/product-price.ts";
-import { TARIFF_LINES, tariff } from "#src/platform/database/schema/tariff.ts";
 import { aService } from "#src/testing/a-service.ts";
 import { boxes, seed } from "#src/testing/demo-content.ts";
 import { seedAll } from "./seed-all.ts";
@@ -25,16 +24,5 @@ it("fills a database once: what somebody changed afterwards stays, whatever the 
   expect(new Set(rates.map(({ tjs }) => tjs))).toEqual(new Set([11.11]));
   expect((await api.as()(leaders)).data).toEqual([]);
   expect((await api.as()(vacancies)).data.data).not.toEqual([]);
-  await api.close();
-});
-
-it("gives a database that was filled before there were tariffs those of the demonstration, once", async () => {
-  const before = { ...seed, prices: { version: 1, rates: {}, tariffs: {} } };
-  const api = await aService({}, undefined, { seed: before });
-  const linesOf = async () =>
-    (await api.service.db.select({ line: tariff.line }).from(tariff)).map(({ line }) => line);
-  expect(await linesOf()).toEqual([]);
-  for (const _start of ["first", "second"]) await seedAll(api.service, seed);
-  expect((await linesOf()).toSorted()).toEqual(TARIFF_LINES.toSorted());
   await api.close();
 });

@@ -1,11 +1,7 @@
 import { claimSeeding, seedContent } from "#src/content/seed-content.ts";
 import type { Seed } from "#src/content/seed-types.ts";
 import { seedCalculatedProducts } from "#src/products/calculated-products.ts";
-import {
-  loadFirstTariffs,
-  loadPrices,
-  parsePriceArchive,
-} from "#src/products/price/price-archive.ts";
+import { loadPrices, parsePriceArchive } from "#src/products/price/price-archive.ts";
 import type { Service } from "#src/sales/service.ts";
 import { ensureServiceAccount, seedCoupons, seedDemo, sellBoxes } from "./seed-sales.ts";
 
@@ -24,15 +20,10 @@ export async function seedAll(
   await ensureServiceAccount(service);
   if (!seed) return;
   await service.db.transaction(async (tx) => {
-    const prices = parsePriceArchive(seed.prices);
-    if (!(await claimSeeding(tx))) {
-      // A sandbox from before tariffs were data goes on selling.
-      if (service.config.sandbox) await loadFirstTariffs(service, tx, prices, FIRST_DAY);
-      return;
-    }
+    if (!(await claimSeeding(tx))) return;
     await seedContent(tx, seed);
     await sellBoxes(service, FIRST_DAY)(tx, seed.boxes);
-    await loadPrices(service, tx, prices, FIRST_DAY);
+    await loadPrices(service, tx, parsePriceArchive(seed.prices), FIRST_DAY);
     if (!service.config.sandbox) return;
     await seedCoupons(tx, seed);
     await seedDemo(service, tx, seed);

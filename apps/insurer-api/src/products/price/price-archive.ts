@@ -5,7 +5,7 @@ import { TARIFF_LINES } from "#src/platform/database/schema/tariff.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
-import { loadTariff, tariffsOf } from "#src/products/tariff/tariffs.ts";
+import { loadTariff } from "#src/products/tariff/tariffs.ts";
 import { loadRates, RATE_BOUNDS, rateOn } from "#src/products/travel/exchange-rate.ts";
 
 const rate = z.optional(z.number().check(z.gte(RATE_BOUNDS.min), z.lte(RATE_BOUNDS.max)));
@@ -78,20 +78,5 @@ export async function loadPrices(
     const holding = await tariffKinds[line].on(tx, validFrom);
     if (isDeepStrictEqual(holding?.figures, figures)) continue;
     await loadTariff(service, tx, { line, figures, validFrom });
-  }
-}
-
-/** Gives a tariff of an archive, from an ISO day on, to each line that never had one. */
-export async function loadFirstTariffs(
-  service: Pick<Platform, "now">,
-  tx: Database,
-  { tariffs }: Pick<PriceArchive, "tariffs">,
-  validFrom: string,
-): Promise<void> {
-  for (const line of TARIFF_LINES) {
-    const figures = tariffs[line];
-    const isFirst = (await tariffsOf(tx, line)).length === 0;
-    if (figures !== undefined && isFirst)
-      await loadTariff(service, tx, { line, figures, validFrom });
   }
 }

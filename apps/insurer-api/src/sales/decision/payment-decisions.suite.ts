@@ -89,7 +89,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       }
     });
 
-    it("pressed twice are done once, and told once", async () => {
+    it("of a refund pressed twice are one refund, told once", async () => {
       const { paymentId } = await desk.wrongAmount(-1);
       const command = aCommand();
       const pressed = await Promise.all(

@@ -5,6 +5,7 @@ import { rowsOf } from "#src/platform/database/sql.ts";
 import { fiscalReceiptsSuite } from "#src/sales/fiscal/fiscal-receipts.suite.ts";
 import { startPostgres, type TestPostgres } from "#src/testing/start-postgres.ts";
 import { moneyCoreSuite } from "./money-core.suite.ts";
+import { paymentsToCheckSuite } from "./payments-to-check.suite.ts";
 import { secondPaymentSuite } from "./second-payment.suite.ts";
 
 let postgres: TestPostgres;
@@ -26,4 +27,5 @@ it("processes that start at once on an empty Postgres server migrate it once", a
 // First: it counts every payment that there is.
 fiscalReceiptsSuite("a Postgres server", open);
 moneyCoreSuite("a Postgres server", open);
+paymentsToCheckSuite("a Postgres server", open);
 secondPaymentSuite("a Postgres server", open);

@@ -100,7 +100,7 @@ const itemOf = (context: Context): ItemName => ({
   slug: context.req.query("slug") ?? "",
 });
 
-function work(seat: Seat, item: ItemName, action: string) {
+function work(seat: Seat, item: ItemName, action: "restore" | "takeOff") {
   return {
     permission: "editContent",
     action: `content.${action}`,

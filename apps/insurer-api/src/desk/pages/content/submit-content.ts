@@ -81,7 +81,7 @@ export async function submitContent(
     action: `content.${choice}`,
     subject: `content:${item.kind}/${item.slug}`,
     reason,
-  };
+  } as const;
   try {
     await giveCommand({ service, seat }, done, async (inside, command) => {
       requireReason(command);

@@ -6,6 +6,7 @@ import {
   runDeskCommand,
 } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
+import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
@@ -45,9 +46,14 @@ const profileIn = ({ text }: DeskForm) => ({
   returnPages: linesOf(text("returnPages")),
 });
 
+const BUTTONS = ["change", "withdraw", "readmit", "makeKey", "endKey", "setWebhook"] as const;
+
 /** What is done to a partner, by the name of its button; what it answers is told once. */
 const COMMANDS: Readonly<
-  Record<string, (service: Needs, code: string, form: DeskForm) => Promise<string | undefined>>
+  Record<
+    (typeof BUTTONS)[number],
+    (service: Needs, code: string, form: DeskForm) => Promise<string | undefined>
+  >
 > = {
   async change(service, code, form) {
     await changePartner(service, code, profileIn(form));
@@ -101,15 +107,14 @@ export function partnerPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
     app.post(`${page}/:code`, async (context) => {
       const form = await readDeskForm(context, PROFILE_LENGTH);
       const code = codeOf(context);
-      const name = form.text("command");
-      const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+      seat.actorFor(context, "managePartners", "");
+      const name = BUTTONS.find((one) => one === form.text("command"));
+      if (!name) throw notFound();
       const work = workOn(code, `partner.${name}`, { page: `${page}/${code}`, typed: [] });
       let secret: string | undefined;
-      seat.actorFor(context, work.permission, "");
-      if (!run) throw notFound();
       const answer = await runDeskCommand(desk, context, work, form, async (inside, command) => {
         requireReason(command);
-        secret = await run(inside, code, form);
+        secret = await COMMANDS[name](inside, code, form);
       });
       return secret === undefined ? answer : showSecret(desk, context, { code, secret });
     });
@@ -133,7 +138,7 @@ export function partnerPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
 
 function workOn(
   code: string,
-  action: string,
+  action: DeskAction,
   { page, typed }: Required<Pick<DeskWork, "page" | "typed">>,
 ): DeskWork {
   return { permission: "managePartners", action, subject: `partner:${code}`, page, typed };

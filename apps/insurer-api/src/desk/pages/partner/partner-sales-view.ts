@@ -32,8 +32,8 @@ export async function showSales(
   const sums = deskTable(
     texts.sales,
     [
-      { label: texts.month },
-      { label: texts.product },
+      texts.month,
+      texts.product,
       sum(texts.sold),
       sum(texts.cancelled),
       sum(texts.premium),
@@ -51,11 +51,11 @@ export async function showSales(
   const lines = deskTable(
     texts.lines,
     [
-      { label: texts.policy },
-      { label: texts.day },
-      { label: texts.what },
-      { label: texts.product },
-      { label: texts.reference },
+      texts.policy,
+      texts.day,
+      texts.what,
+      texts.product,
+      texts.reference,
       sum(texts.premium),
       sum(texts.commission),
     ],

@@ -69,7 +69,7 @@ export async function showPartners(desk: PartnerDesk, context: Context): Promise
       ${commandFields(seat, texts)}<button class="main">${texts.create}</button></form></details></section>`
     : "";
   const { title, name, codeShort, sites, state } = texts;
-  const columns = [name, codeShort, sites, state].map((label) => ({ label }));
+  const columns = [name, codeShort, sites, state];
   const list = rows.length > 0 ? deskTable(title, columns, rows) : html`<p>${texts.empty}</p>`;
   const body = html`${deskProblem(context, language)}${list}${links}${create}`;
   return sendDeskPage(context, { language, title, body });
@@ -105,7 +105,7 @@ export async function showPartner(
       ${webhookCard(desk, language, found, mayManage)}`
     : html`<p class="card">${texts.byLinkOnly}</p>`;
   const titles = await readTitles(desk, language);
-  const linesOf = await eventLines(db, desk.seat, [`partner:${code}`]);
+  const linesOf = await eventLines(db, desk.seat, [`partner:${code}`], language);
   const body = html`${deskProblem(context, language)}${account}
     ${await sharesCard(desk, context, code, titles)}${await showSales(db, context, code, titles.titleOf)}${linesOf(`partner:${code}`)}`;
   const back = html`<p><a href="${desk.seat.path}/partners?lang=${language}">${texts.title}</a></p>`;

@@ -18,7 +18,7 @@ export function buyerPricesTable(
   const sum = (diram: number | undefined) =>
     diram === undefined ? texts.notSold : moneyText(diram, "TJS", language);
   const columns = [
-    { label: texts.buyer },
+    texts.buyer,
     { label: texts.before, isSum: true },
     { label: texts.after, isSum: true },
     { label: texts.difference, isSum: true },

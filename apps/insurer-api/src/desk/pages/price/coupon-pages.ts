@@ -101,7 +101,7 @@ async function showCoupons(
   const today = todayOf(service);
   const products = await productsOn(service.db, today);
   const rows = await service.db.select().from(coupon).orderBy(desc(coupon.validTo), coupon.code);
-  const linesOf = await eventLines(service.db, seat, rows.map(subjectOf));
+  const linesOf = await eventLines(service.db, seat, rows.map(subjectOf), language);
   const nameOf = (code: string) => products.get(code)?.title[language] ?? code;
   const cards = rows.map((row) => {
     const standing = standingOf(row, today);

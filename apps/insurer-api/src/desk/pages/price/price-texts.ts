@@ -15,9 +15,6 @@ export interface PriceTexts {
   readonly propose: string;
   readonly proposed: string;
   readonly awaits: string;
-  readonly confirm: string;
-  readonly reject: string;
-  readonly withdraw: string;
   readonly anotherConfirms: string;
   readonly history: string;
   readonly buyer: string;
@@ -48,9 +45,6 @@ export const priceTexts: Record<Language, PriceTexts> = {
     propose: "Предложить цену",
     proposed: "Предложенная цена",
     awaits: "Ждёт подтверждения",
-    confirm: "Подтвердить",
-    reject: "Отклонить",
-    withdraw: "Отозвать",
     anotherConfirms: "Эту цену предложили вы. Подтвердить её должен другой сотрудник.",
     history: "История",
     buyer: "Покупатель",
@@ -83,9 +77,6 @@ export const priceTexts: Record<Language, PriceTexts> = {
     propose: "Нархро пешниҳод кардан",
     proposed: "Нархи пешниҳодшуда",
     awaits: "Тасдиқро интизор аст",
-    confirm: "Тасдиқ кардан",
-    reject: "Рад кардан",
-    withdraw: "Бозпас гирифтан",
     anotherConfirms: "Ин нархро шумо пешниҳод кардед. Онро бояд корманди дигар тасдиқ кунад.",
     history: "Таърих",
     buyer: "Харидор",
@@ -118,9 +109,6 @@ export const priceTexts: Record<Language, PriceTexts> = {
     propose: "Propose a price",
     proposed: "Proposed price",
     awaits: "Awaits confirmation",
-    confirm: "Confirm",
-    reject: "Reject",
-    withdraw: "Withdraw",
     anotherConfirms: "You proposed this price. Somebody else has to confirm it.",
     history: "History",
     buyer: "Buyer",

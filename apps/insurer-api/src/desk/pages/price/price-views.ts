@@ -18,6 +18,7 @@ import { previewPrice } from "#src/products/price/price-preview.ts";
 import { isPricedByCode } from "#src/products/price/product-prices.ts";
 import type { Actor } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
+import { decideProposalForm } from "./decide-proposal-form.ts";
 import { eventLines } from "./event-lines.ts";
 import { priceTexts } from "./price-texts.ts";
 
@@ -78,12 +79,7 @@ export async function showPrices({ service, seat }: Desk, context: Context): Pro
       ];
     });
   const { title } = texts;
-  const columns = [
-    { label: texts.product },
-    { label: texts.state },
-    { label: texts.ahead },
-    { label: texts.price, isSum: true },
-  ];
+  const columns = [texts.product, texts.state, texts.ahead, { label: texts.price, isSum: true }];
   const body = rows.length > 0 ? deskTable(title, columns, rows) : html`<p>${texts.empty}</p>`;
   return sendDeskPage(context, { language, title, body });
 }
@@ -106,7 +102,7 @@ export async function showPrice(
     .orderBy(desc(productPrice.validFrom), desc(productPrice.proposedAt));
   const mayDecide = roleFor([actor.role], "decidePrices") !== undefined;
   const subjectOf = ({ id }: Pick<ProductPrice, "id">) => `price:${code}:${id}`;
-  const linesOf = await eventLines(service.db, seat, history.map(subjectOf));
+  const linesOf = await eventLines(service.db, seat, history.map(subjectOf), language);
   const proposals = await Promise.all(
     history
       .filter(({ state }) => state === "proposed")
@@ -156,10 +152,8 @@ async function proposalCard(
       html`<tr><td>${couponCode ? `${texts.withCode} ${couponCode}` : texts.everybody}</td><td>${sum(beforeDiram)}</td><td>${sum(afterDiram)}</td></tr>`,
   );
   const isOwn = proposedBy === actor.id;
-  const form = html`<form method="post" action="${seat.path}/prices/${code}/${id}?lang=${language}">
-    ${isOwn ? html`<p>${texts.anotherConfirms}</p>` : ""}${commandFields(seat, texts)}
-    ${isOwn ? "" : html`<button class="main" name="command" value="confirm">${texts.confirm}</button>`}
-    <button name="command" value="reject">${isOwn ? texts.withdraw : texts.reject}</button></form>`;
+  const action = `${seat.path}/prices/${code}/${id}?lang=${language}`;
+  const form = decideProposalForm(seat, { action, isOwn }, texts, language);
   const table =
     calculatedProducts(code).length > 0
       ? ""

@@ -84,7 +84,7 @@ describe("the price of a box", () => {
     );
     expect(page).toContain("With promo code NAVRUZ10");
     expect(page).toContain('value="confirm"');
-    expect(page).toMatch(/price\.propose.*Called the bank.*value="confirm"/s);
+    expect(page).toMatch(/Price proposed.*Called the bank.*value="confirm"/s);
     const own = await browser.read(`/prices/${productCode}`, first);
     expect(own).toContain("Somebody else has to confirm it");
     expect(own).not.toContain('value="confirm"');
@@ -187,7 +187,7 @@ describe("an exchange rate", () => {
     expect(await browser.eventsOf(`rate:EUR:${TODAY}:12.5`)).toHaveLength(1);
     const list = await browser.read("/rates", first);
     expect(list).toContain("12.51 TJS");
-    expect(list).toMatch(/EUR 12\.5<p.*rate\.enter.*Called the bank/s);
+    expect(list).toMatch(/EUR 12\.5<p.*Exchange rate entered.*Called the bank/s);
   });
 
   it.each([

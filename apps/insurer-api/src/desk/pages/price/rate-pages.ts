@@ -113,7 +113,7 @@ async function showRates(
     .from(currencyRate)
     .orderBy(desc(currencyRate.validFrom), desc(currencyRate.position))
     .limit(SHOWN);
-  const linesOf = await eventLines(service.db, seat, history.map(subjectOf));
+  const linesOf = await eventLines(service.db, seat, history.map(subjectOf), language);
   const rows = history.map((rate) => {
     const { currency, validFrom, tjs, enteredBy } = rate;
     const loaded = enteredBy === null ? ` · ${texts.loaded}` : "";

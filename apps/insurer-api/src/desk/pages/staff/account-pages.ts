@@ -19,6 +19,7 @@ import {
   removePasskey,
 } from "#src/desk/staff/passkeys.ts";
 import { endStaffSessions, staffSessionCounts } from "#src/desk/staff/staff-sessions.ts";
+import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -36,7 +37,7 @@ const ANSWER_LENGTH = 20_000;
 export function accountPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/account`;
-  const workOn = (context: Context, action: string) =>
+  const workOn = (context: Context, action: DeskAction) =>
     ({ permission, action, subject: `staff:${memberOf(context).name}`, page }) as const;
   return (app) => {
     app.get(page, (context) => {

@@ -55,12 +55,7 @@ export async function showStaff(desk: StaffDesk, context: Context): Promise<Resp
       standingOf(member, waiting.has(member.id), language),
       String(sessions.get(member.id) ?? 0),
     ]);
-  const columns = [
-    { label: name },
-    { label: texts.roles },
-    { label: texts.state },
-    { label: texts.sessions, isSum: true },
-  ];
+  const columns = [name, texts.roles, texts.state, { label: texts.sessions, isSum: true }];
   const typed = (field: string) => context.req.query(field) ?? "";
   const create = html`<section class="card"><details ${typed("problem") === "" ? "" : "open"}><summary>${texts.create}</summary>
     <form method="post" action="${seat.path}/staff?lang=${language}">
@@ -99,7 +94,7 @@ export async function showMember(
   const forms = member.disabledAt
     ? ""
     : html`${command("roles", texts.changeRoles, roleBoxes(language, member.roles))}${count > 0 ? command("endSessions", texts.endSessions) : ""}${command("disable", texts.disable)}`;
-  const linesOf = await eventLines(service.db, seat, [`staff:${name}`]);
+  const linesOf = await eventLines(service.db, seat, [`staff:${name}`], language);
   const body = html`${deskProblem(context, language)}
     ${change ? proposal(desk, context, { change, action }) : ""}
     <section class="card"><dl><dt>${texts.roles}</dt><dd>${roles}</dd><dt>${texts.sessions}</dt><dd>${count}</dd></dl>${forms}</section>${linesOf(`staff:${name}`)}`;

@@ -10,7 +10,7 @@ import { certificateTexts } from "#src/products/travel/document/certificate-text
 /** What the parts of a tariff are called that no policy has a word for. */
 const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   ru: {
-    dailyPrices: "Цена дня на одного человека при медицинском покрытии 30 000",
+    dailyPrices: "Цена дня на одного человека при медицинском покрытии 30\u00a0000",
     cis: "СНГ",
     near: "Ближние страны",
     europe: "Европа и остальные страны",
@@ -47,7 +47,7 @@ const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     optionPercents: "Дополнения: процент от их суммы",
   },
   tg: {
-    dailyPrices: "Нархи як рӯз барои як нафар ҳангоми маблағи тиббии 30 000",
+    dailyPrices: "Нархи як рӯз барои як нафар ҳангоми маблағи тиббии 30\u00a0000",
     cis: "ИДМ",
     near: "Кишварҳои наздик",
     europe: "Аврупо ва кишварҳои дигар",
@@ -84,7 +84,7 @@ const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     optionPercents: "Иловаҳо: фоиз аз маблағи онҳо",
   },
   en: {
-    dailyPrices: "Price of a day for one person at a medical limit of 30 000",
+    dailyPrices: "Price of a day for one person at a medical limit of 30\u00a0000",
     cis: "CIS",
     near: "Nearer countries",
     europe: "Europe and the remaining countries",

@@ -119,7 +119,7 @@ async function submitTariff(
     return showAgain({ faults: tariffFaults(checked.error.issues, language) });
   }
   const subject = tariffSubject(line, decisionId);
-  const done = { decisionId, actor, action: "tariff.propose", subject, reason };
+  const done = { decisionId, actor, action: "tariff.propose", subject, reason } as const;
   try {
     await giveCommand({ service, seat }, done, async (inside, command) => {
       requireReason(command);

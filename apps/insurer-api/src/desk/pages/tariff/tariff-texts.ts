@@ -17,9 +17,6 @@ interface TariffTexts {
   readonly decidedBy: string;
   readonly changes: string;
   readonly none: string;
-  readonly confirm: string;
-  readonly reject: string;
-  readonly withdraw: string;
   readonly anotherConfirms: string;
   readonly history: string;
   readonly loaded: string;
@@ -54,9 +51,6 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     decidedBy: "Кто решил",
     changes: "Что меняется",
     none: "Ничего не меняется",
-    confirm: "Подтвердить",
-    reject: "Отклонить",
-    withdraw: "Отозвать",
     anotherConfirms: "Этот тариф предложили вы. Подтвердить его должен другой сотрудник.",
     history: "Версии",
     loaded: "загружен",
@@ -102,9 +96,6 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     decidedBy: "Кӣ қарор дод",
     changes: "Чӣ тағйир меёбад",
     none: "Чизе тағйир намеёбад",
-    confirm: "Тасдиқ кардан",
-    reject: "Рад кардан",
-    withdraw: "Бозпас гирифтан",
     anotherConfirms: "Ин тарифро шумо пешниҳод кардед. Онро бояд корманди дигар тасдиқ кунад.",
     history: "Нусхаҳо",
     loaded: "бор карда шуд",
@@ -150,9 +141,6 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     decidedBy: "Who decided",
     changes: "What changes",
     none: "Nothing changes",
-    confirm: "Confirm",
-    reject: "Reject",
-    withdraw: "Withdraw",
     anotherConfirms: "You proposed this tariff. Somebody else has to confirm it.",
     history: "Versions",
     loaded: "loaded",

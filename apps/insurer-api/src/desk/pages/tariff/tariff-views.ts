@@ -1,8 +1,9 @@
 import { formatDate, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import { deskProblem } from "#src/desk/pages/desk-command.ts";
 import { buyerPricesTable } from "#src/desk/pages/price/buyer-prices-table.ts";
+import { decideProposalForm } from "#src/desk/pages/price/decide-proposal-form.ts";
 import { eventLines } from "#src/desk/pages/price/event-lines.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { roleFor } from "#src/desk/permissions.ts";
@@ -58,7 +59,7 @@ export async function showTariffs({ service, seat }: Desk, context: Context): Pr
     }),
   );
   const { title } = texts;
-  const columns = [{ label: texts.line }, { label: texts.today }, { label: texts.ahead }];
+  const columns = [texts.line, texts.today, texts.ahead];
   return sendDeskPage(context, { language, title, body: deskTable(title, columns, rows) });
 }
 
@@ -77,6 +78,7 @@ export async function showLine(
     service.db,
     seat,
     versions.map(({ id }) => tariffSubject(line, id)),
+    language,
   );
   const proposals = await Promise.all(
     versions
@@ -115,10 +117,15 @@ export async function showVersion(
   const figures = figureList(tariffFields(line), row.figures, language);
   const groups = Map.groupBy(figures, ({ group }) => group);
   const tables = [...groups].map(([group, lines]) => {
+    const [only] = lines;
     const rows = lines.map(
       ({ label, text }) => html`<tr><th scope="row">${label}</th><td>${text}</td></tr>`,
     );
-    return html`<section class="card"><h2>${group}</h2><table><tbody>${rows}</tbody></table></section>`;
+    const figure =
+      only?.label === ""
+        ? html`<p>${only.text}</p>`
+        : html`<table class="figures"><tbody>${rows}</tbody></table>`;
+    return html`<section class="card"><h2>${group}</h2>${figure}</section>`;
   });
   return sendDeskPage(context, {
     language,
@@ -162,10 +169,8 @@ async function proposalCard(
       ? html`<ul>${changes.map(({ place, was, is }) => html`<li>${place}: <del>${was}</del> <ins>${is}</ins></li>`)}</ul>`
       : html`<p>${texts.none}</p>`;
   const isOwn = proposedBy === actor.id;
-  const form = html`<form method="post" action="${seat.path}/tariffs/${line}/${version}?lang=${language}">
-    ${isOwn ? html`<p>${texts.anotherConfirms}</p>` : ""}${commandFields(seat, texts)}
-    ${isOwn ? "" : html`<button class="main" name="command" value="confirm">${texts.confirm}</button>`}
-    <button name="command" value="reject">${isOwn ? texts.withdraw : texts.reject}</button></form>`;
+  const action = `${seat.path}/tariffs/${line}/${version}?lang=${language}`;
+  const form = decideProposalForm(seat, { action, isOwn }, texts, language);
   const prices = await compareTariffs(service.db, proposal);
   return html`<section class="card"><h2><a href="${seat.path}/tariffs/${line}/${version}?lang=${language}">${versionText(proposal, language)}</a></h2>${events}
     <h3>${texts.changes}</h3>${changed}

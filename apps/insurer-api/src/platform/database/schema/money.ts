@@ -44,7 +44,7 @@ export const paymentMoney = pgView("payment_money", {
 }).existing();
 export type PaymentMoney = typeof paymentMoney.$inferSelect;
 
-/** Payments that people have to look at; a payment may be here for two reasons. */
+/** Payments that people have to look at; each stands here once. */
 export const paymentToCheck = pgView("payment_to_check", {
   paymentId: uuid("payment_id").notNull(),
   reason: text("reason").notNull(),

@@ -1,0 +1,26 @@
+import type { Language } from "@sughurta/domain";
+import { html } from "hono/html";
+import { commandFields } from "#src/desk/pages/desk-command.ts";
+import type { Seat } from "#src/desk/pages/seat.ts";
+
+const TEXTS: Readonly<
+  Record<Language, { readonly confirm: string; readonly reject: string; readonly withdraw: string }>
+> = {
+  ru: { confirm: "Подтвердить", reject: "Отклонить", withdraw: "Отозвать" },
+  tg: { confirm: "Тасдиқ кардан", reject: "Рад кардан", withdraw: "Бозпас гирифтан" },
+  en: { confirm: "Confirm", reject: "Reject", withdraw: "Withdraw" },
+};
+
+/** What can be done with a proposal: who made it may withdraw it, anybody else confirms or rejects it. */
+export function decideProposalForm(
+  seat: Seat,
+  { action, isOwn }: { readonly action: string; readonly isOwn: boolean },
+  texts: Parameters<typeof commandFields>[1] & { readonly anotherConfirms: string },
+  language: Language,
+) {
+  const { confirm, reject, withdraw } = TEXTS[language];
+  return html`<form method="post" action="${action}">
+    ${isOwn ? html`<p>${texts.anotherConfirms}</p>` : ""}${commandFields(seat, texts)}
+    <div class="tools">${isOwn ? "" : html`<button class="main" name="command" value="confirm">${confirm}</button>`}
+    <button name="command" value="reject">${isOwn ? withdraw : reject}</button></div></form>`;
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DatabaseHandle } from "#src/platform/database/database.ts";
+import { type Database, rowsOf } from "#src/platform/database/sql.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+
+/** The view as it was first written: one rule for each row, whatever it costs. */
+const PLAIN_VIEW = readFileSync(
+  new URL("../../platform/database/migrations/0137-parts-to-check.sql", import.meta.url),
+  "utf8",
+).replace("create or replace view payment_to_check", "create temporary view plain_to_check");
+
+/** Every state of a payment, of the first and of a later part, with and without what concludes it, asked about or not. */
+async function fillEveryCase(db: Database): Promise<void> {
+  await db.execute(sql`set local session_replication_role = replica`);
+  await db.execute(sql`create temporary table example on commit drop as
+    select row_number() over ()::int as n, gen_random_uuid() as order_id, gen_random_uuid() as payment_id, *
+    from unnest(array['created', 'pending', 'submitted', 'paid', 'failed', 'cancelled', 'expired', 'superseded', 'review',
+      'refunding', 'refunded', 'closed']) as state,
+      unnest(array[1, 2]) as part,
+      unnest(array[true, false]) as has_policy,
+      unnest(array[true, false]) as has_instalment,
+      unnest(array[null, 14, 16]) as asked_minutes`);
+  await db.execute(sql`insert into payment (id, order_id, owner, operator, state, amount_diram, currency, reference, part,
+      review_reason, expires_at, asked_at, created_at, updated_at)
+    select payment_id, order_id, 'guest', 'payler', state, 7500, 'TJS', 'ref' || n, part,
+      case state when 'review' then 'wrongAmount' end, now(), now() + asked_minutes * interval '1 minute', now(), now()
+    from example`);
+  await db.execute(sql`insert into policy (number, code, order_id, owner, policy_type, product_code, language, start_date,
+      end_date, sum_assured_diram, price_diram, amount_diram, currency, holder, life_assured, created_at)
+    select (2000000000 + n)::text, 'example' || n, order_id, 'guest', 'box', 'FAM_KIDS', 'ru', current_date, current_date + 364,
+      100000, 7500, 7500, 'TJS', '{}', '[]', now()
+    from example where has_policy`);
+  await db.execute(sql`insert into instalment (policy_number, order_id, part, amount_diram, due_on, payment_id, paid_on)
+    select (2000000000 + n)::text, order_id, part, 7500, current_date, payment_id, current_date
+    from example where has_instalment`);
+}
+
+/** Which payments people have to look at, whichever database is underneath. */
+export function paymentsToCheckSuite(engine: string, open: () => Promise<DatabaseHandle>): void {
+  describe(`payments to check on ${engine}`, () => {
+    let api: TestService;
+    beforeAll(async () => {
+      api = await aService({}, open);
+    });
+    afterAll(() => api.close());
+
+    it("are those of the plain rule, each once", async () => {
+      const undone = new Error("Only looked at");
+      let found: Record<string, unknown>[] = [];
+      let plain: Record<string, unknown>[] = [];
+      const looked = api.service.db.transaction(async (tx) => {
+        await tx.execute(sql.raw(PLAIN_VIEW));
+        await fillEveryCase(tx);
+        found = await rowsOf(tx, sql`select * from payment_to_check order by payment_id`);
+        plain = await rowsOf(tx, sql`select * from plain_to_check order by payment_id`);
+        throw undone;
+      });
+      await expect(looked).rejects.toBe(undone);
+      expect(plain.length).toBeGreaterThan(40);
+      expect(found).toEqual(plain);
+    });
+  });
+}
