@@ -8,12 +8,13 @@ import type { PayProblem } from "../purchase/checkout-state.ts";
 import { paymentTexts } from "../texts/payment-texts.ts";
 import { type RemainingInstalment, RemainingInstalments } from "./remaining-instalments.tsx";
 
-const ICONS: Readonly<Record<PaymentOperator, IconName>> = {
-  vaslpay: "phone",
-  dc: "card",
-  payler: "globe",
-  card_dc_city: "card",
-  qr: "qr",
+/** What stands on the plate of an operator: letters of its name, or an icon where it is no one company. */
+const PLATES: Readonly<Record<PaymentOperator, { letters: string } | { icon: IconName }>> = {
+  card_dc_city: { letters: "DC" },
+  vaslpay: { letters: "V" },
+  dc: { letters: "CM" },
+  payler: { icon: "card" },
+  qr: { icon: "qr" },
 };
 
 export interface OperatorChoiceProps {
@@ -100,7 +101,7 @@ export function OperatorChoice({
             value: operator,
             label: t(`pay.operators.${operator}.name`),
             hint: t(`pay.operators.${operator}.hint`),
-            media: <Icon name={ICONS[operator]} />,
+            media: <OperatorPlate operator={operator} />,
           }))}
           onChange={({ currentTarget }) =>
             setChosen(operators.find((operator) => operator === currentTarget.value))
@@ -111,5 +112,15 @@ export function OperatorChoice({
         </p>
       </Stack>
     </form>
+  );
+}
+
+/** A small plate in a colour of its own, by which a way to pay is found again; its name stands beside it. */
+function OperatorPlate({ operator }: { readonly operator: PaymentOperator }) {
+  const plate = PLATES[operator];
+  return (
+    <span className="sg-pay__plate" data-operator={operator} aria-hidden="true">
+      {"icon" in plate ? <Icon name={plate.icon} size="small" /> : plate.letters}
+    </span>
   );
 }
