@@ -1,20 +1,30 @@
 import type { PaymentOperator } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Icon, type IconName, Price, RadioGroup, Stack } from "@sughurta/ui-kit";
+import {
+  Alert,
+  type ClothFamily,
+  Icon,
+  type IconName,
+  Price,
+  RadioGroup,
+  Stack,
+} from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
 import { fillText } from "../agreement/fill-text.tsx";
 import type { PayProblem } from "../purchase/checkout-state.ts";
 import { paymentTexts } from "../texts/payment-texts.ts";
 import { type RemainingInstalment, RemainingInstalments } from "./remaining-instalments.tsx";
 
-/** What stands on the plate of an operator: letters of its name, or an icon where it is no one company. */
-const PLATES: Readonly<Record<PaymentOperator, { letters: string } | { icon: IconName }>> = {
-  card_dc_city: { letters: "DC" },
-  vaslpay: { letters: "V" },
-  dc: { letters: "CM" },
-  payler: { icon: "card" },
-  qr: { icon: "qr" },
+/** What stands on the plate of an operator, letters of its name or an icon where it is no one company, and its ink. */
+const PLATES: Readonly<
+  Record<PaymentOperator, { ink: ClothFamily } & ({ letters: string } | { icon: IconName })>
+> = {
+  card_dc_city: { letters: "DC", ink: "trip" },
+  vaslpay: { letters: "V", ink: "home" },
+  dc: { letters: "CM", ink: "mountains" },
+  payler: { icon: "card", ink: "trip" },
+  qr: { icon: "qr", ink: "trip" },
 };
 
 export interface OperatorChoiceProps {
@@ -119,7 +129,7 @@ export function OperatorChoice({
 function OperatorPlate({ operator }: { readonly operator: PaymentOperator }) {
   const plate = PLATES[operator];
   return (
-    <span className="sg-pay__plate" data-operator={operator} aria-hidden="true">
+    <span className={`sg-pay__plate sg-cloth--${plate.ink}`} aria-hidden="true">
       {"icon" in plate ? <Icon name={plate.icon} size="small" /> : plate.letters}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { InsurerPhones } from "@sughurta/domain";
 import { registerInstance } from "@sughurta/domain/single-instance";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 
 /** What every screen has to know of the insurer that sells: phones and links to its papers. */
 export interface Insurer extends InsurerPhones {
@@ -14,9 +14,6 @@ registerInstance("@sughurta/forms");
 
 const InsurerContext = createContext<Insurer | undefined>(undefined);
 
-/** A number of several groups is never torn apart at the end of a line. */
-const unbroken = (phone: string) => phone.replaceAll(" ", "\u00a0");
-
 /** Gives every screen inside the insurer of the site; required, as a wrong phone number helps nobody. */
 export function InsurerProvider({
   insurer,
@@ -26,15 +23,7 @@ export function InsurerProvider({
   readonly insurer: Insurer;
   readonly children: ReactNode;
 }) {
-  const shown = useMemo(
-    () => ({
-      ...insurer,
-      supportPhone: unbroken(insurer.supportPhone),
-      assistancePhone: unbroken(insurer.assistancePhone),
-    }),
-    [insurer],
-  );
-  return <InsurerContext.Provider value={shown}>{children}</InsurerContext.Provider>;
+  return <InsurerContext.Provider value={insurer}>{children}</InsurerContext.Provider>;
 }
 
 /** Insurer of the nearest provider; throws where there is none. */
