@@ -25,6 +25,10 @@ it.each([
   [":is(.sughurta, #sg) a, h2 { color: red }", "h2 reaches out of .sughurta"],
   ["html:has(.sughurta) { overflow: hidden }", "html:has(.sughurta) reaches out of .sughurta"],
   [".sughurta-old { color: red }", ".sughurta-old reaches out of .sughurta"],
+  [
+    ".sughurta .sg-a > * + * { color: red }",
+    ".sughurta .sg-a > * + * restyles a page at each change of it",
+  ],
   ["@layer base { .sughurta { color: red } }", "@layer base needs sughurta."],
   ["@page { margin: 0 }", "@page is for a whole page"],
   ['@property --rem { syntax: "<length>" }', "@property --rem needs --sg-"],

@@ -10,6 +10,9 @@ const IN_WINDOW = /\.sg-(?:dialog|bubble)(?![a-z])|:where\(html\)/;
 const WINDOW_WIDTH = /\b(?:width|inline-size)\b/;
 const WINDOW_UNIT = /\d(?:[sld]?v(?:w|i|min|max))\b/;
 
+/** Any element beside any: a browser then looks anew at all that stands beside a node that comes or goes. */
+const ANY_BESIDE_ANY = /(?<![\w\])])\*\s*[+~]\s*\*/;
+
 const KNOWN = new Set([
   "media",
   "supports",
@@ -30,6 +33,7 @@ export function stylesheetProblems(css: string): string[] {
     if (parent?.type === "atrule" && "name" in parent && parent.name === "keyframes") return;
     for (const selector of rule.selectors) {
       if (!UNDER_ROOT.test(selector)) tell(`${selector} reaches out of .sughurta`);
+      if (ANY_BESIDE_ANY.test(selector)) tell(`${selector} restyles a page at each change of it`);
     }
   });
   sheet.walkAtRules("media", (media) => {

@@ -32,7 +32,7 @@ const places: Omit<OfficeSeed, "phone">[] = [
   {
     id: 2,
     title: {
-      ru: "Душанбе, у рынка «Корвон»",
+      ru: "Душанбе, у\u00a0рынка «Корвон»",
       tg: "Душанбе, назди бозори «Корвон»",
       en: "Dushanbe, by the Korvon market",
     },

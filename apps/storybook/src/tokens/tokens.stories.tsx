@@ -23,7 +23,7 @@ const SCALES: readonly TokenName[] = [
   "--sg-ink-",
 ];
 const LETTERS: readonly TokenName[] = ["--sg-text-"];
-const TYPE: readonly TokenName[] = ["--sg-font-", "--sg-leading", "--sg-weight-"];
+const TYPE: readonly TokenName[] = ["--sg-font-", "--sg-leading", "--sg-tracking-", "--sg-weight-"];
 const SPACE: readonly TokenName[] = ["--sg-space-", "--sg-gutter"];
 const SIZES: readonly TokenName[] = [
   "--sg-width-",
@@ -106,7 +106,7 @@ export const Type: Story = {
           </TokenSample>
         )}
       />
-      <TokenTable caption="Face, line height and weight" prefixes={TYPE} />
+      <TokenTable caption="Face, line height, tracking and weight" prefixes={TYPE} />
     </div>
   ),
 };

@@ -52,19 +52,21 @@ export function PoliciesPanel({
                 {t("policies.noneText")}
               </EmptyState>
             ) : null}
-            {byState(policies).map((policy) => (
-              <PolicyCard
-                key={policy.policyNumber}
-                policy={policy}
-                today={today}
-                renewHref={links.renewHref(policy)}
-                payHref={links.payHref?.(policy)}
-                onClaim={onClaim}
-                onDocument={onDocument}
-                note={renderNote?.(policy.policyNumber)}
-                onChanged={control.reload}
-              />
-            ))}
+            <div className="sg-account__policies">
+              {byState(policies).map((policy) => (
+                <PolicyCard
+                  key={policy.policyNumber}
+                  policy={policy}
+                  today={today}
+                  renewHref={links.renewHref(policy)}
+                  payHref={links.payHref?.(policy)}
+                  onClaim={onClaim}
+                  onDocument={onDocument}
+                  note={renderNote?.(policy.policyNumber)}
+                  onChanged={control.reload}
+                />
+              ))}
+            </div>
           </Stack>
         )}
       </LoadedSection>

@@ -1,19 +1,30 @@
 import type { PaymentOperator } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Icon, type IconName, Price, RadioGroup, Stack } from "@sughurta/ui-kit";
+import {
+  Alert,
+  type ClothFamily,
+  Icon,
+  type IconName,
+  Price,
+  RadioGroup,
+  Stack,
+} from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
 import { fillText } from "../agreement/fill-text.tsx";
 import type { PayProblem } from "../purchase/checkout-state.ts";
 import { paymentTexts } from "../texts/payment-texts.ts";
 import { type RemainingInstalment, RemainingInstalments } from "./remaining-instalments.tsx";
 
-const ICONS: Readonly<Record<PaymentOperator, IconName>> = {
-  vaslpay: "phone",
-  dc: "card",
-  payler: "globe",
-  card_dc_city: "card",
-  qr: "qr",
+/** What stands on the plate of an operator, letters of its name or an icon where it is no one company, and its ink. */
+const PLATES: Readonly<
+  Record<PaymentOperator, { ink: ClothFamily } & ({ letters: string } | { icon: IconName })>
+> = {
+  card_dc_city: { letters: "DC", ink: "trip" },
+  vaslpay: { letters: "V", ink: "home" },
+  dc: { letters: "CM", ink: "mountains" },
+  payler: { icon: "card", ink: "trip" },
+  qr: { icon: "qr", ink: "trip" },
 };
 
 export interface OperatorChoiceProps {
@@ -100,7 +111,7 @@ export function OperatorChoice({
             value: operator,
             label: t(`pay.operators.${operator}.name`),
             hint: t(`pay.operators.${operator}.hint`),
-            media: <Icon name={ICONS[operator]} />,
+            media: <OperatorPlate operator={operator} />,
           }))}
           onChange={({ currentTarget }) =>
             setChosen(operators.find((operator) => operator === currentTarget.value))
@@ -111,5 +122,15 @@ export function OperatorChoice({
         </p>
       </Stack>
     </form>
+  );
+}
+
+/** A small plate in a colour of its own, by which a way to pay is found again; its name stands beside it. */
+function OperatorPlate({ operator }: { readonly operator: PaymentOperator }) {
+  const plate = PLATES[operator];
+  return (
+    <span className={`sg-pay__plate sg-cloth--${plate.ink}`} aria-hidden="true">
+      {"icon" in plate ? <Icon name={plate.icon} size="small" /> : plate.letters}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import type { BlogPost, PartnerCard, Slide } from "@sughurta/contracts/content";
 import { useTexts } from "@sughurta/i18n";
-import { Container, Link, ProductList, Section } from "@sughurta/ui-kit";
+import { Container, Icon, Link, ProductList, Section } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode, useState } from "react";
 import { PostCard } from "../blog/post-card.tsx";
 import { CallbackDialog } from "../callback/callback-dialog.tsx";
@@ -66,7 +66,7 @@ export function HomePage({
               <Fragment key={product.id}>{renderProduct(product)}</Fragment>
             ))}
             <Link look="plain" className="sg-home__all" href="/boxes">
-              {t("home.allProducts")}
+              {t("home.allProducts")} <Icon name="arrow-right" />
             </Link>
           </ProductList>
         </Section>

@@ -30,7 +30,13 @@ export function PartnersPage({ categories, category, onCategory }: PartnersPageP
   ];
   return (
     <Page title={t("partners.title")} lead={t("partners.lead")}>
-      <Stack direction="row" gap="sm" role="group" aria-label={t("partners.filter")}>
+      <Stack
+        direction="row"
+        gap="sm"
+        role="group"
+        className="sg-partners-filter"
+        aria-label={t("partners.filter")}
+      >
         {filters.map(({ key, title }) => (
           <Button
             key={key ?? ""}

@@ -91,6 +91,10 @@ function typedValue(name: string, value: string, tokens: Tokens): Typed {
   if (name.startsWith("--sg-font-")) return { $type: "fontFamily", $value: facesIn(value) };
   if (/^[\d.]+ms$/.test(value)) return { $type: "duration", $value: measure(value) };
   if (/^[\d.]+(px|rem)$/.test(value)) return { $type: "dimension", $value: measure(value) };
+  // Sizes of letters are no unit of the format's dimensions.
+  if (/^-?[\d.]+em$/.test(value)) {
+    return { $type: "number", $value: Number.parseFloat(value), $extensions: { [CSS]: value } };
+  }
   if (/^[\d.]+$/.test(value)) {
     const $type = name.startsWith("--sg-weight-") ? "fontWeight" : "number";
     return { $type, $value: Number(value) };

@@ -34,7 +34,7 @@ export const texts = {
     numberCopied: "Номер полиса скопирован",
     policyCode: "Код полиса",
     period: "Действует",
-    periodValue: "с {{start}} по {{end}}",
+    periodValue: "с\u00a0{{start}} по\u00a0{{end}}",
     sum: "Оплачено",
     download: "Скачать полис (PDF)",
     calendar: "В календарь",

@@ -38,7 +38,7 @@ export const texts: TextsLike<typeof ru> = {
     numberCopied: "Аз рақами полис нусха гирифта шуд",
     policyCode: "Рамзи полис",
     period: "Муҳлати амал",
-    periodValue: "аз {{start}} то {{end}}",
+    periodValue: "аз\u00a0{{start}} то\u00a0{{end}}",
     sum: "Пардохт шуд",
     download: "Боргирии полис (PDF)",
     calendar: "Ба тақвим",
