@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openServer } from "#src/platform/database/database.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
+import { testSchemaSuite } from "#src/platform/database/test-schema.suite.ts";
 import { fiscalReceiptsSuite } from "#src/sales/fiscal/fiscal-receipts.suite.ts";
 import { startPostgres, type TestPostgres } from "#src/testing/start-postgres.ts";
 import { moneyCoreSuite } from "./money-core.suite.ts";
@@ -27,3 +28,4 @@ it("processes that start at once on an empty Postgres server migrate it once", a
 fiscalReceiptsSuite("a Postgres server", open);
 moneyCoreSuite("a Postgres server", open);
 secondPaymentSuite("a Postgres server", open);
+testSchemaSuite(open);
