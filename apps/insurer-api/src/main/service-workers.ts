@@ -87,7 +87,15 @@ export function workersOf(service: Service): Worker[] {
 }
 
 /** What runs for live sales alone: nobody is reminded of a specimen, and content and the desk are one for both. */
-const LIVE_ONLY = new Set(["fiscal", "renewals", "instalments", "content", "resumes", "desk", "challenges"]);
+const LIVE_ONLY = new Set([
+  "fiscal",
+  "renewals",
+  "instalments",
+  "content",
+  "resumes",
+  "desk",
+  "challenges",
+]);
 
 /** The same for what test keys do, and its end. */
 export function testWorkersOf(tests: Service, deliver: Deliver): Worker[] {

@@ -51,10 +51,12 @@ describe("PolicyCheckDialog", () => {
   });
 
   it("takes no specimen of a test key for a policy in force", async () => {
-    const { unmount } = await check(answers({ isTest: true }));
+    await check(answers({ isTest: true }));
     expect(await screen.findByText("Тестовый, не действует")).toBeVisible();
     expect(screen.queryByText("Действует")).not.toBeInTheDocument();
-    unmount();
+  });
+
+  it("says on a site that sells that a number is one of specimens", async () => {
     const testPolicy = { message: "", code: "testPolicy" };
     await check({ checkPolicy: () => ({ status: 422, data: testPolicy }) });
     const dialog = within(await screen.findByRole("dialog", { name: "Это тестовый полис" }));

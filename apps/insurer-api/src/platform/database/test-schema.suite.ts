@@ -32,7 +32,8 @@ export function testSchemaSuite(open: () => Promise<DatabaseHandle>): void {
         await tx.update(outbox).set({ attempts: 7 }).where(eq(outbox.id, A_MESSAGE.id));
       }),
     ]);
-    const bodies = (from: typeof db) => from.select({ body: outbox.body }).from(outbox);
+    const bodies = (from: typeof db) =>
+      from.select({ body: outbox.body }).from(outbox).where(eq(outbox.id, A_MESSAGE.id));
     expect(await bodies(db)).toEqual([{ body: "" }]);
     expect(await bodies(testDb)).toEqual([{ body: "of a test" }]);
   });
