@@ -62,6 +62,7 @@ export {
 export { waitText } from "./language/wait-text.ts";
 export { fromDiram, PRICE_CURRENCY, roundMoney, toDiram } from "./money/money.ts";
 export { fitsPartnerOrigin, partnerOriginSuffix } from "./partner/partner-origin.ts";
+export { isTestKey, TEST_KEY_PREFIXES } from "./partner/test-key.ts";
 export {
   type NewPasswordViolation,
   newPasswordViolation,
@@ -114,7 +115,9 @@ export {
 } from "./policy/instalments.ts";
 export { normalizePolicyCode } from "./policy/policy-code.ts";
 export {
+  FIRST_TEST_SERIAL,
   isPolicyNumber,
+  isTestPolicyNumber,
   MAX_POLICY_SERIAL,
   normalizePolicyNumber,
   policyNumberFrom,

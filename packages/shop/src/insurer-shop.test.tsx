@@ -246,6 +246,23 @@ describe("a shop on another site", () => {
     complain.mockRestore();
   });
 
+  it("says with a test key that nothing is sold, above each part and the result, and to the page", async () => {
+    const settings = Object(exampleOf(shopSettings).data);
+    anInsurerSite({
+      payment: aPayment({}),
+      shopSettings: () => ({ status: 200, data: { ...settings, isTest: true } }),
+    });
+    backFromBank();
+    const { user, onPaid } = open();
+    const band = /Тестовый режим: деньги не списываются/;
+    await screen.findByRole("heading", { name: "Полис оплачен" });
+    expect(screen.getByText(band)).toBeVisible();
+    expect(onPaid).toHaveBeenCalledWith(expect.objectContaining({ isTest: true }));
+    await user.click(screen.getByRole("button", { name: "Закрыть" }));
+    await screen.findByRole("combobox", { name: /Куда вы едете/ });
+    expect(screen.getByText(band)).toBeVisible();
+  });
+
   it("offers below a paid policy what the page says, with the looks of the page, and no account of its own", async () => {
     anInsurerSite();
     backFromBank();

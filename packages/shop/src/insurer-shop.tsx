@@ -115,6 +115,7 @@ export function InsurerShop({
   const isWaiting = taken.kind === "waiting" && !start;
   const report = useShopListener(onEvent, onPaid);
   const problem = open.kind === "failed" ? open.problem : undefined;
+  const isTest = open.kind === "open" && (open.settings.isTest ?? false);
   useEffect(() => {
     if (problem !== undefined) report({ type: "problem", code: problem });
   }, [problem, report]);
@@ -145,8 +146,9 @@ export function InsurerShop({
           headingLevel,
           lang: locale,
           dir,
+          isTest,
         }),
-        [colorScheme, brand, baseSize, headingLevel, locale, dir],
+        [colorScheme, brand, baseSize, headingLevel, locale, dir, isTest],
       )}
     >
       <I18nProvider language={language} locale={locale} texts={ownTexts}>

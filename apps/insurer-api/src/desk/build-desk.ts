@@ -1,3 +1,4 @@
+import { TEST_PATH } from "@sughurta/contracts/core";
 import type { Hono } from "hono";
 import { serveFiles } from "#src/content/files/serve-files.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
@@ -11,7 +12,7 @@ import { callPages } from "./pages/call-pages.ts";
 import { claimPages } from "./pages/claim-pages.ts";
 import { contentPages } from "./pages/content/content-pages.ts";
 import { filePages } from "./pages/content/file-pages.ts";
-import { frontPages } from "./pages/front-pages.ts";
+import { frontPages, showFront } from "./pages/front-pages.ts";
 import { handoverPages } from "./pages/handover-pages.ts";
 import { messagePages } from "./pages/message-pages.ts";
 import { partnerPages } from "./pages/partner/partner-pages.ts";
@@ -29,23 +30,47 @@ import { staffPages } from "./pages/staff/staff-pages.ts";
 import { tariffPages } from "./pages/tariff/tariff-pages.ts";
 import { deskAssets } from "./shell/desk-assets.ts";
 
+/** Pages about what was sold, which show what test keys made as well. */
+const SALES_PAGES = [
+  paymentPages,
+  refundPages,
+  policyPages,
+  claimPages,
+  callPages,
+  messagePages,
+  handoverPages,
+  personalPages,
+  searchPages,
+];
+
+const identify = async () => {
+  throw new FailureError(404, "notFound");
+};
+
+/** The same for what test keys made, below {@link TEST_PATH}. */
+export function buildTestDesk(tests: Service): Hono<AppEnv> {
+  const seat = deskSeat(tests, TEST_PATH);
+  const assets = deskAssets("", tests.config.brandColour);
+  const guard = (app: Hono<AppEnv>) => guardDesk(app, tests, assets, TEST_PATH);
+  const front = (app: Hono<AppEnv>) => {
+    app.get(`${TEST_PATH}/`, showFront);
+  };
+  return createApp(
+    tests,
+    identify,
+    [],
+    [guard, front, ...SALES_PAGES.map((of) => of(tests, seat))],
+  );
+}
+
 /** The application of the insurer's own people, with the `pictures` of the site; it has a listener and an origin of its own. */
 export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
   const seat = deskSeat(service);
-  const identify = async () => {
-    throw new FailureError(404, "notFound");
-  };
   const assets = deskAssets("", service.config.brandColour);
   const guard = (app: Hono<AppEnv>) => guardDesk(app, service, assets);
   const pages = [
-    paymentPages,
-    refundPages,
-    policyPages,
-    claimPages,
-    callPages,
+    ...SALES_PAGES,
     resumePages,
-    messagePages,
-    handoverPages,
     pricePages,
     tariffPages,
     ratePages,
@@ -56,8 +81,6 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     auditPages,
     staffPages,
     accountPages,
-    personalPages,
-    searchPages,
   ].map((of) => of(service, seat));
   return createApp(
     service,

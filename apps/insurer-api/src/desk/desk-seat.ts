@@ -9,9 +9,9 @@ import { roleFor } from "./permissions.ts";
 import { personalViews } from "./personal/openings.ts";
 
 /** Where a member of staff who has signed in works: what they do is written down. */
-export function deskSeat(service: Pick<Platform, "config" | "db" | "now">): Seat {
+export function deskSeat(service: Pick<Platform, "config" | "db" | "now">, path = ""): Seat {
   return {
-    path: "",
+    path,
     timeZone: service.config.timeZone,
     asksWho: false,
     actorFor: (context, permission) => {

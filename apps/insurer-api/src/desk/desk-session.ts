@@ -39,12 +39,13 @@ export function guardDesk(
   app: Hono<AppEnv>,
   service: Pick<Platform, "config" | "db" | "now">,
   assets: DeskAssets,
+  path = "",
 ) {
-  const { brandName } = service.config;
+  const { brandName, isTest } = service.config;
   const counts = new WaitingCounts(service);
-  const around = { path: "", home: "/", brandName, assets };
+  const around = { path, home: `${path}/`, brandName, assets, isTest };
   app.use(async (context, next) => {
-    const { method, path } = context.req;
+    const { method } = context.req;
     setDeskShell(context, { ...around, hasSearch: false, menu: async () => [] });
     const isForm = method !== "GET" && method !== "HEAD";
     if (isForm && context.req.header("origin") !== service.config.desk?.url) {
@@ -52,11 +53,11 @@ export function guardDesk(
       context.header("Referrer-Policy", "same-origin");
       return refusal(context, new FailureError(403, "deskAddress", { values }));
     }
-    if (!OPEN_PATHS.has(path)) {
+    if (!OPEN_PATHS.has(context.req.path)) {
       const member = await staffOf(service, deskTokenOf(context));
       if (!member) return context.redirect(SIGN_IN, 303);
       members.set(context.req.raw, member);
-      const menu = (language: Language) => deskMenu(counts, member.roles, language);
+      const menu = (language: Language) => deskMenu(counts, member.roles, language, isTest);
       setDeskShell(context, { ...around, hasSearch: true, member, menu });
     }
     await next();

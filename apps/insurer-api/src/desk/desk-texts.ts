@@ -9,6 +9,9 @@ interface DeskTexts {
   readonly code: string;
   readonly account: string;
   readonly signOut: string;
+  readonly testData: string;
+  readonly toTests: string;
+  readonly toSales: string;
   readonly skip: string;
   readonly menu: string;
   /** What may be typed to find something. */
@@ -54,6 +57,9 @@ export const deskTexts: Record<Language, DeskTexts> = {
     code: "Код из приложения, 6 цифр",
     account: "Мой вход",
     signOut: "Выйти",
+    testData: "Тестовые данные: сделаны тестовыми ключами партнёров, ничего не продано.",
+    toTests: "Тестовые данные",
+    toSales: "К продажам",
     skip: "К содержанию",
     menu: "Меню",
     search: "Номер, имя или телефон",
@@ -102,6 +108,10 @@ export const deskTexts: Record<Language, DeskTexts> = {
     code: "Рамз аз барнома, 6 рақам",
     account: "Воридшавии ман",
     signOut: "Баромадан",
+    testData:
+      "Маълумоти озмоишӣ: бо калидҳои озмоишии шарикон сохта шудааст, чизе фурӯхта нашудааст.",
+    toTests: "Маълумоти озмоишӣ",
+    toSales: "Ба фурӯш",
     skip: "Ба мундариҷа",
     menu: "Меню",
     search: "Рақам, ном ё телефон",
@@ -150,6 +160,9 @@ export const deskTexts: Record<Language, DeskTexts> = {
     code: "Code of your application, 6 digits",
     account: "My sign-in",
     signOut: "Sign out",
+    testData: "Test data: made by test keys of partners, nothing was sold.",
+    toTests: "Test data",
+    toSales: "Back to sales",
     skip: "Skip to content",
     menu: "Menu",
     search: "Number, name or phone",

@@ -10,6 +10,7 @@ import {
   type FileScanner,
   sandboxScanner,
 } from "#src/platform/files/file-scanner.ts";
+import type { FileStore } from "#src/platform/files/file-store.ts";
 import { createFolderStore } from "#src/platform/files/folder-store.ts";
 import { createS3Store } from "#src/platform/files/s3/s3-store.ts";
 import type { Log } from "#src/platform/http/log.ts";
@@ -33,16 +34,14 @@ import { tracePorts } from "./trace-ports.ts";
 /** Joins the settings, the database and the ports; in the sandbox every port has its pretend adapter. */
 export function createService(
   config: Config,
-  { db, instanceId }: DatabaseHandle,
+  { db, instanceId }: Pick<DatabaseHandle, "db" | "instanceId">,
   log: Log,
   now: () => Date,
   tracing?: Tracing,
 ): Service {
   const { sandbox } = config;
   const ports = {
-    store: config.objectStorage
-      ? createS3Store(config.objectStorage)
-      : createFolderStore(config.uploadsDir),
+    store: storeOf(config),
     scanner: scannerOf(config),
     senders: createSenders(config),
     till: tillOf(config, now),
@@ -74,6 +73,10 @@ export function createService(
   addServiceGauges(service);
   return service;
 }
+
+/** Where the files of a configuration are. */
+export const storeOf = ({ objectStorage, uploadsDir }: Config): FileStore =>
+  objectStorage ? createS3Store(objectStorage) : createFolderStore(uploadsDir);
 
 /** The operators of the providers' file, beside those of the pretend bank. */
 function providersOf(

@@ -6,7 +6,7 @@ import type { Service } from "#src/sales/service.ts";
 const CODE = "SAFAR";
 const FIRST_DAY = "2026-01-01";
 
-/** Adds a travel agency with a page on this machine to the demonstration; its secret is everybody's, and no other partner's. */
+/** Adds a travel agency with a page on this machine to the demonstration; its secrets are everybody's, and no other partner's. */
 export async function addDemoPartner(
   service: Pick<Service, "config" | "db" | "now">,
 ): Promise<void> {
@@ -14,10 +14,13 @@ export async function addDemoPartner(
     {
       code: CODE,
       name: "Safar Travel",
-      keys: ["pk_demo_agency_1"],
+      keys: ["pk_demo_agency_1", "pk_test_agency_safar"],
       origins: ["http://localhost:5199", "https://*.preview.safar.example"],
       returnPages: ["http://localhost:5199/"],
-      serverSecrets: ["sk_demonstration_of_the_agency_safar"],
+      serverSecrets: [
+        "sk_demonstration_of_the_agency_safar",
+        "sk_test_demonstration_of_the_agency_safar",
+      ],
       withdrawn: false,
     },
   ]);

@@ -40,7 +40,15 @@ export function practiceDesk(
     (await deskMenu(counts, STAFF_ROLES, language))
       .map((group) => group.filter(({ list }) => LISTS.includes(list)))
       .filter((group) => group.length > 0);
-  const shell = { path: PATH, home: `${PATH}/payments`, hasSearch: false, brandName, assets, menu };
+  const shell = {
+    path: PATH,
+    home: `${PATH}/payments`,
+    hasSearch: false,
+    brandName,
+    assets,
+    menu,
+    isTest: false,
+  };
   return (app) => {
     assets.serve(app);
     for (const list of LISTS) {

@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ContractShape, fillPath, fromWire, toWire } from "@sughurta/contracts/core";
+import {
+  type ContractShape,
+  fillPath,
+  fromWire,
+  TEST_PATH,
+  toWire,
+} from "@sughurta/contracts/core";
 import { logIn } from "@sughurta/contracts/session";
 import { and, eq } from "drizzle-orm";
 import type { Seed } from "#src/content/seed-types.ts";
@@ -11,6 +17,9 @@ import { buildApp } from "#src/main/build-app.ts";
 import { createService } from "#src/main/create-service.ts";
 import type { Readiness } from "#src/main/health-pages.ts";
 import { seedAll } from "#src/main/seed/seed-all.ts";
+import { buildTestApp, deliverInside } from "#src/main/test-mode/build-test-app.ts";
+import { createTestService } from "#src/main/test-mode/create-test-service.ts";
+import { withTests } from "#src/main/test-mode/with-tests.ts";
 import { readConfig } from "#src/platform/config/config.ts";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { refreshToken, user, userSession } from "#src/platform/database/schema/service.ts";
@@ -62,10 +71,14 @@ export type Send = (contract: ContractShape, request?: TestRequest) => Promise<T
 /** A whole service on a database of its own, with a clock that tests set. */
 export interface TestService {
   readonly service: Service;
+  /** The service of test keys on the same database. */
+  readonly tests: Service;
   readonly app: ReturnType<typeof buildApp>;
   readonly readiness: Readiness;
   /** Sends as a guest, by default a new one. */
   as(visitorId?: string): Send;
+  /** Sends as a guest on a page with a test key. */
+  asTest(visitorId?: string): Send;
   /** Sends as a signed-in person. */
   asUser(userId: string): Send;
   /** Moves the clock. */
@@ -104,14 +117,15 @@ export async function aService(
   };
   await seedAll(service, seed);
   const readiness: Readiness = { draining: false };
-  const app = buildApp(service, {
-    readiness,
-    seed,
-    deliver: async (request) => {
-      if (!testService.bankReaches) throw new Error("The line is cut");
-      return app.request(request);
-    },
-  });
+  const deliver = async (request: Request) => {
+    if (!testService.bankReaches) throw new Error("The line is cut");
+    return app.request(request);
+  };
+  const tests = createTestService(service, database.testDb);
+  const app = withTests(
+    buildApp(service, { readiness, seed, deliver }),
+    buildTestApp(tests, deliverInside(tests, deliver)),
+  );
   const [account] = await service.db
     .select()
     .from(user)
@@ -119,10 +133,10 @@ export async function aService(
   const accountId = account?.id ?? "";
 
   const send =
-    (headersOf: (contract: ContractShape) => Promise<Record<string, string>>): Send =>
+    (headersOf: (contract: ContractShape) => Promise<Record<string, string>>, base = ""): Send =>
     async (contract, request = {}) => {
       const query = new URLSearchParams(request.query).toString();
-      const path = fillPath(contract.path, request.params ?? {}) + (query && `?${query}`);
+      const path = base + fillPath(contract.path, request.params ?? {}) + (query && `?${query}`);
       const response = await app.request(path, {
         method: contract.method,
         headers: {
@@ -169,18 +183,23 @@ export async function aService(
     return { userId, role: "user", sessionId: family };
   };
 
+  const asGuest =
+    (visitorId: string = randomUUID()) =>
+    async (contract: ContractShape) => ({
+      ...(await tokenFor(contract, byAccount)),
+      "X-Visitor-Id": visitorId,
+      "X-Forwarded-For": visitorId,
+    });
+
   const testService: TestService = {
     service,
+    tests,
     app,
     readiness,
     pauses,
     bankReaches: true,
-    as: (visitorId = randomUUID()) =>
-      send(async (contract) => ({
-        ...(await tokenFor(contract, byAccount)),
-        "X-Visitor-Id": visitorId,
-        "X-Forwarded-For": visitorId,
-      })),
+    as: (visitorId) => send(asGuest(visitorId)),
+    asTest: (visitorId) => send(asGuest(visitorId), TEST_PATH),
     asUser: (userId) => {
       const claims = byUser(userId);
       return send((contract) => tokenFor(contract, claims));

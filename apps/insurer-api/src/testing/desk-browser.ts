@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { generate } from "otplib";
-import { buildDesk } from "#src/desk/build-desk.ts";
+import { buildDesk, buildTestDesk } from "#src/desk/build-desk.ts";
 import type { StaffRole } from "#src/desk/permissions.ts";
 import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
+import { withTests } from "#src/main/test-mode/with-tests.ts";
 import { auditEvent, staff } from "#src/platform/database/schema/desk.ts";
 import type { TestService } from "./a-service.ts";
 
@@ -22,7 +23,7 @@ export const decision = (fields: FormFields = {}): FormFields => ({
 
 /** The desk of a service, as people's browsers reach it. */
 export function deskBrowser(api: TestService) {
-  const desk = buildDesk(api.service);
+  const desk = withTests(buildDesk(api.service), buildTestDesk(api.tests));
   const post = async (path: string, fields: FormFields, headers: Record<string, string> = {}) => {
     const body = new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) {

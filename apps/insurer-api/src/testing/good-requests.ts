@@ -65,7 +65,11 @@ export async function aPartner({ service }: TestService) {
   const origins = ["https://agency.example"];
   const returnPages = ["https://agency.example/"];
   await createPartner(service, { code, name: code, origins, returnPages });
-  const secret = await makePartnerKey(service, code, { kind: "secret", othersHoldDays: 0 });
+  const secret = await makePartnerKey(service, code, {
+    kind: "secret",
+    isTest: false,
+    othersHoldDays: 0,
+  });
   return { code, headers: { Authorization: `Bearer ${secret}` } };
 }
 

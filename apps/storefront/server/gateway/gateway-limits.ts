@@ -1,5 +1,6 @@
 import type { ContractShape } from "@sughurta/contracts/core";
 import { type MemoryRateLimiter, networkOf, type RateRule } from "@sughurta/server-kit";
+import type { PartnerCall } from "./partners/partner-directory.ts";
 
 const perMinute = (max: number): RateRule => ({ max, windowSeconds: 60 });
 
@@ -33,12 +34,18 @@ const BY_PARTNER = {
   sessions: perMinute(6_000),
 };
 
+/** What the test key of a partner may do, beside what its pages do: a team and its checks do not come near it. */
+const BY_TEST_KEY = {
+  calls: perMinute(3_000),
+  sessions: perMinute(120),
+};
+
 /** Who is counted beside their address. */
 export interface Counted {
   visitor: string | undefined;
   address: string;
-  /** Code of the partner whose page it is. */
-  partner?: string | undefined;
+  /** Whose page it is. */
+  partner?: Pick<PartnerCall, "code" | "isTest"> | undefined;
 }
 
 /**
@@ -85,8 +92,11 @@ export class GatewayLimits {
     return this.#limiter.take(networkOf(address), BY_ADDRESS.uncached);
   }
 
-  #takeForPartner(what: keyof typeof BY_PARTNER, partner: string | undefined): number {
-    return partner === undefined ? 0 : this.#limiter.take(partner, BY_PARTNER[what]);
+  #takeForPartner(what: keyof typeof BY_PARTNER, partner: Counted["partner"]): number {
+    if (partner === undefined) return 0;
+    return partner.isTest
+      ? this.#limiter.take(`tests of ${partner.code}`, BY_TEST_KEY[what])
+      : this.#limiter.take(partner.code, BY_PARTNER[what]);
   }
 
   #take(

@@ -158,7 +158,7 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   );
   app.get(
     shopSettings.path,
-    handle(() => shopSettingsAnswer(config, options.today())),
+    handle(({ partner }) => shopSettingsAnswer(config, options.today(), partner)),
   );
   app.all("/v1/*", handle(answerMain));
   app.all("/api/v1/*", handle(answerMain));

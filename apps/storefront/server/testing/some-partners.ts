@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { toWire } from "@sughurta/contracts/core";
 import { partnerDirectory } from "@sughurta/contracts/partner";
+import { isTestKey } from "@sughurta/domain";
 import type { Partner } from "../gateway/partners/partner.ts";
 import { sendJson } from "./upstream.ts";
 
 /** What a test says of a partner. */
 export interface SomePartner extends Pick<Partner, "code" | "origins" | "returnPages"> {
+  /** Those of a test by their prefix. */
   readonly keys: readonly [string, ...string[]];
   readonly serverSecrets?: readonly [string, ...string[]];
   readonly withdrawn?: boolean;
@@ -15,14 +17,17 @@ export interface SomePartner extends Pick<Partner, "code" | "origins" | "returnP
 /** A travel agency with two keys: its site changes over from one to the other. */
 export const AGENCY = {
   code: "SAFAR",
-  keys: ["pk_agency_current_1", "pk_agency_before_01"],
+  keys: ["pk_agency_current_1", "pk_agency_before_01", "pk_test_agency_0001"],
   origins: ["https://agency.example", "http://127.0.0.1:4321", "https://*.preview.agency.example"],
   returnPages: [
     "https://agency.example/insure",
     "https://agency.example/trips/*",
     "https://*.preview.agency.example/insure",
   ],
-  serverSecrets: ["agency-secret-of-at-least-32-characters"],
+  serverSecrets: [
+    "agency-secret-of-at-least-32-characters",
+    "sk_test_agency-secret-of-32-characters",
+  ],
 } satisfies SomePartner;
 /** A bank. */
 export const BANK = {
@@ -51,8 +56,9 @@ export function toDirectoryEntry({
   return {
     ...same,
     withdrawn,
-    keys: keys.map((key) => ({ key })),
-    secrets: serverSecrets?.map((secret) => ({ hash: hashOf(secret) })) ?? [],
+    keys: keys.map((key) => ({ key, isTest: isTestKey(key) })),
+    secrets:
+      serverSecrets?.map((secret) => ({ hash: hashOf(secret), isTest: isTestKey(secret) })) ?? [],
   };
 }
 

@@ -8,7 +8,8 @@ export const checkContracts = lazyModule(() => import("@sughurta/contracts/polic
 /** What a check by number led to; every miss is alike (SPEC-8). */
 export type CheckAnswer =
   | { readonly kind: "found"; readonly policy: PolicyInfo }
-  | { readonly kind: "notFound" }
+  /** None in force; `isTest` where the number is one of specimens. */
+  | { readonly kind: "notFound"; readonly isTest: boolean }
   | { readonly kind: "problem"; readonly problem: CallProblem };
 
 /** What is asked about a policy; with the holder's birth date its names are told in full (SPEC-8). */
@@ -31,7 +32,7 @@ export async function askAboutPolicy(
       ...(signal ? { signal } : {}),
     });
     if (answer.status === 200) return { kind: "found", policy: answer.data };
-    return { kind: "notFound" };
+    return { kind: "notFound", isTest: answer.data.code === "testPolicy" };
   } catch (error) {
     return { kind: "problem", problem: callProblemOf(error) };
   }

@@ -60,7 +60,7 @@ export function PolicyCheckSteps({ state, onClaim, wayOut, renderOwner }: Policy
           </>
         }
       >
-        <p role="alert">{t("notFound.text")}</p>
+        <p role="alert">{t(answer.isTest ? "notFound.test" : "notFound.text")}</p>
       </EmptyState>
     );
   }

@@ -50,6 +50,19 @@ describe("PolicyCheckDialog", () => {
     expect(dialog.queryByRole("button", { name: "Сообщить о случае" })).not.toBeInTheDocument();
   });
 
+  it("takes no specimen of a test key for a policy in force", async () => {
+    await check(answers({ isTest: true }));
+    expect(await screen.findByText("Тестовый, не действует")).toBeVisible();
+    expect(screen.queryByText("Действует")).not.toBeInTheDocument();
+  });
+
+  it("says on a site that sells that a number is one of specimens", async () => {
+    const testPolicy = { message: "", code: "testPolicy" };
+    await check({ checkPolicy: () => ({ status: 422, data: testPolicy }) });
+    const dialog = within(await screen.findByRole("dialog", { name: "Это тестовый полис" }));
+    expect(dialog.getByText(/никому не продан и не действует/)).toBeVisible();
+  });
+
   it("says since when cover is suspended and what resumes it", async () => {
     const suspended = { suspendedOn: "2026-04-17", sumToResume: 750 };
     await check(answers({ status: "INACTIVE", ...suspended }));

@@ -5,11 +5,12 @@ import { Alert, Badge, SummaryList } from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
 
 /** Where a policy stands, as far as a badge tells it. */
-type PolicyStanding = Pick<PolicyInfo, "status" | "cancelledOn" | "suspendedOn">;
+type PolicyStanding = Pick<PolicyInfo, "status" | "cancelledOn" | "suspendedOn" | "isTest">;
 
 /** State of a policy in words; the tick is for a policy in force only (SPEC-8). */
-export function PolicyStatusBadge({ status, cancelledOn, suspendedOn }: PolicyStanding) {
+export function PolicyStatusBadge({ status, cancelledOn, suspendedOn, isTest }: PolicyStanding) {
   const { t } = useTexts(claimsTexts);
+  if (isTest) return <Badge tone="warning">{t("status.test")}</Badge>;
   if (cancelledOn !== undefined) return <Badge tone="danger">{t("status.cancelled")}</Badge>;
   if (suspendedOn !== undefined) return <Badge tone="warning">{t("status.suspended")}</Badge>;
   return (

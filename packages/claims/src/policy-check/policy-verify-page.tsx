@@ -63,7 +63,7 @@ export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyP
             ) : null}
             {known?.kind === "notFound" ? (
               <EmptyState
-                title={t("notFound.title")}
+                title={t(known.isTest ? "notFound.testTitle" : "notFound.title")}
                 actions={
                   <>
                     {retry}
@@ -73,7 +73,7 @@ export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyP
                   </>
                 }
               >
-                {t("notFound.text")}
+                {t(known.isTest ? "notFound.test" : "notFound.text")}
               </EmptyState>
             ) : null}
             {known?.kind === "problem" ? (

@@ -8,7 +8,7 @@ const STORED_POLICY_MS = 5 * 60_000;
 /** What travels from the check to the claim page: nothing about the insured person (SPEC-3). */
 export type StoredPolicy = Pick<
   PolicyInfo,
-  "policyNumber" | "status" | "startDate" | "endDate" | "cancelledOn" | "suspendedOn"
+  "policyNumber" | "status" | "startDate" | "endDate" | "cancelledOn" | "suspendedOn" | "isTest"
 > & {
   /** Moment of the check; five minutes later it is worth nothing. */
   readonly storedAtMs: number;
@@ -23,12 +23,13 @@ const policyStorage = (client: ApiClient) =>
 
 /** The part of a check that may be stored or put into navigation state. */
 export function toStoredPolicy(policy: PolicyInfo, nowMs: number): StoredPolicy {
-  const { policyNumber, status, startDate, endDate, cancelledOn, suspendedOn } = policy;
+  const { policyNumber, status, startDate, endDate, cancelledOn, suspendedOn, isTest } = policy;
   const stored = { policyNumber, status, startDate, endDate, storedAtMs: nowMs };
   return {
     ...stored,
     ...(cancelledOn === undefined ? {} : { cancelledOn }),
     ...(suspendedOn === undefined ? {} : { suspendedOn }),
+    ...(isTest === undefined ? {} : { isTest }),
   };
 }
 

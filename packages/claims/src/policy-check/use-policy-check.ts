@@ -42,7 +42,8 @@ export function usePolicyCheck(): PolicyCheckState {
 
   function titleOf(shown: CheckAnswer | undefined): string {
     if (shown?.kind === "found") return t("found.title");
-    return shown?.kind === "notFound" ? t("notFound.title") : t("check.title");
+    if (shown?.kind !== "notFound") return t("check.title");
+    return t(shown.isTest ? "notFound.testTitle" : "notFound.title");
   }
 
   return {

@@ -37,9 +37,12 @@ export const texts: TextsLike<typeof ru> = {
     COMPLETED: "Expired",
     cancelled: "Cancelled",
     suspended: "Suspended",
+    test: "Test policy, not in force",
   },
   notFound: {
     title: "Policy not found",
+    testTitle: "This is a test policy",
+    test: "The number is that of a specimen: a partner made it while trying its site. It was sold to nobody and is not in force.",
     text: "There may be a typing mistake. Check the digits and try again. The number is in the SMS and on the first page of the policy.",
     retry: "Try again",
     home: "Home page",

@@ -9,10 +9,14 @@ const directoryEntry = z.object({
   /** Pages a buyer may return to after paying, the first by default; one that ends in `/*` allows all below it. */
   returnPages: z.array(z.string()),
   withdrawn: z.boolean(),
-  /** Publishable keys; one with `endsAt`, an ISO moment, is refused from then on. */
-  keys: z.array(z.object({ key: z.string(), endsAt: z.optional(z.string()) })),
+  /** Publishable keys; one with `endsAt`, an ISO moment, is refused from then on, and by one of a test nothing is sold. */
+  keys: z.array(
+    z.object({ key: z.string(), endsAt: z.optional(z.string()), isTest: z.optional(z.boolean()) }),
+  ),
   /** SHA-256, hexadecimal, of the secrets of its servers. */
-  secrets: z.array(z.object({ hash: z.string(), endsAt: z.optional(z.string()) })),
+  secrets: z.array(
+    z.object({ hash: z.string(), endsAt: z.optional(z.string()), isTest: z.optional(z.boolean()) }),
+  ),
 });
 /** A partner as the gateway knows it. */
 export type PartnerDirectoryEntry = z.output<typeof directoryEntry>;

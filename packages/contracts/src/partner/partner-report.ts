@@ -62,6 +62,8 @@ export const partnerReport = defineContract({
   answers: {
     200: z.object({
       partner: z.string(),
+      /** False of a test key: nothing in it was sold. */
+      livemode: z.boolean(),
       from: isoDate,
       to: isoDate,
       /** Of the whole time, whatever page it is. */
@@ -78,6 +80,7 @@ export const partnerReport = defineContract({
     answers: {
       200: {
         partner: "SAFAR",
+        livemode: true,
         from: "2026-12-01",
         to: "2026-12-31",
         totals: [

@@ -70,6 +70,8 @@ const policyInfo = z.object({
   title: z.optional(z.string()),
   family: policyFamily,
   ...standing,
+  /** A test key made it, an extension: a specimen, which is not in force. */
+  isTest: z.optional(z.boolean()),
   /** Seconds until a birth date is looked at again, an extension: too many wrong ones were tried. */
   birthDateWait: z.optional(z.number()),
 });
@@ -87,6 +89,7 @@ export const checkPolicy = defineContract({
       "title",
       "family",
       "birthDateWait",
+      "isTest",
       "cancelledOn",
       "suspendedOn",
       "sumToResume",

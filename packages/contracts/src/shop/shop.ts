@@ -23,6 +23,8 @@ export const shopSettings = defineContract({
       paymentOrigins: z.array(z.string()),
       /** Origins to which an activation may send the browser. */
       activationOrigins: z.array(z.string()),
+      /** The page has a test key: nothing is sold. */
+      isTest: z.optional(z.boolean()),
     }),
   },
   examples: {

@@ -44,3 +44,11 @@ export function policyNumberFrom(serial: number): string {
   const digits = String(serial).padStart(LENGTH_DIGITS - 1, "0");
   return `${digits}${checkDigit(digits)}`;
 }
+
+/** Serial numbers from this one on are those of policies that a test key made: specimens, never in force. */
+export const FIRST_TEST_SERIAL = 990_000_000;
+
+/** Tells whether a policy number is one of those that a test key made. */
+export function isTestPolicyNumber(digits: string): boolean {
+  return isPolicyNumber(digits) && Number(digits.slice(0, -1)) >= FIRST_TEST_SERIAL;
+}

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPolicyNumber, normalizePolicyNumber, policyNumberFrom } from "./policy-number.ts";
+import {
+  FIRST_TEST_SERIAL,
+  isPolicyNumber,
+  isTestPolicyNumber,
+  normalizePolicyNumber,
+  policyNumberFrom,
+} from "./policy-number.ts";
 import { policyStatusOn } from "./policy-status.ts";
 
 const aSequence = fc.integer({ min: 1, max: 999_999_999 });
@@ -15,6 +21,16 @@ describe("policy number", () => {
         expect(Number(number.slice(0, 9))).toBe(sequence);
       }),
     );
+  });
+
+  it("is one of a test from its series on, and where its check digit is right", () => {
+    expect(isTestPolicyNumber(policyNumberFrom(FIRST_TEST_SERIAL - 1))).toBe(false);
+    expect(isTestPolicyNumber(policyNumberFrom(FIRST_TEST_SERIAL))).toBe(true);
+    const number = policyNumberFrom(999_999_999);
+    expect(isTestPolicyNumber(number)).toBe(true);
+    expect(
+      isTestPolicyNumber(number.replace(/.$/, (last) => String((Number(last) + 1) % 10))),
+    ).toBe(false);
   });
 
   it("shows every single wrong digit", () => {

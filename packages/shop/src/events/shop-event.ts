@@ -21,6 +21,8 @@ export interface PaidEvent extends ShopProduct {
   readonly endDate?: string | undefined;
   /** What the page called the sale in `partnerReference`. */
   readonly partnerReference?: string | undefined;
+  /** By a test key: nothing was sold, and the policy is a specimen. */
+  readonly isTest?: true | undefined;
 }
 
 /** Events of a shop for the page around it; none says who the buyer is. */

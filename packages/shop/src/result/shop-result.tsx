@@ -6,9 +6,11 @@ import type { PaymentState } from "@sughurta/contracts/payment";
 import { motorChoiceOf } from "@sughurta/domain/motor";
 import { discardMotorDraft } from "@sughurta/motor-flow";
 import { discardTravelDraft } from "@sughurta/travel-flow";
+import { useContext } from "react";
 import { isFirstTimePaid } from "../events/paid-once.ts";
 import type { PaidEvent } from "../events/shop-event.ts";
 import { BOX_ORDER, openOrder } from "../parts/open-order.ts";
+import { ShopLookContext } from "../root/part-root.tsx";
 
 export interface ShopResultProps {
   /** The newest payment of the visitor where there is no number. */
@@ -35,6 +37,7 @@ export function ShopResult({
   onClose,
 }: ShopResultProps) {
   const client = useApiClient();
+  const { isTest = false } = useContext(ShopLookContext);
 
   function dropDraft(payment: PaymentState) {
     const { policyType, productSlug } = payment;
@@ -56,7 +59,7 @@ export function ShopResult({
     dropDraft(payment);
     const order = orderOf(payment);
     if (order) openOrder(client, order.kind).remove();
-    const event = toPaidEvent(payment);
+    const event = toPaidEvent(payment, isTest);
     if (isFirstTimePaid(client, event.paymentId)) onPaid(event);
     onAlreadyPaid(event);
   }
@@ -85,7 +88,7 @@ function motorProductOf({ policyType, productSlug }: PaymentState) {
   return policyType === "car" ? motorChoiceOf(productSlug)?.product : undefined;
 }
 
-function toPaidEvent(payment: PaymentState): PaidEvent {
+function toPaidEvent(payment: PaymentState, isTest: boolean): PaidEvent {
   const { id, policyType: product, productSlug, sumPrem: amount, partnerReference } = payment;
   const { policyNumber, startDate, endDate } = payment;
   const name = product === "box" ? productSlug : motorProductOf(payment);
@@ -99,5 +102,6 @@ function toPaidEvent(payment: PaymentState): PaidEvent {
     startDate: startDate ?? undefined,
     endDate: endDate ?? undefined,
     ...(partnerReference === undefined ? {} : { partnerReference }),
+    ...(isTest && { isTest }),
   };
 }

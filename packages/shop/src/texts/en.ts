@@ -12,4 +12,5 @@ export const texts: TextsLike<typeof ru> = {
   offices: "Office addresses",
   newTab: "opens in a new tab",
   allBoxes: "All policies",
+  test: "Test mode: no money is taken, and the policy is a specimen that is not valid.",
 };

@@ -80,16 +80,16 @@ async function showSignIn(
 }
 
 /** What waits for whoever has come. */
-async function showFront(context: Context) {
+export async function showFront(context: Context): Promise<Response> {
   const language = pageLanguage(context);
   const texts = deskTexts[language];
-  const { menu } = deskShellOf(context);
+  const { path, menu } = deskShellOf(context);
   const tiles = (await menu(language)).flat().map(({ list, label, waiting }) => {
     const count =
       waiting === 0
         ? html`<span>${texts.nothingWaits}</span>`
         : html`<span><strong>${waitingText(waiting)}</strong> ${texts.waiting}</span>`;
-    return html`<li><a href="/${list}?lang=${language}">${label}${count}</a></li>`;
+    return html`<li><a href="${path}/${list}?lang=${language}">${label}${count}</a></li>`;
   });
   const body = html`<ul class="desk-tiles">${tiles}</ul>`;
   return sendDeskPage(context, { language, title: texts.title, body });

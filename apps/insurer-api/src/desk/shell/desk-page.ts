@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { TEST_PATH } from "@sughurta/contracts/core";
 import { LANGUAGES, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
@@ -42,7 +43,7 @@ export async function sendDeskPage(context: Context, page: DeskPage): Promise<Re
 <body class="desk ${isOpen ? "" : "desk-narrow"}"><a class="sg-skip-link" href="#main">${texts.skip}</a>
 <header class="desk-head"><a class="desk-head__brand" href="${shell.home}?lang=${language}">${raw(STAR)}<span translate="no">${shell.brandName}</span> <small>${texts.title}</small></a>
 ${isOpen ? headTools(shell, context, language) : languages}</header>
-<div class="${isOpen ? "desk-columns" : ""}">${isOpen ? menu(shell, context, { groups, language, languages }) : ""}
+${shell.isTest ? testBand(language) : ""}<div class="${isOpen ? "desk-columns" : ""}">${isOpen ? menu(shell, context, { groups, language, languages }) : ""}
 <main class="desk-main" id="main" tabindex="-1">${back}<div class="desk-heading"><h1>${title}</h1>${standing}</div>${body}</main></div></body></html>`;
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
@@ -51,6 +52,12 @@ ${isOpen ? headTools(shell, context, language) : languages}</header>
     "Cache-Control": "no-store",
   };
   return new Response(String(markup), { status: page.status ?? 200, headers });
+}
+
+/** Nobody takes what test keys made for sales. */
+function testBand(language: Language) {
+  const texts = deskTexts[language];
+  return html`<p class="sg-alert sg-tone-warning">${texts.testData} <a href="/?lang=${language}">${texts.toSales}</a></p>`;
 }
 
 function languageLinks(context: Context, current: Language) {
@@ -93,8 +100,9 @@ function menu(
   const { member } = shell;
   const me = member
     ? html`<p><strong>${member.name}</strong><br>${rolesText(member.roles, language)}</p>
-      <a href="${shell.path}/account?lang=${language}" ${opened === "account" ? html`aria-current="page"` : ""}>${texts.account}</a>
-      <form method="post" action="${shell.path}/sign-out?lang=${language}"><button>${texts.signOut}</button></form>`
+      ${shell.isTest ? "" : html`<a href="${TEST_PATH}/?lang=${language}">${texts.toTests}</a>`}
+      <a href="/account?lang=${language}" ${opened === "account" ? html`aria-current="page"` : ""}>${texts.account}</a>
+      <form method="post" action="/sign-out?lang=${language}"><button>${texts.signOut}</button></form>`
     : "";
   return html`<nav class="desk-menu" id="menu" popover aria-label="${texts.menu}">${lists}<div class="desk-me">${me}${languages}</div></nav>`;
 }

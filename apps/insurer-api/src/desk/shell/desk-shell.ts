@@ -12,6 +12,8 @@ export interface DeskShell {
   /** Whether its pages have a search. */
   readonly hasSearch: boolean;
   readonly brandName: string;
+  /** Its pages show what test keys made, and nothing that was sold. */
+  readonly isTest: boolean;
   readonly assets: Pick<DeskAssets, "style" | "script">;
   /** Who works here; nobody before they have signed in. */
   readonly member?: { readonly name: string; readonly roles: readonly string[] };

@@ -16,6 +16,8 @@ import { SETTINGS } from "./settings.ts";
 /** The checked settings of one running service. */
 export interface Config {
   readonly production: boolean;
+  /** Of what is made by test keys of partners: nothing in it is sold. */
+  readonly isTest: boolean;
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
@@ -189,6 +191,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
   const folder = objectStorage ? undefined : set.STORAGE_URL;
   return {
     production,
+    isTest: false,
     host: set.HOST,
     port: set.API_PORT,
     dataDir,

@@ -10,13 +10,18 @@ import { holdInstanceLock, newInstanceId } from "./instance.ts";
 import { migrate } from "./migrate.ts";
 import { connectionTo, createServerPool } from "./server-pool.ts";
 import type { Database } from "./sql.ts";
+import { TEST_SEARCH_PATH } from "./test-schema.ts";
 import { traceEmbeddedQueries } from "./trace-queries.ts";
 
 const LOCK_RETRY_MS = 500;
+/** Tests wait for one another before they take what sales need. */
+const TEST_POOL_SIZE = 2;
 
 /** An open database with its schema up to date. */
 export interface DatabaseHandle {
   readonly db: Database;
+  /** The same database, with the tables of tests before the others. */
+  readonly testDb: Database;
   /** The lock of this number is held as long as the database is open. */
   readonly instanceId: number;
   readonly engine: "pglite" | "postgres";
@@ -32,13 +37,16 @@ export async function openServer(
   const pool = createServerPool(url, poolSize, onLost);
   const db: Database = drizzleServer(pool);
   await migrate(db);
+  const testSize = Math.min(poolSize, TEST_POOL_SIZE);
+  const testPool = createServerPool(url, testSize, onLost, TEST_SEARCH_PATH);
+  const testDb: Database = drizzleServer(testPool);
   const instanceId = newInstanceId();
   const releaseLock = await holdLock(url, instanceId, onLost);
   const close = async () => {
     await releaseLock();
-    await pool.end();
+    await Promise.all([pool.end(), testPool.end()]);
   };
-  return { db, instanceId, engine: "postgres", close };
+  return { db, testDb, instanceId, engine: "postgres", close };
 }
 
 /** Holds the instance's lock in a session of its own; a lost session is opened again. Answers how to let go. */
@@ -121,7 +129,21 @@ export async function openClient(client: PGlite): Promise<DatabaseHandle> {
   traceEmbeddedQueries(client);
   const db: Database = drizzleEmbedded(client);
   await migrate(db);
+  const testDb: Database = drizzleEmbedded(onPath(client, TEST_SEARCH_PATH));
   const instanceId = newInstanceId();
   await db.execute(holdInstanceLock(instanceId));
-  return { db, instanceId, engine: "pglite", close: () => client.close() };
+  return { db, testDb, instanceId, engine: "pglite", close: () => client.close() };
+}
+
+type Transaction = Parameters<Parameters<PGlite["transaction"]>[0]>[0];
+
+/** The one session of an embedded database, with another search path while a statement or a transaction of this client runs. */
+function onPath(client: PGlite, searchPath: string): PGlite {
+  const transaction = <T>(work: (tx: Transaction) => Promise<T>) =>
+    client.transaction(async (tx) => {
+      await tx.exec(`set local search_path to ${searchPath}`);
+      return work(tx);
+    });
+  const query: Transaction["query"] = (...given) => transaction((tx) => tx.query(...given));
+  return Object.assign(Object.create(client), { transaction, query });
 }

@@ -60,7 +60,7 @@ describe("a database of an earlier version", () => {
       await rowsOf(
         db,
         sql`select column_name from information_schema.columns
-      where table_name = 'sale'`,
+      where table_schema = 'public' and table_name = 'sale'`,
       ),
     ).toEqual([{ column_name: "price" }]);
   });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "./sql.ts";
+import { dropTestSchema, ensureTestSchema } from "./test-schema.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 /** Any number that only this service uses: two processes must not migrate one server at once. */
@@ -26,7 +27,8 @@ export function statementsOf(file: string): string[] {
 
 /**
  * Applies, in one transaction and in order of their names, the migrations that this database lacks, also
- * one whose number is lower than that of another that was applied: branches have ranges of numbers.
+ * one whose number is lower than that of another that was applied: branches have ranges of numbers. What tests
+ * have made begins anew with them.
  */
 export async function migrate(db: Database, folder: URL = FOLDER): Promise<void> {
   await db.transaction(async (tx) => {
@@ -36,12 +38,15 @@ export async function migrate(db: Database, folder: URL = FOLDER): Promise<void>
     await tx.execute(
       sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
     );
-    for (const name of await missingIn(tx, folder)) {
+    const missing = await missingIn(tx, folder);
+    if (missing.length > 0) await dropTestSchema(tx);
+    for (const name of missing) {
       for (const statement of statementsOf(readFileSync(new URL(name, folder), "utf8"))) {
         await tx.execute(sql.raw(statement));
       }
       await tx.execute(sql`insert into migration (name) values (${name})`);
     }
+    await ensureTestSchema(tx);
   });
 }
 

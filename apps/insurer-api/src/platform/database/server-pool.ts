@@ -13,15 +13,18 @@ export const connectionTo = (url: string) => ({
 
 /**
  * Connections to a Postgres server, which may be lost at any moment, also while they are used: then the
- * statement fails, `onLost` hears of it, and the next one gets a new connection.
+ * statement fails, `onLost` hears of it, and the next one gets a new connection. Tables are looked for along
+ * `searchPath`, by default that of the server.
  */
 export function createServerPool(
   url: string,
   size: number,
   onLost: (error: Error) => void,
+  searchPath?: string,
 ): pg.Pool {
   const pool = new pg.Pool({
     ...connectionTo(url),
+    ...(searchPath && { options: `-c search_path=${searchPath.replaceAll(" ", "")}` }),
     max: size,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,

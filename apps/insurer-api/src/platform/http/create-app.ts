@@ -47,7 +47,7 @@ const pathPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[
 const byParameters = (a: Route, b: Route) =>
   a.contract.path.split("{").length - b.contract.path.split("{").length;
 
-/** Builds the application: every route from its contract, and one way to refuse. */
+/** Builds the application: every route from its contract, below a path where one is given, and one way to refuse. */
 export function createApp(
   service: Pick<
     Platform,
@@ -65,8 +65,9 @@ export function createApp(
   identify: IdentifyCaller,
   routes: readonly Route[],
   pages: readonly ((app: Hono<AppEnv>) => void)[],
+  base = "",
 ): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>().basePath(base);
   const languageIn = (context: Context) => languageOf(context.req.header("accept-language"));
 
   if (service.tracing) app.use(service.tracing.requests(nameOf));
@@ -117,7 +118,7 @@ export function createApp(
   for (const mounted of routes.toSorted(byParameters)) mount(app, service, identify, mounted);
 
   const known = routes.map(({ contract }) => ({
-    pattern: pathPattern(contract.path),
+    pattern: pathPattern(base + contract.path),
     method: contract.method,
   }));
   app.notFound((context) => {

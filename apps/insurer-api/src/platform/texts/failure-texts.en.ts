@@ -44,6 +44,7 @@ export const en = {
   couponNoDiscount: "This promo code gives no discount on this product",
   priceChanged: "The price has changed: it is {{sum}} TJS now. Check and confirm",
   policyNotFound: "No such policy. Check the number and try again",
+  testPolicy: "This is the number of a test policy: it is a specimen and not in force",
   claimNumber: "Enter the eight letters and digits of the claim number, such as 3F2A-91BC",
   claimNotFound: "There is no claim with this number and phone. Check both and get a new code",
   activationRefused: "The policy number or the policy code is incorrect. Check both",

@@ -33,7 +33,8 @@ export async function queueWebhookEvent(
 ): Promise<void> {
   if (!(await isSubscribed(service, tx, destination))) return;
   const createdAt = service.now();
-  const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
+  const livemode = !service.config.isTest;
+  const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), livemode, data });
   await tx
     .insert(webhookEvent)
     .values({ id: randomUUID(), destination, type, subject, body, nextAt: createdAt, createdAt });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { isTestKey } from "@sughurta/domain";
 import { ConfigError } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import { partner, partnerKey } from "#src/platform/database/schema/partner.ts";
@@ -124,10 +125,14 @@ async function addPartner(
     ...serverSecrets.map((secret) => ["secret", secret] as const),
   ];
   for (const [kind, key] of all) {
-    const value = storedKey(kind, key);
-    await tx
-      .insert(partnerKey)
-      .values({ id: randomUUID(), partnerCode: code, kind, value, createdAt });
+    await tx.insert(partnerKey).values({
+      id: randomUUID(),
+      partnerCode: code,
+      kind,
+      value: storedKey(kind, key),
+      isTest: isTestKey(key),
+      createdAt,
+    });
   }
 }
 

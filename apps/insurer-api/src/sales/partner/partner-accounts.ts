@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { TEST_KEY_PREFIXES } from "@sughurta/domain";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import {
@@ -19,6 +20,7 @@ type Needs = Pick<Platform, "config" | "db" | "now">;
 
 const WHOLE_BP = 10_000;
 const KEY_BYTES = 18;
+const LIVE_KEY_PREFIXES = { publishable: "pk_live_", secret: "sk_live_" } as const;
 const DAY_MS = 86_400_000;
 /** As long as a replaced key may hold on at most. */
 export const MOST_KEY_DAYS = 90;
@@ -85,13 +87,17 @@ export async function setWithdrawn(
 }
 
 /**
- * Makes a key, after which the others of its kind hold for so many days; answers it, and a secret is told nowhere else.
+ * Makes a key, after which the others of its kind and mode hold for so many days; answers it, and a secret is told nowhere else.
  * Throws 404 or 422.
  */
 export async function makePartnerKey(
   service: Needs,
   code: string,
-  { kind, othersHoldDays }: Pick<PartnerKey, "kind"> & { readonly othersHoldDays: number },
+  {
+    kind,
+    isTest,
+    othersHoldDays,
+  }: Pick<PartnerKey, "kind" | "isTest"> & { readonly othersHoldDays: number },
 ): Promise<string> {
   await lockPartner(service, code);
   const isDays = Number.isInteger(othersHoldDays) && othersHoldDays >= 0;
@@ -103,14 +109,26 @@ export async function makePartnerKey(
   await db
     .update(partnerKey)
     .set({ endsAt })
-    .where(and(eq(partnerKey.partnerCode, code), eq(partnerKey.kind, kind), endsLater));
-  const key =
-    kind === "publishable"
-      ? `pk_${randomBytes(KEY_BYTES).toString("base64url")}`
-      : `sk_${randomToken()}`;
-  await db
-    .insert(partnerKey)
-    .values({ id: randomUUID(), partnerCode: code, kind, value: storedKey(kind, key), createdAt });
+    .where(
+      and(
+        eq(partnerKey.partnerCode, code),
+        eq(partnerKey.kind, kind),
+        eq(partnerKey.isTest, isTest),
+        endsLater,
+      ),
+    );
+  const prefix = (isTest ? TEST_KEY_PREFIXES : LIVE_KEY_PREFIXES)[kind];
+  const random =
+    kind === "publishable" ? randomBytes(KEY_BYTES).toString("base64url") : randomToken();
+  const key = `${prefix}${random}`;
+  await db.insert(partnerKey).values({
+    id: randomUUID(),
+    partnerCode: code,
+    kind,
+    value: storedKey(kind, key),
+    isTest,
+    createdAt,
+  });
   return key;
 }
 

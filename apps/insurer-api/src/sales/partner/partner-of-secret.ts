@@ -4,9 +4,9 @@ import { type Partner, partner, partnerKey } from "#src/platform/database/schema
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** The partner whose secret key a call carries, also a withdrawn one. Throws 401. */
+/** The partner whose secret key a call carries, also a withdrawn one; that of a test opens nothing else. Throws 401. */
 export async function partnerOfSecret(
-  { db, now }: Pick<Platform, "db" | "now">,
+  { config, db, now }: Pick<Platform, "config" | "db" | "now">,
   headers: Headers,
 ): Promise<Pick<Partner, "code" | "withdrawnAt">> {
   const secret = /^Bearer (\S{1,200})$/i.exec(headers.get("authorization") ?? "")?.[1];
@@ -17,6 +17,7 @@ export async function partnerOfSecret(
     .where(
       and(
         eq(partnerKey.kind, "secret"),
+        eq(partnerKey.isTest, config.isTest),
         eq(partnerKey.value, tokenHash(secret ?? "")),
         or(isNull(partnerKey.endsAt), gt(partnerKey.endsAt, now())),
       ),

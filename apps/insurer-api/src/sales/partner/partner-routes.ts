@@ -14,7 +14,7 @@ import {
 import { readDirectory } from "./read-directory.ts";
 import { reportCsv } from "./report-csv.ts";
 
-type Needs = Pick<Service, "db" | "now">;
+type Needs = Pick<Service, "config" | "db" | "now">;
 
 function checkDays({ from, to }: ReportDays): void {
   if (from > to) throw new FailureError(422, "partnerReportDays");
@@ -33,6 +33,7 @@ export function partnerAccountRoutes(service: Needs): Route[] {
       const next = entries.length < REPORT_PAGE ? undefined : entries.at(-1)?.position;
       return answer(200, {
         partner: code,
+        livemode: !service.config.isTest,
         from,
         to,
         totals: totals.map(toReportTotal),

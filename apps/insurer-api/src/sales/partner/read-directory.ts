@@ -22,10 +22,13 @@ export async function readDirectory({
       origins,
       returnPages,
       withdrawn: withdrawnAt !== null,
-      keys: ofKind("publishable").map((one) => ({ key: one.value, ...endOf(one) })),
-      secrets: ofKind("secret").map((one) => ({ hash: one.value, ...endOf(one) })),
+      keys: ofKind("publishable").map((one) => ({ key: one.value, ...factsOf(one) })),
+      secrets: ofKind("secret").map((one) => ({ hash: one.value, ...factsOf(one) })),
     };
   });
 }
 
-const endOf = ({ endsAt }: PartnerKey) => (endsAt === null ? {} : { endsAt: endsAt.toISOString() });
+const factsOf = ({ endsAt, isTest }: PartnerKey) => ({
+  ...(endsAt !== null && { endsAt: endsAt.toISOString() }),
+  ...(isTest && { isTest }),
+});

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { MAX_POLICY_SERIAL, policyNumberFrom } from "@sughurta/domain";
+import { FIRST_TEST_SERIAL, MAX_POLICY_SERIAL, policyNumberFrom } from "@sughurta/domain";
 import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
 import {
   type Order,
@@ -27,17 +27,21 @@ export function newPolicyCode(): string {
 /** Draws until a number is free; with a million policies one in a thousand is taken. */
 const NUMBER_DRAWS = 20;
 
-/** A policy number that tells nothing about its neighbours. */
-const drawNumber = () => policyNumberFrom(randomInt(1, MAX_POLICY_SERIAL + 1));
+/** A policy number that tells nothing about its neighbours; specimens have a series of their own. */
+const drawNumber = (isTest: boolean) =>
+  policyNumberFrom(
+    isTest ? randomInt(FIRST_TEST_SERIAL, MAX_POLICY_SERIAL + 1) : randomInt(1, FIRST_TEST_SERIAL),
+  );
 
 async function insertNumbered(
+  { config }: Pick<Service, "config">,
   tx: Database,
   content: Omit<typeof policy.$inferInsert, "number">,
 ): Promise<Policy> {
   for (let draw = 0; draw < NUMBER_DRAWS; draw += 1) {
     const [issued] = await tx
       .insert(policy)
-      .values({ ...content, number: drawNumber() })
+      .values({ ...content, number: drawNumber(config.isTest) })
       .onConflictDoNothing({ target: policy.number })
       .returning();
     if (issued) return issued;
@@ -54,7 +58,7 @@ export async function issuePolicy(
 ): Promise<Policy> {
   const line = productLines[paid.policyType];
   const preferences = await notificationPreferences(tx, paid.owner);
-  const issued = await insertNumbered(tx, {
+  const issued = await insertNumbered(service, tx, {
     code: newPolicyCode(),
     orderId: paid.id,
     owner: paid.owner,

@@ -56,14 +56,14 @@ async function findOrDraw(
   const isThere = lost !== null && (await store.sizeOf(lost)) !== undefined;
   const wanted = standingKey(titled, today);
   if (isThere && known?.standing === wanted) return lost;
-  const { brandName, publicUrl, timeZone } = config;
+  const { brandName, publicUrl, timeZone, isTest: isSpecimen } = config;
   const phones = helpPhones(titled.policy.policyType, config);
   const branding = { brandName, publicUrl, phones };
   const { policy, details } = titled;
   const cover = details ? productLines[policy.policyType].document?.(details, policy) : undefined;
   const standing = standingOf(titled, today);
   const family = await coverFamilyOf(needs.db, policy.policyType, titled.slug);
-  const request = { branding, family, timeZone, titled, standing, language, cover };
+  const request = { branding, family, timeZone, titled, standing, language, cover, isSpecimen };
   const content = await renderer.draw(POLICY_PDF, request satisfies PolicyPdfRequest);
   const drawn = await store.keep(content);
   const kept = await remember(needs, titled, language, { drawn, lost, standing: wanted });

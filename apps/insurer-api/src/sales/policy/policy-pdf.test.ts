@@ -1,6 +1,7 @@
 import type { CoverFamily } from "@sughurta/domain/box";
 import { expect, it } from "vitest";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
+import { specimenTexts } from "#src/products/document/specimen-texts.ts";
 import { policyPdf } from "./policy-pdf.ts";
 
 const POLICY: Policy = {
@@ -34,7 +35,7 @@ const BRANDING = { brandName: "Sughurta", publicUrl: "https://shop.example", pho
 /** What was measured, and a little more: a policy is sent over slow connections. */
 const MOST_BYTES = 30_000;
 
-function pdfOf(policy: Policy, family: CoverFamily): Promise<Uint8Array> {
+function pdfOf(policy: Policy, family: CoverFamily, isSpecimen = false): Promise<Uint8Array> {
   const titled = { policy, title: null, details: null, cancelledOn: null, parts: [] };
   return policyPdf({
     branding: BRANDING,
@@ -43,6 +44,7 @@ function pdfOf(policy: Policy, family: CoverFamily): Promise<Uint8Array> {
     titled,
     standing: { status: "ACTIVE" },
     language: "tg",
+    isSpecimen,
   });
 }
 
@@ -57,4 +59,15 @@ it("draws the cloth of a policy by its family and number, always the same and sm
   expect(Buffer.compare(first, otherNumber)).not.toBe(0);
   expect(Buffer.compare(first, otherFamily)).not.toBe(0);
   expect(first.length).toBeLessThan(MOST_BYTES);
+});
+
+it("says of a specimen in its very name that it is not valid", async () => {
+  const name = Buffer.from(specimenTexts.tg.mark, "utf16le").swap16();
+  const [policy, specimen] = await Promise.all([
+    pdfOf(POLICY, "trip"),
+    pdfOf(POLICY, "trip", true),
+  ]);
+  expect(Buffer.from(policy).includes(name)).toBe(false);
+  expect(Buffer.from(specimen).includes(name)).toBe(true);
+  expect(specimen.length).toBeLessThan(MOST_BYTES);
 });

@@ -22,6 +22,7 @@ export interface PolicyPdfRequest {
   readonly standing: PolicyStanding;
   readonly language: Language;
   readonly cover?: PolicyCover | undefined;
+  readonly isSpecimen: boolean;
 }
 
 function pagesOf(
@@ -40,7 +41,7 @@ function pagesOf(
 
 /** Draws the policy document as a PDF. */
 export function policyPdf(request: PolicyPdfRequest): Promise<Uint8Array> {
-  const { timeZone, titled, standing, language, cover } = request;
+  const { timeZone, titled, standing, language, cover, isSpecimen } = request;
   const { policy, title } = titled;
   const cloth = { family: request.family, seed: policy.number };
   const branding = { ...request.branding, cloth };
@@ -54,5 +55,6 @@ export function policyPdf(request: PolicyPdfRequest): Promise<Uint8Array> {
     language,
     issuedOn,
     cover: cover && pagesOf(cover, request, { branding, issuedOn }),
+    isSpecimen,
   });
 }

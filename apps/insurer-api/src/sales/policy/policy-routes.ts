@@ -1,5 +1,5 @@
 import { checkPolicy, policyCalendar, policyDocument } from "@sughurta/contracts/policy";
-import { isPolicyNumber, maskName } from "@sughurta/domain";
+import { isPolicyNumber, isTestPolicyNumber, maskName } from "@sughurta/domain";
 import { maskInsuredThing } from "@sughurta/domain/box";
 import type { Database } from "#src/platform/database/sql.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
@@ -37,6 +37,7 @@ export function policyRoutes(
         assertAllowed(guesses, "policyNumber");
         const titled = await findTitledPolicy(db, body.policyNumber);
         if (!titled) {
+          if (isTestPolicyNumber(body.policyNumber)) throw new FailureError(422, "testPolicy");
           guesses.wrong("policyNumber");
           throw new FailureError(422, "policyNotFound");
         }
@@ -52,6 +53,7 @@ export function policyRoutes(
           ...(title && { title: title[language] }),
           family: await coverFamilyOf(db, found.policyType, slug),
           ...(birthDateWait > 0 && { birthDateWait }),
+          ...(service.config.isTest && { isTest: true }),
           ...standingFields(standingOf(titled, todayOf(service))),
           policyNumber: found.number,
           startDate: found.startDate,

@@ -17,6 +17,8 @@ export interface PartnerCall {
   /** As it is written on orders. */
   readonly code: string;
   readonly returnPage: string;
+  /** By a test key: nothing is sold. */
+  readonly isTest: boolean;
   /** It came over a server of the partner, whose word about the visitor's address counts. */
   readonly isVouched: boolean;
 }
@@ -27,10 +29,11 @@ export type Admission =
   | { readonly kind: "partner"; readonly call: PartnerCall }
   | { readonly kind: "refused"; readonly code: PartnerRefusalCode };
 
-/** The partner of a key, and until when it holds. */
+/** The partner of a key, until when it holds, and whether it is one of a test. */
 interface PartnerOfKey {
   readonly partner: Partner;
   readonly endsAt: string | undefined;
+  readonly isTest: boolean;
 }
 
 /** The partners of this site: by key for what is allowed, by origin for what a browser may read. */
@@ -46,7 +49,9 @@ export class PartnerDirectory {
     this.#now = now;
     this.#byKey = new Map(
       partners.flatMap((partner) =>
-        partner.keys.map(({ key, endsAt }) => [key, { partner, endsAt }] as const),
+        partner.keys.map(
+          ({ key, endsAt, isTest = false }) => [key, { partner, endsAt, isTest }] as const,
+        ),
       ),
     );
     this.#origins = [...new Set(partners.flatMap(({ origins }) => origins))];
@@ -64,14 +69,14 @@ export class PartnerDirectory {
 
   /** Origins of the partner with a key, if it may sell. */
   originsOf(key: string | null): readonly string[] | undefined {
-    const partner = this.#partnerOf(key);
+    const partner = this.#find(key)?.partner;
     return partner?.withdrawn === false ? partner.origins : undefined;
   }
 
-  /** The partner of a key that holds. */
-  #partnerOf(key: string | null): Partner | undefined {
+  /** What is known of a key that holds. */
+  #find(key: string | null): PartnerOfKey | undefined {
     const found = key === null ? undefined : this.#byKey.get(key);
-    return found && this.#holds(found) ? found.partner : undefined;
+    return found && this.#holds(found) ? found : undefined;
   }
 
   #holds({ endsAt }: { readonly endsAt?: string | undefined }): boolean {
@@ -85,8 +90,9 @@ export class PartnerDirectory {
     if (key === null) {
       return this.knowsOrigin(origin) ? refused("partnerKeyMissing") : { kind: "own" };
     }
-    const partner = this.#partnerOf(key);
-    if (!partner) return refused("partnerKeyUnknown");
+    const found = this.#find(key);
+    if (!found) return refused("partnerKeyUnknown");
+    const { partner, isTest } = found;
     if (partner.withdrawn) return refused("partnerKeyWithdrawn");
     // Browsers name the origin of every call to another site; without one it comes from a server.
     const isOwn = origin === null || origin === this.#ownOrigin;
@@ -94,7 +100,7 @@ export class PartnerDirectory {
       return refused("partnerOriginNotAllowed");
     }
     const secret = headers.get(PARTNER_SECRET_HEADER);
-    if (secret !== null && !this.#knowsSecret(partner, secret)) {
+    if (secret !== null && !this.#knowsSecret(found, secret)) {
       return refused("partnerSecretWrong");
     }
     const requested = headers.get(RETURN_PAGE_HEADER);
@@ -102,12 +108,16 @@ export class PartnerDirectory {
       requested === null ? defaultReturnPage(partner) : allowedReturnPage(partner, requested);
     if (returnPage === undefined) return refused("partnerReturnPageNotAllowed");
     const isVouched = secret !== null;
-    return { kind: "partner", call: { code: partner.code, returnPage, isVouched } };
+    return { kind: "partner", call: { code: partner.code, returnPage, isTest, isVouched } };
   }
 
-  #knowsSecret({ secrets }: Partner, secret: string): boolean {
+  /** A secret of a test vouches for a test alone. */
+  #knowsSecret({ partner: { secrets }, isTest }: PartnerOfKey, secret: string): boolean {
     const sent = createHash("sha256").update(secret).digest("hex");
-    return secrets.some((known) => this.#holds(known) && equalSecrets(sent, known.hash));
+    return secrets.some(
+      (known) =>
+        (known.isTest ?? false) === isTest && this.#holds(known) && equalSecrets(sent, known.hash),
+    );
   }
 }
 

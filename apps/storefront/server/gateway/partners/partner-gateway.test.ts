@@ -11,9 +11,9 @@ import {
   startPartnerSite,
 } from "../../testing/start-partner-site.ts";
 
-const [, KEY_BEFORE] = AGENCY.keys as [string, string];
+const [, KEY_BEFORE] = AGENCY.keys;
 const [ORIGIN] = AGENCY.origins as [string];
-const [SECRET] = AGENCY.serverSecrets as [string];
+const [SECRET] = AGENCY.serverSecrets;
 
 describe("a page of a partner", () => {
   it("may call and read: its preflight is answered for its exact origin, without cookies", async () => {

@@ -1,9 +1,14 @@
 import { type AnswerOf, toWire } from "@sughurta/contracts/core";
 import type { shopSettings } from "@sughurta/contracts/shop";
 import type { Config } from "../../config.ts";
+import type { PartnerCall } from "./partner-directory.ts";
 
 /** What a shop on another site needs to know of this insurer; `today` is the date that counts, ISO. */
-export function shopSettingsAnswer(config: Config, today: string): Response {
+export function shopSettingsAnswer(
+  config: Config,
+  today: string,
+  partner: Pick<PartnerCall, "isTest"> | undefined,
+): Response {
   const { supportPhone, assistancePhone, paymentOrigins, activationOrigins } = config;
   const settings: AnswerOf<typeof shopSettings, 200> = {
     today,
@@ -11,6 +16,7 @@ export function shopSettingsAnswer(config: Config, today: string): Response {
     assistancePhone,
     paymentOrigins: [...paymentOrigins],
     activationOrigins: [...activationOrigins],
+    ...(partner?.isTest && { isTest: true }),
   };
   return Response.json(toWire(settings), { headers: { "cache-control": "no-store" } });
 }

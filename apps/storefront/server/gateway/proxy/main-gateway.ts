@@ -78,7 +78,7 @@ export class MainGateway {
     const wait = limits.call(contract, {
       visitor: visitorKey(caller),
       address,
-      partner: partner?.code,
+      partner,
     });
     if (wait > 0) return tooManyAnswer(request, wait);
     if (caller.kind === "unauthorized") return failureAnswer("unauthorized", request);
@@ -137,7 +137,7 @@ export class MainGateway {
     }
     const bearer = bearerOf(request);
     if (partner) {
-      const visitorId = bearer && (await partnerSessions.visitorOf(bearer, partner.code));
+      const visitorId = bearer && (await partnerSessions.visitorOf(bearer, partner));
       return visitorId ? { kind: "guest", visitorId } : { kind: "unauthorized" };
     }
     if (bearer === undefined) {

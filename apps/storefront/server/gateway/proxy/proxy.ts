@@ -2,11 +2,13 @@ import {
   type ContractShape,
   multipartMaxBytes,
   RETURN_PAGE_HEADER,
+  TEST_PATH,
 } from "@sughurta/contracts/core";
+import { isTestKey } from "@sughurta/domain";
 import { fetchUpstream } from "../../fetch-upstream.ts";
 import { SECURITY_HEADERS } from "../../security-headers.ts";
 import { failureAnswer } from "../failure-answer.ts";
-import type { GatewayRequest } from "../gateway-request.ts";
+import { bearerOf, type GatewayRequest } from "../gateway-request.ts";
 import { type BodyLength, limitBody } from "../limit-body.ts";
 import { namesPartner, withPartner } from "../partners/partner-body.ts";
 
@@ -56,7 +58,8 @@ export async function proxy(
       headers.set("content-type", "application/json");
       body = written;
     }
-    const answer = await fetchUpstream(new URL(url.pathname + url.search, baseUrl), {
+    const path = `${isOfTest(request) ? TEST_PATH : ""}${url.pathname}${url.search}`;
+    const answer = await fetchUpstream(new URL(path, baseUrl), {
       method: contract.method,
       headers,
       body,
@@ -71,6 +74,11 @@ export async function proxy(
     if (raw.signal.aborted) throw error;
     return failureAnswer("unavailable", request, { "retry-after": "5" });
   }
+}
+
+/** From a page with a test key, or from a server with a test secret: neither reaches what is sold. */
+function isOfTest(request: GatewayRequest): boolean {
+  return request.partner ? request.partner.isTest : isTestKey(bearerOf(request) ?? "");
 }
 
 function timeoutOf({ files, bytes }: ContractShape): number {

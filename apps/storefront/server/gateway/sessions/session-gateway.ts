@@ -3,6 +3,7 @@ import { failureAnswer, tooManyAnswer } from "../failure-answer.ts";
 import type { GatewayLimits } from "../gateway-limits.ts";
 import { cookieOf, type GatewayRequest } from "../gateway-request.ts";
 import { limitBody } from "../limit-body.ts";
+import type { PartnerCall } from "../partners/partner-directory.ts";
 import type { GuestSession, GuestSessions } from "./guest-session.ts";
 import type { GuestTokenPair } from "./guest-tokens.ts";
 import type { PartnerSessions } from "./partner-sessions.ts";
@@ -31,7 +32,7 @@ export class SessionGateway {
     const { partner } = request;
     if (partner) {
       return this.#limited(request, undefined, async () =>
-        partnerAnswer(await partnerSessions.start(partner.code)),
+        partnerAnswer(await partnerSessions.start(partner)),
       );
     }
     const cookie = cookieOf(request);
@@ -49,7 +50,7 @@ export class SessionGateway {
 
   async refreshGuest(request: GatewayRequest): Promise<Response> {
     const { guests } = this.#options;
-    if (request.partner) return this.#refreshForPartner(request, request.partner.code);
+    if (request.partner) return this.#refreshForPartner(request, request.partner);
     const claims = await this.#readRefresh(request);
     return this.#limited(request, claims?.visitorId, async () => {
       const session = claims && (await guests.refresh(claims));
@@ -72,7 +73,7 @@ export class SessionGateway {
     });
   }
 
-  async #refreshForPartner(request: GatewayRequest, partner: string): Promise<Response> {
+  async #refreshForPartner(request: GatewayRequest, partner: PartnerCall): Promise<Response> {
     const { partnerSessions } = this.#options;
     const token = await refreshTokenIn(request.raw);
     const guest =
@@ -98,7 +99,7 @@ export class SessionGateway {
     const wait = this.#options.limits.session({
       visitor: visitorId,
       address,
-      partner: partner?.code,
+      partner,
     });
     if (wait > 0) return tooManyAnswer(request, wait);
     return work().catch(() => failureAnswer("unavailable", request, { "retry-after": "5" }));

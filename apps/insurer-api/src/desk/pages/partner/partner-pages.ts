@@ -69,7 +69,9 @@ const COMMANDS: Readonly<
   },
   async makeKey(service, code, { text }) {
     const kind = text("kind") === "secret" ? "secret" : "publishable";
-    const key = await makePartnerKey(service, code, { kind, othersHoldDays: Number(text("days")) });
+    const isTest = text("mode") === "test";
+    const othersHoldDays = Number(text("days"));
+    const key = await makePartnerKey(service, code, { kind, isTest, othersHoldDays });
     return kind === "secret" ? key : undefined;
   },
   async endKey(service, code, { text }) {

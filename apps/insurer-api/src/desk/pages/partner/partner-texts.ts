@@ -29,6 +29,9 @@ interface PartnerTexts {
   readonly noKeys: string;
   readonly kinds: Readonly<Record<PartnerKey["kind"], string>>;
   readonly kind: string;
+  readonly mode: string;
+  readonly modes: Readonly<Record<"live" | "test", string>>;
+  readonly testKeys: string;
   readonly since: string;
   readonly until: string;
   readonly makeKey: string;
@@ -96,6 +99,10 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     noKeys: "Ключей нет: партнёр пока ничего не продаёт на своём сайте",
     kinds: { publishable: "для страниц сайта", secret: "секретный, для серверов" },
     kind: "Какой ключ",
+    mode: "Для чего",
+    modes: { live: "продажи", test: "тестовый, ничего не продаёт" },
+    testKeys:
+      "Тестовым ключом партнёр проверяет свой сайт: банк ненастоящий, полисы – образцы, в продажах и отчётах их нет.",
     since: "с",
     until: "действует до",
     makeKey: "Выдать новый ключ",
@@ -160,6 +167,10 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     noKeys: "Калид нест: шарик ҳоло дар сомонаи худ чизе намефурӯшад",
     kinds: { publishable: "барои саҳифаҳои сомона", secret: "махфӣ, барои серверҳо" },
     kind: "Кадом калид",
+    mode: "Барои чӣ",
+    modes: { live: "фурӯш", test: "озмоишӣ, чизе намефурӯшад" },
+    testKeys:
+      "Бо калиди озмоишӣ шарик сомонаи худро месанҷад: бонк сохта аст, полисҳо намунаанд, онҳо дар фурӯш ва ҳисоботҳо нестанд.",
     since: "аз",
     until: "то ин вақт амал мекунад:",
     makeKey: "Додани калиди нав",
@@ -224,6 +235,10 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     noKeys: "No keys: the partner sells nothing on its own site yet",
     kinds: { publishable: "for pages of the site", secret: "secret, for servers" },
     kind: "Kind of key",
+    mode: "What for",
+    modes: { live: "sales", test: "test, sells nothing" },
+    testKeys:
+      "With a test key a partner tries its site: the bank is a pretend one, policies are specimens, and no sale or report has them.",
     since: "since",
     until: "holds until",
     makeKey: "Make a new key",

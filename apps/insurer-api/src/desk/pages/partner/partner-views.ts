@@ -32,6 +32,7 @@ export interface PartnerDesk {
 }
 
 const KEY_KINDS = ["publishable", "secret"] as const;
+const KEY_MODES = ["live", "test"] as const;
 const HOLD_DAYS = 30;
 /** Of all origins, or of all return pages. */
 export const PROFILE_LENGTH = 5_000;
@@ -160,27 +161,31 @@ async function keysCard(
     .select()
     .from(partnerKey)
     .where(and(eq(partnerKey.partnerCode, code), holds))
-    .orderBy(partnerKey.kind, desc(partnerKey.createdAt));
+    .orderBy(partnerKey.isTest, partnerKey.kind, desc(partnerKey.createdAt));
   const place = { language, code };
   const rows = keys.map(
     (key) =>
-      html`<li><code>${shownKey(key)}</code><span class="muted">${texts.kinds[key.kind]} · ${texts.since} ${momentText(desk.seat, key.createdAt)}${key.endsAt ? ` · ${texts.until} ${momentText(desk.seat, key.endsAt)}` : ""}</span>
+      html`<li><code>${shownKey(key)}</code>${key.isTest ? badge("info", texts.modes.test) : ""}<span class="muted">${texts.kinds[key.kind]} · ${texts.since} ${momentText(desk.seat, key.createdAt)}${key.endsAt ? ` · ${texts.until} ${momentText(desk.seat, key.endsAt)}` : ""}</span>
         ${mayManage ? commandForm(desk, place, { command: "endKey", label: texts.endKey }, html`<input type="hidden" name="key" value="${key.id}">`) : ""}</li>`,
   );
   const options = KEY_KINDS.map(
     (kind) => html`<option value="${kind}">${texts.kinds[kind]}</option>`,
+  );
+  const modes = KEY_MODES.map(
+    (mode) => html`<option value="${mode}">${texts.modes[mode]}</option>`,
   );
   const make = mayManage
     ? commandForm(
         desk,
         place,
         { command: "makeKey", label: texts.makeKey },
-        html`<label>${texts.kind} <select name="kind">${options}</select></label>
+        html`<label>${texts.mode} <select name="mode">${modes}</select></label>
+        <label>${texts.kind} <select name="kind">${options}</select></label>
         <label>${texts.othersHold} <input name="days" type="number" min="0" max="${MOST_KEY_DAYS}" step="1" required value="${HOLD_DAYS}"></label>`,
       )
     : "";
   const list = rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : html`<p>${texts.noKeys}</p>`;
-  return html`<section class="card"><h2>${texts.keys}</h2>${list}${make}</section>`;
+  return html`<section class="card"><h2>${texts.keys}</h2><p class="muted">${texts.testKeys}</p>${list}${make}</section>`;
 }
 
 /** A key of pages as it is; of a secret, of which there is the hash alone, the beginning of that. */

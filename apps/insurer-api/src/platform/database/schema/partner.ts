@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { diram, moment } from "./columns.ts";
 
 /** A company whose own site sells. */
@@ -25,6 +25,8 @@ export const partnerKey = pgTable("partner_key", {
   partnerCode: text("partner_code").notNull(),
   kind: text("kind").$type<"publishable" | "secret">().notNull(),
   value: text("value").notNull(),
+  /** It sells nothing: what is made by it stands in the tables of tests. */
+  isTest: boolean("is_test").notNull().default(false),
   createdAt: moment("created_at").notNull(),
   /** From then on it is refused. */
   endsAt: moment("ends_at"),

@@ -89,6 +89,7 @@ describe("document of a box", () => {
       standing: { status: "ACTIVE" },
       language: "tg",
       cover: { kind: "box", insured: { insuredAddress } },
+      isSpecimen: false,
     } as const;
     await policyPdf(request);
     vi.restoreAllMocks();

@@ -194,6 +194,7 @@ describe("pages of a motor policy", () => {
       standing: { status: "ACTIVE" },
       language: "tg",
       cover: { kind: "motor", motor: cover },
+      isSpecimen: false,
     } as const;
     const pdf = await policyPdf(structuredClone(request));
     expect(Buffer.from(pdf).toString("latin1", 0, 5)).toBe("%PDF-");

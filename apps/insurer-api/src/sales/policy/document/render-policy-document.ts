@@ -7,6 +7,7 @@ import { fill } from "#src/platform/texts/failure-texts.ts";
 import { drawCloth, drawWovenEdge, EDGE_HEIGHT } from "#src/products/document/cloth.ts";
 import type { CoverPages } from "#src/products/document/cover-pages.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
+import { drawSpecimen } from "#src/products/document/draw-specimen.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { COLOURS, drawStar } from "#src/products/document/ornament.ts";
 import {
@@ -22,6 +23,7 @@ import {
   QR_SIZE,
   spacedNumber,
 } from "#src/products/document/page.ts";
+import { specimenTexts } from "#src/products/document/specimen-texts.ts";
 import {
   drawTitleText,
   registerTitleFaces,
@@ -48,6 +50,8 @@ export interface PolicyDocumentInput {
   /** Date of issue in the insurer's time zone. */
   readonly issuedOn: string;
   readonly cover: CoverPages | undefined;
+  /** A test key made it: every page says that it is not valid. */
+  readonly isSpecimen: boolean;
 }
 
 /** Draws the policy document as a PDF with its own font, so that Tajik reads everywhere. */
@@ -63,12 +67,14 @@ export async function renderPolicyDocument(
     width: QR_SIZE * 4,
     color: { dark: COLOURS.ink },
   });
+  const heading = `${texts.heading} ${policy.number}`;
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
     lang: language,
+    bufferPages: input.isSpecimen,
     info: {
-      Title: `${texts.heading} ${policy.number}`,
+      Title: input.isSpecimen ? `${specimenTexts[language].mark}: ${heading}` : heading,
       Author: branding.brandName,
       // The same policy is the same file, whenever it is drawn.
       CreationDate: policy.createdAt,
@@ -89,6 +95,7 @@ export async function renderPolicyDocument(
   drawSteps(doc, branding, input, qr, stepsTop(afterFacts));
   drawFooter(doc, branding, language);
   input.cover?.draw(doc, qr);
+  if (input.isSpecimen) drawSpecimen(doc, language);
   doc.end();
   return finished;
 }

@@ -1,0 +1,41 @@
+import { TEST_PATH } from "@sughurta/contracts/core";
+import type { Hono } from "hono";
+import { identifyCaller } from "#src/identity/auth/identify-caller.ts";
+import { allRoutes } from "#src/main/routes.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import type { IdentifyCaller } from "#src/platform/http/caller.ts";
+import { createApp } from "#src/platform/http/create-app.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import { listenerPages } from "#src/sales/payment/listener-pages.ts";
+import type { Service } from "#src/sales/service.ts";
+import { activationPages } from "#src/sandbox/activation-pages.ts";
+import { bankPages } from "#src/sandbox/bank/bank-pages.ts";
+import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
+
+/** What test keys do: every call of the service, and the pages that stand for a bank and for an activation. */
+export function buildTestApp(tests: Service, deliver: Deliver): Hono<AppEnv> {
+  const identify: IdentifyCaller = (auth, headers) => identifyCaller(tests, auth, headers);
+  return createApp(tests, identify, allRoutes(tests), publicPages(tests, deliver), TEST_PATH);
+}
+
+/** What of it buyers reach from outside. */
+export function buildTestListener(tests: Service, deliver: Deliver): Hono<AppEnv> {
+  const identify = async () => {
+    throw new FailureError(404, "notFound");
+  };
+  const pages = [listenerPages(tests), ...publicPages(tests, deliver)];
+  return createApp(tests, identify, [], pages, TEST_PATH);
+}
+
+const publicPages = (tests: Service, deliver: Deliver) => [
+  bankPages(tests, deliver),
+  activationPages(tests),
+];
+
+/** How the pretend bank of tests tells of payments, whatever its address is from outside. */
+export function deliverInside(tests: Service, deliver: Deliver): Deliver {
+  return (request) => {
+    const path = `${TEST_PATH}${request.url.slice(tests.config.apiUrl.length)}`;
+    return deliver(new Request(new URL(path, request.url), request));
+  };
+}

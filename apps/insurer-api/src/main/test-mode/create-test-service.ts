@@ -1,0 +1,63 @@
+import { TEST_PATH } from "@sughurta/contracts/core";
+import { MemoryRateLimiter, purposeKey } from "@sughurta/server-kit";
+import { storeOf } from "#src/main/create-service.ts";
+import type { Config } from "#src/platform/config/config.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { createMetrics } from "#src/platform/http/metrics.ts";
+import { createRateLimiter, noRateLimiter } from "#src/platform/http/rate-limiter.ts";
+import { createPolicyDocuments } from "#src/sales/policy/policy-documents.ts";
+import type { Service } from "#src/sales/service.ts";
+import { createBankProviders } from "#src/sandbox/bank/bank-provider.ts";
+import { sandboxReceiptReader } from "#src/sandbox/bank/bank-receipt.ts";
+import { createTestSenders } from "./test-senders.ts";
+
+const TEST_FOLDER = "test";
+
+/**
+ * The service of test keys: with the offer, the people and the settings of the real one it has its own rows, files, limits and
+ * counters, the pretend bank whatever providers are set, no till, and nobody of the insurer who is told.
+ */
+export function createTestService(live: Service, testDb: Database): Service {
+  const { now, renderer } = live;
+  const config = testConfig(live.config);
+  const store = storeOf(config);
+  const limiter = config.rateLimits
+    ? createRateLimiter(testDb, config.secrets.userToken)
+    : noRateLimiter;
+  const service = {
+    ...live,
+    config,
+    db: testDb,
+    metrics: createMetrics(),
+    limiter,
+    floods: new MemoryRateLimiter(config.rateLimits ? 1 : 0),
+    store,
+    till: undefined,
+    providers: createBankProviders({ config, db: testDb, now }),
+    documents: createPolicyDocuments({ config, db: testDb, store, now }, renderer),
+    receiptReader: sandboxReceiptReader,
+  };
+  return { ...service, senders: createTestSenders(service, live.senders) };
+}
+
+function testConfig(live: Config): Config {
+  // What buyers reach of the payments: the pretend bank stands beside the way back from the real ones.
+  const url = `${live.payments.url}${TEST_PATH}`;
+  const { objectStorage, secrets } = live;
+  const bankKey = Buffer.from(purposeKey(secrets.userToken, "bank of tests"));
+  return {
+    ...live,
+    isTest: true,
+    apiUrl: url,
+    payments: { listener: undefined, url, providersFile: undefined },
+    activation: { url: `${url}/sandbox/activation`, byQuery: live.activation.byQuery },
+    uploadsDir: `${live.uploadsDir}/${TEST_FOLDER}`,
+    objectStorage: objectStorage && {
+      ...objectStorage,
+      prefix: `${objectStorage.prefix}${TEST_FOLDER}/`,
+    },
+    secrets: { ...secrets, paymentCallback: bankKey.toString("hex") },
+    webhook: undefined,
+    till: undefined,
+  };
+}

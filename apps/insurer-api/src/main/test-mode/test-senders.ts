@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { getDomain } from "tldts";
+import { partner } from "#src/platform/database/schema/partner.ts";
+import { order, policy } from "#src/platform/database/schema/sales.ts";
+import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
+import { PermanentDeliveryError } from "#src/platform/outbox/delivery-error.ts";
+import { type MessageSenders, sandboxSender } from "#src/platform/outbox/message-sender.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { specimenTexts } from "#src/products/document/specimen-texts.ts";
+
+type Needs = Pick<Platform, "db" | "limiter">;
+
+/** Far more than anybody reads while they try. */
+const MAILS_A_DAY = { max: 100, windowSeconds: 86_400 };
+
+/**
+ * A test key stands in a page for everybody to read: by it no SMS goes out, and an email only about a specimen, to an
+ * address of the partner's own domain.
+ */
+export function createTestSenders(service: Needs, live: MessageSenders): MessageSenders {
+  const { mail } = live;
+  return {
+    sms: { ...sandboxSender, send: async () => refuse() },
+    ...(mail && {
+      mail: {
+        ...sandboxSender,
+        send: async (message, attachments) => {
+          const code = await partnerOfMailbox(service, message);
+          if (code === undefined) refuse();
+          if ((await service.limiter.take(`test mail ${code}`, MAILS_A_DAY)) > 0) refuse();
+          await mail.send(marked(message), attachments);
+        },
+      },
+    }),
+  };
+}
+
+function refuse(): never {
+  throw new PermanentDeliveryError("testRecipient");
+}
+
+function marked(message: OutboxMessage): OutboxMessage {
+  const texts = specimenTexts[message.language];
+  const { subject, body } = message;
+  return { ...message, subject: `${texts.mark} ${subject}`, body: `${texts.notice}\n\n${body}` };
+}
+
+/** The partner by whose key the policy of a message was made, where the message goes to the partner itself. */
+async function partnerOfMailbox(
+  { db }: Needs,
+  { policyNumber, recipient }: OutboxMessage,
+): Promise<string | undefined> {
+  if (policyNumber === null) return undefined;
+  const [seller] = await db
+    .select({ code: partner.code, origins: partner.origins })
+    .from(policy)
+    .innerJoin(order, eq(order.id, policy.orderId))
+    .innerJoin(partner, eq(partner.code, order.partnerCode))
+    .where(eq(policy.number, policyNumber));
+  const mailDomain = domainOf(recipient.slice(recipient.lastIndexOf("@") + 1));
+  const isOwn = seller?.origins.some((origin) => domainOf(new URL(origin).hostname) === mailDomain);
+  return mailDomain !== null && isOwn ? seller?.code : undefined;
+}
+
+/** The domain that somebody owns; those that give names away, such as hosts of previews, are owned by nobody here. */
+const domainOf = (host: string): string | null =>
+  getDomain(host.replace(/^\*\./, ""), { allowPrivateDomains: true });

@@ -1,0 +1,9 @@
+import { useTexts } from "@sughurta/i18n";
+import { Alert } from "@sughurta/ui-kit";
+import { shopTexts } from "../texts/shop-texts.ts";
+
+/** Says, above what a page with a test key shows, that nothing is sold. */
+export function TestBand() {
+  const { t } = useTexts(shopTexts);
+  return <Alert tone="warning">{t("test")}</Alert>;
+}
