@@ -70,10 +70,13 @@ const PROPERTIES: Properties = {
 describe("the README", () => {
   const documented = documentedProperties(join(import.meta.dirname, "../README.md"));
 
-  it.each(["headless.example.tsx", "prefill.example.ts", "page-test.example.test.tsx"])("has %s as it is compiled", (file) => {
-    const example = readFileSync(join(import.meta.dirname, file), "utf8");
-    expect(readFileSync(join(import.meta.dirname, "../README.md"), "utf8")).toContain(example);
-  });
+  it.each(["headless.example.tsx", "prefill.example.ts", "page-test.example.test.tsx"])(
+    "has %s as it is compiled",
+    (file) => {
+      const example = readFileSync(join(import.meta.dirname, file), "utf8");
+      expect(readFileSync(join(import.meta.dirname, "../README.md"), "utf8")).toContain(example);
+    },
+  );
 
   it.each(Object.entries(PROPERTIES))("names every property of %s and no other", (name, known) => {
     expect(documented[name]?.toSorted()).toEqual(Object.keys(known).toSorted());
