@@ -23,6 +23,12 @@ export const GLOSSARY: readonly TermGroup[] = [
       { en: "beneficiary", ru: "выгодоприобретатель", tg: "манфиатгиранда" },
       { en: "policy", ru: "полис", tg: "полис" },
       { en: "ready-made policy", ru: "готовый полис", tg: "полиси тайёр" },
+      {
+        en: "test policy, specimen; test key",
+        ru: "тестовый полис, образец; тестовый ключ",
+        tg: "полиси озмоишӣ, намуна; калиди озмоишӣ",
+        note: "made while a partner tries its site: never in force; санҷидан is to check",
+      },
       { en: "policy number, policy code", ru: "номер, код полиса", tg: "рақам, рамзи полис" },
       { en: "certificate", ru: "сертификат", tg: "шаҳодатномаи суғурта", note: "travel PDF only" },
       { en: "insurance rules", ru: "правила страхования", tg: "қоидаҳои суғурта" },

@@ -2,6 +2,7 @@ import { addDays } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { type SQL, sql } from "drizzle-orm";
 import { rowsOf } from "#src/platform/database/sql.ts";
+import { TEST_RECIPIENT } from "#src/platform/outbox/delivery-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { OLD_RATE_DAYS, rateOn } from "#src/products/travel/exchange-rate.ts";
 
@@ -18,7 +19,7 @@ const WAITING: Readonly<Record<string, SQL>> = {
   claims: sql`select 1 from claim where state in ('registered', 'underReview')`,
   calls: sql`select 1 from callback_request where closed_at is null`,
   resumes: sql`select 1 from resume where done_at is null`,
-  messages: sql`select 1 from outbox where state = 'failed'`,
+  messages: sql`select 1 from outbox where state = 'failed' and last_failure <> ${TEST_RECIPIENT}`,
   handover: sql`select 1 from webhook_event where delivered_at is null and attempts > 0`,
   prices: sql`select 1 from product_price where state = 'proposed'`,
   tariffs: sql`select 1 from tariff where state = 'proposed'`,

@@ -18,6 +18,7 @@ import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import { coupon, couponUse, order, policy } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
+import { TEST_RECIPIENT } from "#src/platform/outbox/delivery-error.ts";
 import { type MessageSender, sandboxSender } from "#src/platform/outbox/message-sender.ts";
 import { sendWebhooks } from "#src/platform/webhook/send-webhooks.ts";
 import { createCoupon } from "#src/products/coupon/manage-coupons.ts";
@@ -282,7 +283,7 @@ describe("a letter of a test", () => {
     expect(sent[0]?.body).toMatch(/^Это образец/);
     const refused = await api.tests.db.select().from(outbox).where(eq(outbox.state, "failed"));
     expect(new Set(refused.map(({ lastFailure }) => lastFailure))).toEqual(
-      new Set(["testRecipient"]),
+      new Set([TEST_RECIPIENT]),
     );
   });
 });

@@ -3,7 +3,7 @@ import { getDomain } from "tldts";
 import { partner } from "#src/platform/database/schema/partner.ts";
 import { order, policy } from "#src/platform/database/schema/sales.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
-import { PermanentDeliveryError } from "#src/platform/outbox/delivery-error.ts";
+import { PermanentDeliveryError, TEST_RECIPIENT } from "#src/platform/outbox/delivery-error.ts";
 import { type MessageSenders, sandboxSender } from "#src/platform/outbox/message-sender.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { specimenTexts } from "#src/products/document/specimen-texts.ts";
@@ -36,7 +36,7 @@ export function createTestSenders(service: Needs, live: MessageSenders): Message
 }
 
 function refuse(): never {
-  throw new PermanentDeliveryError("testRecipient");
+  throw new PermanentDeliveryError(TEST_RECIPIENT);
 }
 
 function marked(message: OutboxMessage): OutboxMessage {

@@ -22,3 +22,6 @@ export class PermanentDeliveryError extends Error {
     this.code = code;
   }
 }
+
+/** Code of a message of a test that nobody is to get. */
+export const TEST_RECIPIENT = "testRecipient";

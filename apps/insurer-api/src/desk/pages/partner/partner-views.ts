@@ -165,7 +165,7 @@ async function keysCard(
   const place = { language, code };
   const rows = keys.map(
     (key) =>
-      html`<li><code>${shownKey(key)}</code>${key.isTest ? badge("info", texts.modes.test) : ""}<span class="muted">${texts.kinds[key.kind]} · ${texts.since} ${momentText(desk.seat, key.createdAt)}${key.endsAt ? ` · ${texts.until} ${momentText(desk.seat, key.endsAt)}` : ""}</span>
+      html`<li><code>${shownKey(key)}</code><span class="muted">${texts.kinds[key.kind]} · ${key.isTest ? `${texts.modes.test} · ` : ""}${texts.since} ${momentText(desk.seat, key.createdAt)}${key.endsAt ? ` · ${texts.until} ${momentText(desk.seat, key.endsAt)}` : ""}</span>
         ${mayManage ? commandForm(desk, place, { command: "endKey", label: texts.endKey }, html`<input type="hidden" name="key" value="${key.id}">`) : ""}</li>`,
   );
   const options = KEY_KINDS.map(

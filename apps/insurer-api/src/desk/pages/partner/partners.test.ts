@@ -83,6 +83,18 @@ it("makes keys: the one before holds for the days that were said, and one can be
   expect((await agency()).keys).toHaveLength(1);
 });
 
+it("makes test keys beside live ones: either takes the place of its own kind alone", async () => {
+  const make = (mode: string) => command("makeKey", { kind: "publishable", mode, days: "0" });
+  await make("live");
+  const [live] = (await agency()).keys;
+  await make("test");
+  await make("test");
+  const { keys } = await agency();
+  expect(keys).toEqual([live, { key: expect.stringMatching(/^pk_test_/), isTest: true }]);
+  expect(live?.key).toMatch(/^pk_live_/);
+  expect(await browser.read("/partners/SAFAR", administrator)).toContain("test, sells nothing");
+});
+
 it("shows secrets once and stores none as it is", async () => {
   const secret = await secretOn(await command("makeKey", { kind: "secret", days: "0" }));
   const signing = await secretOn(
