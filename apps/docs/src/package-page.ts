@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Export, exportsOf } from "./declarations.ts";
 import { PACKAGES } from "./folders.ts";
+import { packageEntries } from "./package-entries.ts";
 import { repositoryPage } from "./repository-pages.ts";
 import { storyAddress } from "./storybook.ts";
 
@@ -10,7 +10,6 @@ type Manifest = {
   readonly description: string;
   readonly version: string;
   readonly private?: boolean;
-  readonly exports: Readonly<Record<string, string | { readonly types?: string }>>;
 };
 
 /** A package in the list of packages. */
@@ -21,11 +20,6 @@ export type PackageSummary = {
   /** `0` to `5`: imports only point to lower ones. */
   readonly level: string;
 };
-
-/** Lines of a declaration that are shown; the rest of a longer one is in the source. */
-const MAX_LINES = 30;
-/** The same of a value, whose type tells less than its name and comment. */
-const MAX_LINES_OF_VALUE = 6;
 
 /** `order` stands on a neighbour of its level, others below all levels: they have tags of their own (ADR-0001). */
 const LEVEL_BY_TAG: Readonly<Record<string, string>> = { order: "3", "below-levels": "0" };
@@ -51,7 +45,7 @@ export function packageList(): string {
   return [
     "# Packages",
     "",
-    "Each page has the README, the stories and what the package exports, from its types. Packages import lower levels only; see",
+    "Each page has the README, the stories and links to what the package exports. Packages import lower levels only; see",
     "[architecture](/architecture). `shop` is the product; the flows below it are for who owns the client and the session.",
     "",
     "| Package | Level | What it is |",
@@ -63,7 +57,7 @@ export function packageList(): string {
   ].join("\n");
 }
 
-/** The page of a package: its README, where its stories are, and what it exports, from its types. */
+/** The page of a package: its README, where its stories are, and where its types are described. */
 export function packagePage(folder: string): string {
   const manifest = manifestOf(folder);
   return [
@@ -74,9 +68,7 @@ export function packagePage(folder: string): string {
     `\`packages/${folder}\`, version ${manifest.version}${manifest.private ? ", not published" : ""}, level ${summaryOf(folder).level}.`,
     "",
     ...stories(folder),
-    ...Object.entries(manifest.exports).flatMap(([entry, target]) =>
-      entryPart(folder, entry, target),
-    ),
+    ...types(folder),
   ].join("\n");
 }
 
@@ -97,32 +89,10 @@ function stories(folder: string): string[] {
   ];
 }
 
-function entryPart(folder: string, entry: string, target: string | { readonly types?: string }) {
-  if (typeof target === "string" || !target.types || entry.endsWith(".css")) return [];
-  const file = join(PACKAGES, folder, target.types);
-  if (!existsSync(file)) {
-    throw new Error(
-      `${file} is not built: name @sughurta/${folder}, or what depends on it, in apps/docs/package.json`,
-    );
-  }
-  const name = `@sughurta/${folder}${entry.slice(1)}`;
-  return [`## \`${name}\``, "", ...exportsOf(file).flatMap(exportPart)];
-}
-
-function exportPart({ name, comment, declaration }: Export): string[] {
-  return [
-    `### \`${name}\``,
-    "",
-    comment,
-    "",
-    ...(declaration === "" ? [] : ["```", shortened(declaration), "```", ""]),
-  ];
-}
-
-function shortened(declaration: string): string {
-  const lines = declaration.replace(/^export (?:declare )?/, "").split("\n");
-  const most = lines[0]?.startsWith("const ") ? MAX_LINES_OF_VALUE : MAX_LINES;
-  return lines.length > most ? [...lines.slice(0, most), "// …"].join("\n") : lines.join("\n");
+/** Links to the pages of what its entries export. */
+function types(folder: string): string[] {
+  const links = packageEntries(folder).map(({ name, path }) => `- [\`${name}\`](/types/${path})`);
+  return ["## Types", "", ...links, ""];
 }
 
 function manifestOf(folder: string): Manifest {

@@ -6,7 +6,10 @@ import {
 } from "@sughurta/shop";
 import "@sughurta/shop/all.css";
 
-export function Insurance({ language = "ru" }: Pick<InsurerShopProps, "language">) {
+export function Insurance({
+  language = "ru",
+  start,
+}: Pick<InsurerShopProps, "language" | "start">) {
   return (
     <InsurerShop
       insurer="https://sughurta.example"
@@ -14,6 +17,7 @@ export function Insurance({ language = "ru" }: Pick<InsurerShopProps, "language"
       rulesHref="https://sughurta.example/rules"
       privacyHref="https://sughurta.example/politics"
       language={language}
+      start={start}
     >
       <section id="travel">
         <TravelQuickQuote />

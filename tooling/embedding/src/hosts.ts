@@ -75,7 +75,8 @@ export const HOSTS: readonly Host[] = [
     name: "i18next 25, formik 2.2.9 and zod 3 of its own",
     template: "vite",
     over: "other-libraries",
-    dependencies: { i18next: "25.9.0", formik: "2.2.9", zod: "3.25.76" },
+    // i18next 25 refuses another TypeScript than 5.
+    dependencies: { i18next: "25.9.0", formik: "2.2.9", zod: "3.25.76", typescript: "5.9.3" },
     manager: "npm",
     react: "18.3.1",
     ...PAGE_OF_FILES,

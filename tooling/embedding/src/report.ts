@@ -26,8 +26,8 @@ export const COLUMNS: Row = [
   "Types",
   "Builds",
   "Renders on the server",
-  "Sells a trip",
-  "Sells an MTPL",
+  "Sells a trip, after Back from the bank",
+  "Sells an MTPL, after a refused payment",
   "Scripts and styles, kB brotli",
 ];
 

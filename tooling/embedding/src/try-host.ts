@@ -85,7 +85,7 @@ export async function tryHost(attempt: Attempt): Promise<HostReport> {
       await tried("renders", async () => {
         await inEveryLanguage(() => renderWithNode(project));
         if (host.server !== "next") return;
-        await inEveryLanguage((language) => textOf(`${origin}/${language}`));
+        await inEveryLanguage((language) => preparedPage(`${origin}/${language}`));
       });
     }
     await tried("trip", () => buy(browser, host, address, "trip"));
@@ -124,8 +124,11 @@ async function inEveryLanguage(render: (language: string) => Promise<string>): P
   }
 }
 
-async function textOf(address: string): Promise<string> {
+/** A page whose server has called `prepareShop`: the fields of the quick quotes stand in it. */
+async function preparedPage(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return answer.text();
+  const html = await answer.text();
+  if (!html.includes('role="combobox"')) throw new Error(`no field in ${html.slice(0, 2_000)}`);
+  return html;
 }

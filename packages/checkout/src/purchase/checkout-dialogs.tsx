@@ -12,6 +12,7 @@ import type { Checkout } from "./use-checkout.ts";
 const paymentDialog = lazyModule(() => import("../payment-method/payment-method-dialog.tsx"));
 const PaymentMethodDialog = lazyComponent(paymentDialog, (module) => module.PaymentMethodDialog);
 
+/** Properties of the dialogs: the purchase under way, what is sold, and how it may be paid. */
 export interface CheckoutDialogsProps {
   /** The payment of this order. */
   readonly checkout: Pick<

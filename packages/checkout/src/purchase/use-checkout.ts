@@ -48,6 +48,7 @@ export interface Checkout<Order> {
   readonly submit: (order: Order, price: number, saw?: number) => Promise<void>;
   /** Accepts the new price after `priceChanged`. */
   readonly confirmPrice: () => Promise<void>;
+  /** Begins the payment of the saved order in a way that the buyer has chosen. */
   readonly pay: (operator: PaymentOperator) => Promise<void>;
   /** Goes back to the form; the saved order and its key stay. */
   readonly cancel: () => void;

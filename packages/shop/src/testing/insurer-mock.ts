@@ -21,8 +21,11 @@ export type MockedAnswers = Readonly<Record<string, (call: MockedCall) => Mocked
 
 /** The insurer's site as a `fetch` for tests, and what it was asked. */
 export interface InsurerMock {
+  /** What `InsurerShop` takes as `fetch`. */
   readonly fetch: typeof fetch;
+  /** Every call, in its order. */
   readonly calls: readonly MockedCall[];
+  /** The calls of a name, such as `calculateTravel`. */
   called(name: string): readonly MockedCall[];
 }
 
