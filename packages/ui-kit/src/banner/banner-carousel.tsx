@@ -1,5 +1,5 @@
 import { Carousel, type CarouselProps } from "../carousel/carousel.tsx";
-import { Cloth, type ClothFamily } from "../ikat/cloth.tsx";
+import { Cloth } from "../ikat/cloth.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Banner } from "./banner.tsx";
 
@@ -20,9 +20,6 @@ export interface BannerCarouselProps extends Omit<CarouselProps, "slides" | "sli
   readonly slides: readonly BannerSlide[];
 }
 
-/** Cloths of banners without a picture, one after another, so that one banner is told from the next. */
-const CLOTHS: readonly ClothFamily[] = ["mountains", "trip", "home", "car", "family", "health"];
-
 /** Banners one at a time; the picture of the first is fetched before everything else. */
 export function BannerCarousel({ slides, ...carousel }: BannerCarouselProps) {
   if (slides.length === 0) return null;
@@ -32,25 +29,13 @@ export function BannerCarousel({ slides, ...carousel }: BannerCarouselProps) {
       slide="full"
       slides={slides.map((slide, index) => ({
         key: slide.id,
-        content: (
-          <OneBanner
-            slide={slide}
-            first={index === 0}
-            cloth={CLOTHS[index % CLOTHS.length] ?? "trip"}
-          />
-        ),
+        content: <OneBanner slide={slide} first={index === 0} />,
       }))}
     />
   );
 }
 
-interface OneBannerProps {
-  readonly slide: BannerSlide;
-  readonly first: boolean;
-  readonly cloth: ClothFamily;
-}
-
-function OneBanner({ slide, first, cloth }: OneBannerProps) {
+function OneBanner({ slide, first }: { readonly slide: BannerSlide; readonly first: boolean }) {
   const { title, description, mainImg, buttonLink, buttonText, buttonAddLink, buttonAddText } =
     slide;
   return (
@@ -68,7 +53,7 @@ function OneBanner({ slide, first, cloth }: OneBannerProps) {
             fetchPriority={first ? "high" : "auto"}
           />
         ) : (
-          <Cloth family={cloth} width={720} height={180} />
+          <Cloth family="trip" width={720} height={180} />
         )
       }
       actions={
