@@ -1,5 +1,5 @@
 import { Carousel, type CarouselProps } from "../carousel/carousel.tsx";
-import { Cloth } from "../ikat/cloth.tsx";
+import { Cloth, type ClothFamily } from "../ikat/cloth.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Banner } from "./banner.tsx";
 
@@ -20,6 +20,9 @@ export interface BannerCarouselProps extends Omit<CarouselProps, "slides" | "sli
   readonly slides: readonly BannerSlide[];
 }
 
+/** Cloths of banners without a picture, one after another; those that a page with products has anyway. */
+const CLOTHS: readonly ClothFamily[] = ["car", "trip", "home"];
+
 /** Banners one at a time; the picture of the first is fetched before everything else. */
 export function BannerCarousel({ slides, ...carousel }: BannerCarouselProps) {
   if (slides.length === 0) return null;
@@ -29,13 +32,25 @@ export function BannerCarousel({ slides, ...carousel }: BannerCarouselProps) {
       slide="full"
       slides={slides.map((slide, index) => ({
         key: slide.id,
-        content: <OneBanner slide={slide} first={index === 0} />,
+        content: (
+          <OneBanner
+            slide={slide}
+            first={index === 0}
+            cloth={CLOTHS[index % CLOTHS.length] ?? "trip"}
+          />
+        ),
       }))}
     />
   );
 }
 
-function OneBanner({ slide, first }: { readonly slide: BannerSlide; readonly first: boolean }) {
+interface OneBannerProps {
+  readonly slide: BannerSlide;
+  readonly first: boolean;
+  readonly cloth: ClothFamily;
+}
+
+function OneBanner({ slide, first, cloth }: OneBannerProps) {
   const { title, description, mainImg, buttonLink, buttonText, buttonAddLink, buttonAddText } =
     slide;
   return (
@@ -53,7 +68,7 @@ function OneBanner({ slide, first }: { readonly slide: BannerSlide; readonly fir
             fetchPriority={first ? "high" : "auto"}
           />
         ) : (
-          <Cloth family="trip" width={720} height={180} />
+          <Cloth family={cloth} width={720} height={180} />
         )
       }
       actions={
