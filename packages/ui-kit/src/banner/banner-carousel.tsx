@@ -20,8 +20,8 @@ export interface BannerCarouselProps extends Omit<CarouselProps, "slides" | "sli
   readonly slides: readonly BannerSlide[];
 }
 
-/** Cloths of banners without a picture, one after another, so that one banner is told from the next. */
-const CLOTHS: readonly ClothFamily[] = ["mountains", "trip", "home", "car", "family", "health"];
+/** Cloths of banners without a picture, one after another; those that a page with products has anyway. */
+const CLOTHS: readonly ClothFamily[] = ["car", "trip", "home"];
 
 /** Banners one at a time; the picture of the first is fetched before everything else. */
 export function BannerCarousel({ slides, ...carousel }: BannerCarouselProps) {
