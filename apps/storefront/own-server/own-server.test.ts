@@ -17,7 +17,7 @@ import * as nextRoute from "./next-route.ts";
 
 const [KEY = ""] = AGENCY.keys;
 const [ORIGIN = ""] = AGENCY.origins;
-const [SECRET] = AGENCY.serverSecrets as [string];
+const [SECRET = ""] = AGENCY.serverSecrets;
 const VISITOR = "203.0.113.7";
 
 async function listen(listener: RequestListener): Promise<string> {
