@@ -1,25 +1,15 @@
-import { freePort } from "@sughurta/bootstrap/free-port";
-import { startTestSite, type TestSite } from "@sughurta/bootstrap/test-site";
 import { expect, test } from "./watched-page.ts";
 
 const PASSWORD = "desk demonstration";
-
-let site: TestSite;
-let desk: string;
-
-test.beforeAll(async () => {
-  const port = await freePort();
-  // Browsers make no passkeys for an address of figures.
-  desk = `http://localhost:${port}`;
-  site = await startTestSite([], { DESK_PORT: String(port), DESK_URL: desk });
-});
-test.afterAll(() => site.stop());
 
 test("a member of staff adds a passkey and signs in with it alone", async ({
   browser,
   troubles,
 }) => {
-  const context = await browser.newContext({ baseURL: desk, locale: "en-GB" });
+  const context = await browser.newContext({
+    baseURL: process.env.DESK_URL ?? "",
+    locale: "en-GB",
+  });
   troubles.watch(context);
   const page = await context.newPage();
   const devices = await context.newCDPSession(page);
@@ -34,7 +24,7 @@ test("a member of staff adds a passkey and signs in with it alone", async ({
     },
   });
   const codes = await context.newPage();
-  await codes.goto(`${site.apiUrl}/sandbox/desk?lang=en`);
+  await codes.goto(`${process.env.API_URL}/sandbox/desk?lang=en`);
   const card = codes.getByRole("article").filter({ hasText: "auditor" });
   const code = (await card.getByRole("definition").last().textContent()) ?? "";
   // A browser asks for no passkey on a page that stands behind another.

@@ -44,7 +44,8 @@ export async function startTestSite(
   const [port, apiPort, deskPort] = [await freePort(), await freePort(), await freePort()];
   const siteUrl = addressOf(port);
   const apiUrl = addressOf(apiPort);
-  const deskUrl = addressOf(deskPort);
+  // As insurer-api calls it by itself: a name, for which browsers make passkeys.
+  const deskUrl = `http://localhost:${deskPort}`;
   const partnersFile = join(dataFolder, "partners.json");
   await writeFile(partnersFile, JSON.stringify(partners));
   const env = {

@@ -14,7 +14,7 @@ import { buildDesk } from "./build-desk.ts";
 import { STAFF_ROLES, type StaffRole } from "./permissions.ts";
 import { disableStaff } from "./staff/staff-accounts.ts";
 
-const ORIGIN = "http://127.0.0.1:3999";
+const ORIGIN = "http://localhost:3999";
 const STEP_MS = 30_000;
 const HOUR_MS = 3_600_000;
 

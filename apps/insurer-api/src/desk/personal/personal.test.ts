@@ -218,8 +218,8 @@ describe("a search by name", () => {
 });
 
 it("a form from another address is answered with a page that names the right one", async () => {
-  const answer = await browser.post("/sign-in", {}, { Origin: "http://localhost:3999" });
+  const answer = await browser.post("/sign-in", {}, { Origin: "http://127.0.0.1:3999" });
   expect(answer.status).toBe(403);
   expect(answer.headers.get("content-type")).toContain("text/html");
-  expect(await answer.text()).toContain("Open it at http://127.0.0.1:3999");
+  expect(await answer.text()).toContain("Open it at http://localhost:3999");
 });

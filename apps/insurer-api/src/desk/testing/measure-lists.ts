@@ -19,7 +19,7 @@ import { fillDesk } from "./fill-desk.ts";
  */
 const ROWS = Number(process.argv[2] ?? 100_000);
 const TIMES = 25;
-const ORIGIN = "http://127.0.0.1:3999";
+const ORIGIN = "http://localhost:3999";
 const SECRET = "a secret of a measurement that is long enough";
 
 const postgres = await startPostgres();

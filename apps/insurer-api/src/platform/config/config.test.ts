@@ -118,4 +118,13 @@ describe("settings", () => {
     expect(readConfig(production).sandbox).toBe(false);
     expect(readConfig({ ...production, SANDBOX: "on" }).sandbox).toBe(true);
   });
+
+  it.each([
+    [{}, "http://localhost:3002"],
+    [{ DESK_HOST: "0.0.0.0" }, "http://localhost:3002"],
+    [{ DESK_HOST: "10.0.0.5" }, "http://10.0.0.5:3002"],
+    [{ DESK_URL: "https://desk.example.tj" }, "https://desk.example.tj"],
+  ])("with %o call the desk by a name where it is on this machine: %s", (given, url) => {
+    expect(readConfig({ ...secrets, DESK_PORT: "3002", ...given }).desk?.url).toBe(url);
+  });
 });

@@ -116,6 +116,10 @@ export function ownHost(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
+/** Browsers make passkeys for the name of this machine, and none for an address of figures. */
+const deskHost = (host: string): string =>
+  host === "127.0.0.1" || host === "::1" ? "localhost" : ownHost(host);
+
 function deskOf({
   DESK_PORT: port,
   DESK_HOST: host,
@@ -123,7 +127,7 @@ function deskOf({
 }: SettingValues<typeof SETTINGS>) {
   return port === undefined
     ? undefined
-    : { host, port, url: url ?? `http://${ownHost(host)}:${port}` };
+    : { host, port, url: url ?? `http://${deskHost(host)}:${port}` };
 }
 
 function paymentsOf(

@@ -121,7 +121,8 @@ export const SETTINGS = {
     byDefault: "127.0.0.1",
   },
   DESK_URL: {
-    about: "address of the desk as its people reach it; by default DESK_HOST and DESK_PORT",
+    about:
+      "address of the desk as its people reach it; by default DESK_HOST and DESK_PORT, with localhost for 127.0.0.1",
     schema: baseAddress,
   },
   REFUND_ALONE_TJS: {

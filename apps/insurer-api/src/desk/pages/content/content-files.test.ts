@@ -26,7 +26,7 @@ async function upload(name: string, content: Uint8Array | string) {
   body.append("alt.ru", "Дети на каникулах");
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
   body.append("file", new File([new Uint8Array(bytes)], name));
-  const headers = { Cookie, Origin: "http://127.0.0.1:3999", "Accept-Language": "en" };
+  const headers = { Cookie, Origin: "http://localhost:3999", "Accept-Language": "en" };
   return browser.desk.request("/content/files", { method: "POST", headers, body });
 }
 

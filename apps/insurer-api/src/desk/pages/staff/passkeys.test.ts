@@ -10,7 +10,7 @@ const TEN_MINUTES_MS = 600_000;
 let api: TestService;
 let browser: ReturnType<typeof deskBrowser>;
 beforeAll(async () => {
-  api = await aService({ RATE_LIMITS: "off", DESK_PORT: "3999", DESK_URL: SITE.origin });
+  api = await aService({ RATE_LIMITS: "off", DESK_PORT: "3999" });
   browser = deskBrowser(api);
 });
 afterAll(() => api.close());
