@@ -202,7 +202,7 @@ describe("rights", () => {
       const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, "[^/]+")}$`);
       return paths.some((one) => pattern.test(one));
     };
-    const missing = desk.routes.filter(
+    const missing = browser.routes.filter(
       (route) => route.method !== "ALL" && !isOpen(route) && !isInTable(route),
     );
     expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);

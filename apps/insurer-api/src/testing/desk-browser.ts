@@ -23,7 +23,8 @@ export const decision = (fields: FormFields = {}): FormFields => ({
 
 /** The desk of a service, as people's browsers reach it. */
 export function deskBrowser(api: TestService) {
-  const desk = withTests(buildDesk(api.service), buildTestDesk(api.tests));
+  const live = buildDesk(api.service);
+  const desk = withTests(live, buildTestDesk(api.tests));
   const post = async (path: string, fields: FormFields, headers: Record<string, string> = {}) => {
     const body = new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) {
@@ -48,6 +49,8 @@ export function deskBrowser(api: TestService) {
   };
   return {
     desk,
+    /** Every page and command of it. */
+    routes: live.routes,
     post,
     aMember,
     codeOf,

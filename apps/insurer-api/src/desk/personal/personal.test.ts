@@ -87,7 +87,7 @@ describe("personal data", () => {
       "/policies/:number": `/policies/${number}`,
       "/claims/:id": `/claims/${claim}`,
     };
-    const pages = browser.desk.routes
+    const pages = browser.routes
       .filter(({ method, path }) => method === "GET" && !/content|prices|coupons|rates/.test(path))
       .map(({ path }) => addresses[path] ?? path);
     expect(pages.length).toBeGreaterThan(10);
