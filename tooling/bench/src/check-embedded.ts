@@ -11,7 +11,7 @@ import { printTable, type Row } from "./print-table.ts";
  */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "travel-quick-quote": 66,
-  "motor-quick-quote": 63,
+  "motor-quick-quote": 64,
   "travel-flow": 83,
   "mtpl-order": 87,
   "casco-order": 84,
