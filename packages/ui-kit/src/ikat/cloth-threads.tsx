@@ -1,12 +1,24 @@
-import { type ClothOptions, weave } from "@sughurta/ikat";
-import { useMemo } from "react";
+import { type ClothOptions, type Woven, weave } from "@sughurta/ikat";
 import { WovenPattern } from "./woven-pattern.tsx";
 
+/** More than a site shows of its products; each takes some kilobytes. */
+const MOST_CLOTHS = 200;
+
+const cloths = new Map<string, Woven>();
+
 /** The threads of a cloth; a chunk of its own with what weaves them. */
-export function ClothThreads({ family, seed, width, height, thread, bundle, slip }: ClothOptions) {
-  const woven = useMemo(
-    () => weave({ family, seed, width, height, thread, bundle, slip }),
-    [family, seed, width, height, thread, bundle, slip],
-  );
-  return <WovenPattern woven={woven} />;
+export function ClothThreads(options: ClothOptions) {
+  return <WovenPattern woven={wovenOnce(options)} />;
+}
+
+/** Weaving takes milliseconds, and a server shows the same cloths on every page. */
+function wovenOnce(options: ClothOptions): Woven {
+  const key = JSON.stringify(options);
+  const woven = cloths.get(key) ?? weave(options);
+  if (!cloths.has(key)) {
+    const [oldest] = cloths.size < MOST_CLOTHS ? [] : cloths.keys();
+    if (oldest !== undefined) cloths.delete(oldest);
+    cloths.set(key, woven);
+  }
+  return woven;
 }
