@@ -19,6 +19,8 @@ export interface Host {
   readonly output: string;
   /** The page that sells. */
   readonly page: string;
+  /** Level of the first heading of a part, where the page has headings above it. */
+  readonly headingLevel?: 2;
   /** Its pages have the content policy that "Put it on your site" gives. */
   readonly hasContentPolicy?: true;
 }
@@ -118,6 +120,7 @@ export const HOSTS: readonly Host[] = [
     name: "a modal, letters of 10 px",
     template: "vite",
     over: "modal",
+    headingLevel: 2,
     manager: "npm",
     react: "19.3.1",
     ...PAGE_OF_FILES,

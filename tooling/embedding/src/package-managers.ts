@@ -46,7 +46,9 @@ const INSTALLS: Readonly<Record<Exclude<Host["manager"], "none">, Install>> = {
   },
   async "yarn 1"(folder, manifest, resolutions, node) {
     await writeJson(folder, "package.json", { ...manifest, resolutions });
-    const install = ["--yes", "--package=yarn@1.22.22", "--", "yarn", "install", "--no-lockfile"];
+    const yarn = ["--yes", "--package=yarn@1.22.22", "--", "yarn"];
+    // It alone takes what a package says of its Node for an order, also one that only a browser runs.
+    const install = [...yarn, "install", "--no-lockfile", "--ignore-engines"];
     await withNode(node, "npx", install, folder);
   },
 };

@@ -8,6 +8,7 @@ export interface Shop {
   readonly page: Page;
   readonly screen: Page | FrameLocator;
   readonly part: Locator;
+  readonly headingLevel: number;
 }
 
 const WORDS = {
@@ -35,14 +36,14 @@ const HOLDER = {
 
 /** Sells a trip, from the quick quote to the number of the policy. */
 export async function sellTrip(shop: Shop): Promise<string> {
-  const { part } = shop;
+  const { part, headingLevel } = shop;
   const country = part.getByRole("combobox").first();
   await country.fill("turkey");
   await part.getByRole("option").first().click();
   await country.press("Tab");
   await field(part, "holderBirthday").fill(HOLDER.holderBirthday);
   await choose(part, "holderGender", "f");
-  await goOn(part, part.getByRole("heading", { level: 1 }));
+  await goOn(part, part.getByRole("heading", { level: headingLevel }));
   await goOn(part, part.getByRole("switch").first());
   await goOn(part, field(part, "holderFullName"));
   await fill(part, HOLDER);
@@ -107,13 +108,13 @@ async function goToBank({ page, screen, part }: Shop): Promise<void> {
 
 /** Pays at the sandbox's bank, which leads back to the page that sold. */
 async function pay(shop: Shop, address: URL): Promise<string> {
-  const { page, screen } = shop;
+  const { page, screen, headingLevel: level } = shop;
   await goToBank(shop);
   await page.getByRole("button", { name: WORDS.payAtBank, exact: true }).click();
   await page.waitForURL(
     (url) => url.origin === address.origin && url.pathname === address.pathname,
   );
-  await expect(screen.getByRole("heading", { level: 1, name: WORDS.paid })).toBeVisible();
+  await expect(screen.getByRole("heading", { level, name: WORDS.paid })).toBeVisible();
   const number = await screen.getByText(/^\d{10}$/).textContent();
   return number ?? "";
 }

@@ -52,10 +52,13 @@ export async function kilobytesOf(browser: Browser, host: Host, address: string)
 
 function shopOn(page: Page, host: Host, product: keyof typeof PRODUCTS): Shop {
   const { section, element } = PRODUCTS[product];
-  if (host.template !== "plain") return { page, screen: page, part: page.locator(section) };
+  const { template, headingLevel = 1 } = host;
+  if (template !== "plain") {
+    return { page, screen: page, part: page.locator(section), headingLevel };
+  }
   const frame = page.frameLocator(`${element} iframe`);
   const part: Locator = frame.getByRole("main");
-  return { page, screen: frame, part };
+  return { page, screen: frame, part, headingLevel };
 }
 
 async function inNewBrowser<T>(browser: Browser, visit: (page: Page) => Promise<T>): Promise<T> {

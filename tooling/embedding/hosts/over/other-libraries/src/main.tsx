@@ -1,4 +1,4 @@
-import { Field, Form, Formik } from "formik";
+import { Field, Formik } from "formik";
 import i18next from "i18next";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -18,10 +18,12 @@ if (place) {
         validate={(values) => (schema.safeParse(values).success ? {} : { name: "?" })}
         onSubmit={() => undefined}
       >
-        <Form>
-          <label htmlFor="name">{i18next.t("name")}</label>
-          <Field id="name" name="name" />
-        </Form>
+        {({ handleSubmit }) => (
+          <form onSubmit={handleSubmit}>
+            <label htmlFor="name">{i18next.t("name")}</label>
+            <Field id="name" name="name" />
+          </form>
+        )}
       </Formik>
       <Insurance />
     </StrictMode>,
