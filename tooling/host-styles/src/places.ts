@@ -2,8 +2,9 @@ import { type DrawingBoard, OUR_STYLES } from "./drawing-board.ts";
 import { renderFlows } from "./flow-samples.ts";
 
 const WINDOW_PX = 1280;
-/** The narrowest phone: nothing may be longer in a place that is as wide. */
+/** The narrowest phone: nothing may be much longer in a place that is wider. */
 const PHONE_PX = 320;
+const MOST_LONGER = 1.1;
 const MIN_CONTROL_PX = 200;
 /** A date or a year needs no more. */
 const MIN_SHORT_CONTROL_PX = 120;
@@ -54,7 +55,7 @@ export async function tryPlaces(board: DrawingBoard): Promise<readonly PlaceResu
 function problemOf({ overflow, height, narrow }: Measures, onPhone: Measures): string | undefined {
   if (overflow > 0) return `reaches out by ${overflow} px`;
   if (narrow.length > 0) return `too narrow: ${narrow.join(", ")}`;
-  return height > onPhone.height
+  return height > onPhone.height * MOST_LONGER
     ? `is ${height} px tall, on a phone it is ${onPhone.height} px`
     : undefined;
 }
@@ -80,7 +81,8 @@ function measureInPage(least: { usual: number; short: number }): Measures {
     .map((control) => ({ control, own: control.getBoundingClientRect().width }))
     .filter(
       ({ control, own }) =>
-        own < (control.closest(".sg-field--short, .sg-date") ? least.short : least.usual),
+        own <
+        (control.closest(".sg-field--short, .sg-date, .sg-date-range") ? least.short : least.usual),
     )
     .map(({ control, own }) => `${control.querySelector("[name]")?.getAttribute("name")} ${own}`);
   return {
