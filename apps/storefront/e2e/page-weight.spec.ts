@@ -18,7 +18,7 @@ const BUDGETS: readonly Budget[] = [
   { path: "/docs", goal: "read", scripts: 139, page: 27 },
   // A page to read, and the mailing list at its end.
   { path: "/blog", goal: "read", scripts: 146, page: 35 },
-  { path: "/", goal: "catalogue", scripts: 159, page: 37 },
+  { path: "/", goal: "catalogue", scripts: 159, page: 46 },
   { path: "/boxes", goal: "catalogue", scripts: 153, page: 39 },
   { path: "/auto", goal: "catalogue", scripts: 151, page: 30 },
   { path: "/travel", goal: "order", scripts: 193, page: 36 },
