@@ -14,11 +14,11 @@ export function ClothThreads(options: ClothOptions) {
 /** Weaving takes milliseconds, and a server shows the same cloths on every page. */
 function wovenOnce(options: ClothOptions): Woven {
   const key = JSON.stringify(options);
-  const woven = cloths.get(key) ?? weave(options);
-  if (!cloths.has(key)) {
-    const [oldest] = cloths.size < MOST_CLOTHS ? [] : cloths.keys();
-    if (oldest !== undefined) cloths.delete(oldest);
-    cloths.set(key, woven);
-  }
+  const known = cloths.get(key);
+  if (known) return known;
+  const woven = weave(options);
+  const [oldest] = cloths.size < MOST_CLOTHS ? [] : cloths.keys();
+  if (oldest !== undefined) cloths.delete(oldest);
+  cloths.set(key, woven);
   return woven;
 }
