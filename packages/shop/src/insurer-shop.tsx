@@ -9,6 +9,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from "react
 import type { PaidEvent, ShopEvent } from "./events/shop-event.ts";
 import { type ResultMode, ResultOrParts } from "./result/result-or-parts.tsx";
 import { PartRoot, type ShopLook, ShopLookContext, StyledRoot } from "./root/part-root.tsx";
+import { TestModeContext } from "./root/test-band.tsx";
 import { offersOf, type ShopPeople, toSavedContacts } from "./session/shop-people.ts";
 import type { ShopConnection } from "./session/shop-session.ts";
 import { usePrefill } from "./session/use-prefill.ts";
@@ -115,7 +116,6 @@ export function InsurerShop({
   const isWaiting = taken.kind === "waiting" && !start;
   const report = useShopListener(onEvent, onPaid);
   const problem = open.kind === "failed" ? open.problem : undefined;
-  const isTest = open.kind === "open" && (open.settings.isTest ?? false);
   useEffect(() => {
     if (problem !== undefined) report({ type: "problem", code: problem });
   }, [problem, report]);
@@ -146,9 +146,8 @@ export function InsurerShop({
           headingLevel,
           lang: locale,
           dir,
-          isTest,
         }),
-        [colorScheme, brand, baseSize, headingLevel, locale, dir, isTest],
+        [colorScheme, brand, baseSize, headingLevel, locale, dir],
       )}
     >
       <I18nProvider language={language} locale={locale} texts={ownTexts}>
@@ -244,34 +243,36 @@ function OpenShop({
           [supportPhone, assistancePhone, rulesHref, privacyHref],
         )}
       >
-        <ResultOrParts
-          payments={session.payments}
-          paymentOrigins={settings.paymentOrigins}
-          onPaid={report}
-          onShown={onResultShown}
-          result={result}
-          afterPaid={afterPaid}
-        >
-          {(showResult) => (
-            <ShopContext.Provider
-              value={{
-                insurer: origin,
-                client,
-                read,
-                settings,
-                start,
-                prefilled,
-                attribution: session.attribution,
-                partnerReference,
-                report,
-                leaveTo,
-                showResult,
-              }}
-            >
-              <KnownPeople people={people ?? prefilled}>{children}</KnownPeople>
-            </ShopContext.Provider>
-          )}
-        </ResultOrParts>
+        <TestModeContext.Provider value={settings.isTest ?? false}>
+          <ResultOrParts
+            payments={session.payments}
+            paymentOrigins={settings.paymentOrigins}
+            onPaid={report}
+            onShown={onResultShown}
+            result={result}
+            afterPaid={afterPaid}
+          >
+            {(showResult) => (
+              <ShopContext.Provider
+                value={{
+                  insurer: origin,
+                  client,
+                  read,
+                  settings,
+                  start,
+                  prefilled,
+                  attribution: session.attribution,
+                  partnerReference,
+                  report,
+                  leaveTo,
+                  showResult,
+                }}
+              >
+                <KnownPeople people={people ?? prefilled}>{children}</KnownPeople>
+              </ShopContext.Provider>
+            )}
+          </ResultOrParts>
+        </TestModeContext.Provider>
       </InsurerProvider>
     </ApiClientProvider>
   );

@@ -10,7 +10,7 @@ import { useContext } from "react";
 import { isFirstTimePaid } from "../events/paid-once.ts";
 import type { PaidEvent } from "../events/shop-event.ts";
 import { BOX_ORDER, openOrder } from "../parts/open-order.ts";
-import { ShopLookContext } from "../root/part-root.tsx";
+import { TestModeContext } from "../root/test-band.tsx";
 
 export interface ShopResultProps {
   /** The newest payment of the visitor where there is no number. */
@@ -37,7 +37,7 @@ export function ShopResult({
   onClose,
 }: ShopResultProps) {
   const client = useApiClient();
-  const { isTest = false } = useContext(ShopLookContext);
+  const isTest = useContext(TestModeContext);
 
   function dropDraft(payment: PaymentState) {
     const { policyType, productSlug } = payment;

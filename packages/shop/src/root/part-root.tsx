@@ -1,6 +1,6 @@
 import { HeadingShift, Spinner, StyleRoot, type StyleRootProps } from "@sughurta/ui-kit";
 import { createContext, type ReactNode, Suspense, useContext, useMemo } from "react";
-import { TestBand } from "./test-band.tsx";
+import { TestBand, TestModeContext } from "./test-band.tsx";
 
 /** A length that the visitor's own choice, or yours, decides: `16px`, `1.6rem`. */
 export type BaseSize = `${number}px` | `${number}rem`;
@@ -11,8 +11,6 @@ export interface ShopLook extends Pick<StyleRootProps, "theme" | "style"> {
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
   readonly lang?: string;
   readonly dir?: "ltr" | "rtl";
-  /** The page has a test key: each part says that nothing is sold. */
-  readonly isTest?: boolean;
 }
 
 export const ShopLookContext = createContext<ShopLook>({});
@@ -35,7 +33,7 @@ export function StyledRoot({ children }: { readonly children: ReactNode }) {
 
 /** Where our styles begin: at each part, so that what the page has around and between parts keeps its own. */
 export function PartRoot({ children }: { readonly children: ReactNode }) {
-  const { isTest } = useContext(ShopLookContext);
+  const isTest = useContext(TestModeContext);
   if (useContext(InsidePartContext)) return children;
   return (
     <InsidePartContext.Provider value={true}>

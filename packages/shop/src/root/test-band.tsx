@@ -1,6 +1,10 @@
 import { useTexts } from "@sughurta/i18n";
 import { Alert } from "@sughurta/ui-kit";
+import { createContext } from "react";
 import { shopTexts } from "../texts/shop-texts.ts";
+
+/** Whether the page has a test key, by which nothing is sold. */
+export const TestModeContext = createContext(false);
 
 /** Says, above what a page with a test key shows, that nothing is sold. */
 export function TestBand() {
