@@ -80,8 +80,10 @@ export const CalendarByKeyboard: Story = {
     await expect(opener).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getByRole("dialog", { name: say("Календарь") })).toBeVisible();
     await expect(await canvas.findByRole("columnheader", { name: say("среда") })).toBeVisible();
-    await expect(document.activeElement).toHaveAccessibleName(
-      RegExp(`^${calendarTexts.dayName("2026-12-30")}, ${say("среда")}`),
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(
+        RegExp(`^${calendarTexts.dayName("2026-12-30")}, ${say("среда")}`),
+      ),
     );
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(canvas.getByLabelText(say("Начало поездки"))).toHaveValue("06.01.2027");
