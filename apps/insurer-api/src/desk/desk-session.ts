@@ -17,7 +17,8 @@ import { WaitingCounts } from "./shell/waiting-counts.ts";
 import { endStaffSession, staffOf } from "./staff/staff-sessions.ts";
 
 /** Of the desk alone: a cookie of the public site means nothing here. */
-const COOKIE = "sughurta_desk";
+/** Holds the token of a session. */
+export const DESK_COOKIE = "sughurta_desk";
 const SIGN_IN = "/sign-in";
 /** What is open to whoever has not signed in. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([SIGN_IN, "/sign-in/passkey"]);
@@ -32,7 +33,7 @@ export function memberOf(context: Context): Staff {
 }
 
 /** The token of the browser's session; "" without one. */
-export const deskTokenOf = (context: Context): string => getCookie(context, COOKIE) ?? "";
+export const deskTokenOf = (context: Context): string => getCookie(context, DESK_COOKIE) ?? "";
 
 /** Leads everybody who has not signed in to the sign-in page, and refuses forms of other sites. */
 export function guardDesk(
@@ -78,7 +79,7 @@ function refusal(context: Context, { code, status, values }: FailureError): Prom
 
 /** Gives the browser its session; it ends with the browser at the latest. */
 export function startDeskSession(context: Context, url: string, token: string): void {
-  setCookie(context, COOKIE, token, {
+  setCookie(context, DESK_COOKIE, token, {
     httpOnly: true,
     sameSite: "Strict",
     secure: url.startsWith("https:"),
@@ -92,5 +93,5 @@ export async function endDeskSession(
   service: Pick<Platform, "db">,
 ): Promise<void> {
   await endStaffSession(service, deskTokenOf(context));
-  deleteCookie(context, COOKIE, { path: "/" });
+  deleteCookie(context, DESK_COOKIE, { path: "/" });
 }

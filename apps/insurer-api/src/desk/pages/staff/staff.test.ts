@@ -52,7 +52,7 @@ it("makes an account that can do nothing until another administrator has confirm
   expect(problemOf(await decide("zarina", "confirm"))).toBeNull();
   expect(await rolesOf("zarina")).toEqual(["cashier", "support"]);
   expect(await open()).toBe(200);
-  expect((await browser.eventsOf("staff:zarina")).map(({ action }) => action)).toEqual([
+  expect(await browser.actionsOn("staff:zarina")).toEqual([
     "staff.create",
     "signIn",
     "staff.confirm",
