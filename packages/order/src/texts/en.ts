@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   options: {
     sum: "Cover limit: {{name}}",
-    offer: "+\u00a0{{price}}",
+    offer: "+{{price}}",
     limit: "up to {{sum}}",
     more_one: "{{count}} more add-on",
     more_other: "{{count}} more add-ons",

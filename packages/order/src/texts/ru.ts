@@ -25,7 +25,7 @@ export const texts = {
   },
   options: {
     sum: "Страховая сумма: {{name}}",
-    offer: "+\u00a0{{price}}",
+    offer: "+{{price}}",
     limit: "до {{sum}}",
     more_one: "Ещё {{count}} опция",
     more_few: "Ещё {{count}} опции",

@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   options: {
     sum: "Маблағи суғурта: {{name}}",
-    offer: "+\u00a0{{price}}",
+    offer: "+{{price}}",
     limit: "то {{sum}}",
     more_one: "Боз {{count}} илова",
     more_other: "Боз {{count}} илова",
