@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { playedInFrame } from "../story-frame.fixture.ts";
 import { say } from "../story-words/say.fixture.ts";
 import { calendarTexts } from "./calendar-texts.fixture.ts";
