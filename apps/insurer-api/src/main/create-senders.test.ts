@@ -9,7 +9,8 @@ import { SMPP_LOGIN, startSmppPeer } from "#src/platform/outbox/testing/smpp-pee
 import { SMTP_LOGIN, startSmtpPeer } from "#src/platform/outbox/testing/smtp-peer.ts";
 import { dispatchMessages, dispatchUrgentMessages } from "#src/sales/outbox/dispatch-messages.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
-import { aService, TEST_SECRETS, type TestService } from "#src/testing/a-service.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+import { TEST_SECRETS } from "#src/testing/test-settings.ts";
 import { createSenders } from "./create-senders.ts";
 
 const PHONE = "992900000125";

@@ -8,8 +8,9 @@ import { idempotency } from "#src/platform/database/schema/service.ts";
 import { onceUnderLease } from "#src/platform/http/lease.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { aDataFolder, aProcess, cleanUpProcesses, untilReady } from "#src/testing/a-process.ts";
-import { aService, SITE_CREDENTIALS, TEST_SECRETS } from "#src/testing/a-service.ts";
+import { aService, SITE_CREDENTIALS } from "#src/testing/a-service.ts";
 import { startPostgres, type TestPostgres } from "#src/testing/start-postgres.ts";
+import { TEST_SECRETS } from "#src/testing/test-settings.ts";
 
 const KEY = "payment-key-of-a-killed-process";
 

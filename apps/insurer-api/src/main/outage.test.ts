@@ -10,8 +10,9 @@ import {
   type TestProcess,
   untilReady,
 } from "#src/testing/a-process.ts";
-import { SITE_CREDENTIALS, TEST_SECRETS } from "#src/testing/a-service.ts";
+import { SITE_CREDENTIALS } from "#src/testing/a-service.ts";
 import { type BreakablePostgres, startBreakablePostgres } from "#src/testing/start-postgres.ts";
+import { TEST_SECRETS } from "#src/testing/test-settings.ts";
 
 const BUYERS = 12;
 /** More than there are connections: each outage meets every one of them in use. */

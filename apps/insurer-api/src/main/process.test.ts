@@ -10,7 +10,8 @@ import {
   type TestProcess,
   untilReady,
 } from "#src/testing/a-process.ts";
-import { SITE_CREDENTIALS, TEST_SECRETS } from "#src/testing/a-service.ts";
+import { SITE_CREDENTIALS } from "#src/testing/a-service.ts";
+import { TEST_SECRETS } from "#src/testing/test-settings.ts";
 
 const IN_FLIGHT = 8;
 const LOGIN = JSON.stringify({ username: "storefront", password: TEST_SECRETS.SERVICE_PASSWORD });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { freePort } from "@sughurta/bootstrap/free-port";
 import { DEMO_CONTENT } from "@sughurta/bootstrap/repository";
 import { afterAll } from "vitest";
-import { TEST_SECRETS } from "./a-service.ts";
+import { TEST_SECRETS } from "./test-settings.ts";
 
 const MAIN = new URL("../main/main.ts", import.meta.url).pathname;
 

@@ -20,29 +20,18 @@ import { seedAll } from "#src/main/seed/seed-all.ts";
 import { buildTestApp, deliverInside } from "#src/main/test-mode/build-test-app.ts";
 import { createTestService } from "#src/main/test-mode/create-test-service.ts";
 import { withTests } from "#src/main/test-mode/with-tests.ts";
-import { readConfig } from "#src/platform/config/config.ts";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { refreshToken, user, userSession } from "#src/platform/database/schema/service.ts";
 import { createLog } from "#src/platform/http/log.ts";
 import type { Service } from "#src/sales/service.ts";
 import { openTemplate } from "./database-template.ts";
 import { seed as demonstration } from "./demo-content.ts";
+import { readTestConfig, START, TEST_SECRETS } from "./test-settings.ts";
 
-/** Noon in Dushanbe. */
-const START = new Date("2026-11-21T07:00:00Z");
 const SESSION_MS = 30 * 86_400_000;
-const SECRET = "a secret of a test that is long enough";
-/** The secrets that a service has to have. */
-export const TEST_SECRETS = {
-  SERVICE_PASSWORD: SECRET,
-  SITE_TOKEN_SECRET: SECRET,
-  USER_TOKEN_SECRET: SECRET,
-  PAYMENT_CALLBACK_SECRET: SECRET,
-  DRAFT_KEY: SECRET,
-};
 /** What the site shows to get its token. */
 export const SITE_CREDENTIALS: Readonly<Record<string, string>> = {
-  Authorization: `Basic ${Buffer.from(`storefront:${SECRET}`).toString("base64")}`,
+  Authorization: `Basic ${Buffer.from(`storefront:${TEST_SECRETS.SITE_TOKEN_SECRET}`).toString("base64")}`,
 };
 
 /** One answer, read. */
@@ -92,19 +81,16 @@ export interface TestService {
 
 export async function aService(
   environment: Record<string, string> = {},
-  open: () => Promise<DatabaseHandle> = openTemplate,
+  open?: () => Promise<DatabaseHandle>,
   { seed }: { readonly seed: Seed | undefined } = { seed: demonstration },
 ): Promise<TestService> {
   const dataDir = await mkdtemp(join(tmpdir(), "insurer-api-"));
-  const config = readConfig({
-    NODE_ENV: "test",
-    LOG_LEVEL: "silent",
-    DATA_DIR: dataDir,
-    ...TEST_SECRETS,
-    ...environment,
-  });
+  const config = readTestConfig({ DATA_DIR: dataDir, ...environment });
   let now = START;
-  const database = await open();
+  const isDemonstration = config.sandbox && seed === demonstration;
+  const database = open
+    ? await open()
+    : await openTemplate(isDemonstration ? "demonstration" : "empty");
   const created = createService(config, database, createLog("silent"), () => now);
   // A test machine's own disk may be nearly full.
   const pauses: number[] = [];
@@ -159,8 +145,8 @@ export async function aService(
     if (contract.auth === "none" && contract !== logIn) return {};
     const token =
       contract.auth === "site"
-        ? await signSiteToken(SECRET, now)
-        : await signAccessToken(await claims(), SECRET, now);
+        ? await signSiteToken(TEST_SECRETS.SITE_TOKEN_SECRET, now)
+        : await signAccessToken(await claims(), TEST_SECRETS.USER_TOKEN_SECRET, now);
     return { Authorization: `Bearer ${token}` };
   };
   const byAccount = async () => ({ userId: accountId, role: "service", sessionId: "-" }) as const;

@@ -4,31 +4,52 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { inject } from "vitest";
+import { seedAll } from "#src/main/seed/seed-all.ts";
 import { type DatabaseHandle, openClient } from "#src/platform/database/database.ts";
+import { seed } from "./demo-content.ts";
+import { readTestConfig, START } from "./test-settings.ts";
+
+/** Files that a database can begin with. */
+interface DatabaseTemplates {
+  /** Migrated and empty. */
+  readonly empty: string;
+  /** With the demonstration's content, people and prices. */
+  readonly demonstration: string;
+}
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the template of the test database is kept. */
-    databaseTemplate: string;
+    databaseTemplates: DatabaseTemplates;
   }
 }
 
-/** Makes one empty, migrated database that every test file starts from: a fresh one takes seconds. */
+/** Makes the databases that every test file starts from, once: a fresh one takes seconds. */
 export async function setup(project: {
-  provide(key: "databaseTemplate", value: string): void;
+  provide(key: "databaseTemplates", value: DatabaseTemplates): void;
 }): Promise<() => Promise<void>> {
-  const file = join(tmpdir(), `insurer-api-template-${process.pid}.tar`);
+  const fileOf = (name: string) => join(tmpdir(), `insurer-api-${name}-${process.pid}.tar`);
+  const templates = { empty: fileOf("empty"), demonstration: fileOf("demonstration") };
   const client = new PGlite();
-  await openClient(client);
-  const dump = await client.dumpDataDir("none");
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+  const { db } = await openClient(client);
+  await dump(client, templates.empty);
+  await seedAll({ db, config: readTestConfig(), now: () => START }, seed);
+  await dump(client, templates.demonstration);
   await client.close();
-  project.provide("databaseTemplate", file);
-  return () => rm(file, { force: true });
+  project.provide("databaseTemplates", templates);
+  return async () => {
+    for (const file of Object.values(templates)) await rm(file, { force: true });
+  };
 }
 
-/** Opens a copy of the template, in memory. */
-export async function openTemplate(): Promise<DatabaseHandle> {
-  const loadDataDir = await openAsBlob(inject("databaseTemplate"));
+async function dump(client: PGlite, file: string): Promise<void> {
+  const data = await client.dumpDataDir("none");
+  await writeFile(file, Buffer.from(await data.arrayBuffer()));
+}
+
+/** Opens a copy of a template, in memory. */
+export async function openTemplate(
+  name: keyof DatabaseTemplates = "empty",
+): Promise<DatabaseHandle> {
+  const loadDataDir = await openAsBlob(inject("databaseTemplates")[name]);
   return openClient(new PGlite({ loadDataDir }));
 }

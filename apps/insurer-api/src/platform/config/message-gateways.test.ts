@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TEST_SECRETS } from "#src/testing/a-service.ts";
+import { TEST_SECRETS } from "#src/testing/test-settings.ts";
 import { readConfig } from "./config.ts";
 import { isLoopback, readMailServer, readSmsGateway } from "./message-gateways.ts";
 

@@ -8,8 +8,9 @@ import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { cancelPolicyFor } from "#src/sales/decision/cancel-policy.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
-import { aService, TEST_SECRETS, type TestService } from "#src/testing/a-service.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver, type ReceivedEvent } from "#src/testing/a-webhook-receiver.ts";
+import { TEST_SECRETS } from "#src/testing/test-settings.ts";
 import { replayWebhooks } from "./replay-webhooks.ts";
 import { sendWebhooks, sweepWebhooks } from "./send-webhooks.ts";
 

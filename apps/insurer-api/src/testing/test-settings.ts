@@ -1,0 +1,19 @@
+import { type Config, readConfig } from "#src/platform/config/config.ts";
+
+/** Noon in Dushanbe. */
+export const START = new Date("2026-11-21T07:00:00Z");
+
+const SECRET = "a secret of a test that is long enough";
+
+/** The secrets that a service has to have. */
+export const TEST_SECRETS = {
+  SERVICE_PASSWORD: SECRET,
+  SITE_TOKEN_SECRET: SECRET,
+  USER_TOKEN_SECRET: SECRET,
+  PAYMENT_CALLBACK_SECRET: SECRET,
+  DRAFT_KEY: SECRET,
+};
+
+/** Settings of a service that nobody but a test sees. */
+export const readTestConfig = (environment: Readonly<Record<string, string>> = {}): Config =>
+  readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...TEST_SECRETS, ...environment });
