@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { printTable } from "@sughurta/bootstrap/print-table";
 import { boxOnSale } from "@sughurta/faults/buyer";
 import { measureBuilds } from "./builds.ts";
 import { CALCULATION_HEAD, measureCalculations } from "./calculations.ts";
@@ -12,7 +13,6 @@ import { motorCalculations } from "./motor-calculations.ts";
 import { measureMotorPage } from "./motor-page.ts";
 import { measurePages, PAGE_HEAD, type Page, type Throttling } from "./pages.ts";
 import { PHONE_PAGE_HEAD } from "./phone-page.ts";
-import { printTable } from "./print-table.ts";
 import { measurePurchases } from "./purchases.ts";
 import { LOAD_HEAD, measureServer } from "./server-load.ts";
 import { measureSignIn, SIGN_IN_HEAD, wrongCodesUntilLocked } from "./sign-in.ts";

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import type { Row } from "@sughurta/bootstrap/print-table";
 import { ROOT } from "@sughurta/bootstrap/repository";
-import type { Row } from "./print-table.ts";
 
 function secondsOf(command: string, args: readonly string[]): string {
   const startedAt = performance.now();

@@ -1,8 +1,8 @@
 import { createApiClient } from "@sughurta/api-client";
+import type { Row } from "@sughurta/bootstrap/print-table";
 import { readAnswer } from "@sughurta/contracts/core";
 import { logIn, startGuestSession } from "@sughurta/contracts/session";
 import autocannon from "autocannon";
-import type { Row } from "./print-table.ts";
 import { cpuSecondsOf } from "./process-figures.ts";
 import type { Stage } from "./stage.ts";
 

@@ -1,9 +1,9 @@
 // Fails where a part of the shop grows. No browser is needed: the code that a part imports at once is weighed, its
 // texts aside. What a visitor loads, texts and all, tells `pnpm bench --only embedded`: 2 to 8 kB more.
 import { brotliCompressSync } from "node:zlib";
+import { printTable, type Row } from "@sughurta/bootstrap/print-table";
 import type { Rolldown } from "vite";
 import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
-import { printTable, type Row } from "./print-table.ts";
 
 /**
  * What the shop and a part of it may weigh beside the page's React, kB (1000 bytes) of brotli: what they weigh and

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { median, type Row } from "@sughurta/bootstrap/print-table";
 import * as z from "zod";
-import { median, type Row } from "./print-table.ts";
 
 const run = promisify(execFile);
 const PROGRAM = fileURLToPath(import.meta.resolve("@sughurta/insurer-api/testing/measure-codes"));

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@sughurta/bootstrap/free-port";
+import type { Row } from "@sughurta/bootstrap/print-table";
 import { ROOT } from "@sughurta/bootstrap/repository";
-import type { Row } from "./print-table.ts";
 
 const LONGEST_START_MS = 15 * 60_000;
 const PAUSE_MS = 100;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ApiClient } from "@sughurta/api-client";
+import type { Row } from "@sughurta/bootstrap/print-table";
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { policyDocument } from "@sughurta/contracts/policy";
 import { calculateTravel } from "@sughurta/contracts/travel";
 import { addDays } from "@sughurta/domain";
 import { Buyer, boxOnSale, pressAtBank } from "@sughurta/faults/buyer";
-import type { Row } from "./print-table.ts";
 import type { Stage } from "./stage.ts";
 
 const DOCUMENTS_PER_SECOND = 20;

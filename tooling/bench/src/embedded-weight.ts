@@ -1,11 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Route } from "@playwright/test";
+import type { Row } from "@sughurta/bootstrap/print-table";
 import { allContracts } from "@sughurta/contracts";
 import { type ContractShape, toWire } from "@sughurta/contracts/core";
 import type { Rolldown } from "vite";
 import { bundleInMemory, chunksOf, stylesOf } from "./bundle-in-memory.ts";
 import { phone, withChromium } from "./phone-page.ts";
-import type { Row } from "./print-table.ts";
 
 /** A part of `@sughurta/shop` on a page of its own, beside the page's React. */
 interface EmbeddedPart {

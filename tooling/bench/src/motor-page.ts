@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import type { Row } from "@sughurta/bootstrap/print-table";
 import { timed } from "./paints.ts";
 import {
   type EditTimes,
@@ -14,7 +15,6 @@ import {
   waitForPrice,
   withChromium,
 } from "./phone-page.ts";
-import type { Row } from "./print-table.ts";
 import type { Stage } from "./stage.ts";
 
 const NAME = "RAHMATULLOEV ABDULLO";

@@ -1,7 +1,7 @@
+import { median, type Row } from "@sughurta/bootstrap/print-table";
 import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromium";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags } from "lighthouse";
-import { median, type Row } from "./print-table.ts";
 
 /** A page to look at and the LCP it should reach, seconds (performance.md). */
 export interface Page {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { median, type Row } from "./print-table.ts";
+import { median, type Row } from "@sughurta/bootstrap/print-table";
 
 interface WatchedWindow extends Window {
   /** Milliseconds of every key press and click so far. */

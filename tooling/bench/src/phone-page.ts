@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { median, type Row } from "@sughurta/bootstrap/print-table";
 import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromium";
 import { watchPaints } from "./paints.ts";
-import { median, type Row } from "./print-table.ts";
 
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 150;

@@ -1,6 +1,6 @@
+import type { Row } from "@sughurta/bootstrap/print-table";
 import { checkPolicy } from "@sughurta/contracts/policy";
 import { Buyer, boxOnSale, buyBox } from "@sughurta/faults/buyer";
-import type { Row } from "./print-table.ts";
 import { cpuSecondsOf } from "./process-figures.ts";
 import type { Stage } from "./stage.ts";
 

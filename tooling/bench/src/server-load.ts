@@ -1,7 +1,7 @@
+import type { Row } from "@sughurta/bootstrap/print-table";
 import type { Service } from "@sughurta/bootstrap/services";
 import autocannon from "autocannon";
 import type { Floor } from "./floor.ts";
-import type { Row } from "./print-table.ts";
 import { cpuSecondsOf, memoryOf } from "./process-figures.ts";
 import type { Stage } from "./stage.ts";
 

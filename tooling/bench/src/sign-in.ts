@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { Row } from "@sughurta/bootstrap/print-table";
 import { type ContractShape, toWire } from "@sughurta/contracts/core";
 import {
   logIn,
@@ -8,7 +9,6 @@ import {
   startGuestSession,
 } from "@sughurta/contracts/session";
 import { Buyer } from "@sughurta/faults/buyer";
-import type { Row } from "./print-table.ts";
 import type { Stage } from "./stage.ts";
 
 const LOGINS = 100;

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import type { Row } from "@sughurta/bootstrap/print-table";
 import { timed } from "./paints.ts";
 import {
   type EditTimes,
@@ -13,7 +14,6 @@ import {
   waitForPrice,
   withChromium,
 } from "./phone-page.ts";
-import type { Row } from "./print-table.ts";
 import type { Stage } from "./stage.ts";
 
 const STEP_SETTLE_MS = 2_000;

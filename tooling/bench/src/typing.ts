@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { freePort } from "@sughurta/bootstrap/free-port";
+import type { Row } from "@sughurta/bootstrap/print-table";
 import { CHROMIUM_ARGUMENTS, findChromium } from "@sughurta/vitest-config/chromium";
 import { build, preview } from "vite";
 import { timed, watchPaints } from "./paints.ts";
-import type { Row } from "./print-table.ts";
 
 const FOLDER = join(import.meta.dirname, "../typing");
 const CPU_SLOWDOWN = 4;

@@ -1,4 +1,5 @@
 import type { ApiClient } from "@sughurta/api-client";
+import type { Row } from "@sughurta/bootstrap/print-table";
 import {
   continueClaimUpload,
   registerClaim,
@@ -8,7 +9,6 @@ import {
 } from "@sughurta/contracts/claim";
 import { CLAIM_FILES, maxFileBytes } from "@sughurta/domain";
 import { Buyer } from "@sughurta/faults/buyer";
-import type { Row } from "./print-table.ts";
 import { forgetPeak, memoryOf } from "./process-figures.ts";
 import type { Stage } from "./stage.ts";
 

@@ -1,4 +1,4 @@
-import type { Row } from "@sughurta/bench/print-table";
+import type { Row } from "@sughurta/bootstrap/print-table";
 import type { Host } from "./hosts.ts";
 
 /** What is tried of a host, in the order in which one needs the other. */

@@ -36,7 +36,15 @@ const HOLDER = {
 
 /** Sells a trip, from the quick quote to the number of the policy. */
 export async function sellTrip(shop: Shop): Promise<string> {
-  const { part, headingLevel } = shop;
+  await orderTrip(shop);
+  return payAfter(shop, (page) => page.goBack());
+}
+
+/** Fills the order of a trip, from the quick quote to the consent. */
+export async function orderTrip({
+  part,
+  headingLevel,
+}: Omit<Shop, "page" | "screen">): Promise<void> {
   const country = part.getByRole("combobox").first();
   await country.fill("turkey");
   await part.getByRole("option").first().click();
@@ -57,7 +65,6 @@ export async function sellTrip(shop: Shop): Promise<string> {
   const agreement = part.getByRole("checkbox", { name: WORDS.agree });
   await goOn(part, agreement);
   await agreement.check();
-  return payAfter(shop, (page) => page.goBack());
 }
 
 /** Sells compulsory liability for a car, from the quick quote to the number of the policy. */

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { expect as expectSoon } from "@playwright/test";
 import { openClaim, registerClaim, sendClaimCode } from "@sughurta/contracts/claim";
 import { createPayment } from "@sughurta/contracts/payment";
 import { calculateTravel, saveTravel } from "@sughurta/contracts/travel";
 import { claimNumber } from "@sughurta/domain";
+import { orderTrip } from "@sughurta/embedding/sell";
 import { readMail } from "@sughurta/insurer-api/testing/read-mail";
 import { generate } from "otplib";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -10,6 +12,7 @@ import { Buyer, pressAtBank } from "../buyer.ts";
 import { isoDay } from "../days.ts";
 import { claimWithFile, REPORT } from "./claim-file.ts";
 import { ClaimsDesk } from "./claims-desk.ts";
+import { onPhone } from "./on-phone.ts";
 import { installShop, type ProductionShop } from "./production-shop.ts";
 
 /** What workers do by themselves. */
@@ -122,5 +125,22 @@ it("a code by SMS opens the claim to whoever registered it", async () => {
   expect(await client.send(openClaim, { body: { ...claim, code } })).toMatchObject({
     status: 200,
     data: { policyNumber, files: [{ name: "report.pdf" }] },
+  });
+});
+
+it("somebody buys a trip on their phone from the insurer whose name, number and colour the pages have", async () => {
+  await onPhone(`${shop.siteUrl}/travel?lang=ru`, async (page) => {
+    const { BRAND_COLOUR = "", BRAND_NAME = "", SUPPORT_PHONE = "" } = shop.brand;
+    await expectSoon(page).toHaveTitle(RegExp(`${BRAND_NAME}$`));
+    await expectSoon(page.getByRole("link", { name: BRAND_NAME }).first()).toBeVisible();
+    await expectSoon(page.locator(`a[href="tel:${SUPPORT_PHONE}"]`).first()).toBeAttached();
+    await expectSoon(page.locator("html")).toHaveCSS("--sg-brand-600", BRAND_COLOUR);
+    await orderTrip({ part: page.getByRole("main"), headingLevel: 1 });
+    await page.getByRole("button", { name: /^Купить за/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Как вы хотите заплатить?" });
+    await dialog.locator("label", { hasText: "Vasl Pay" }).click();
+    await dialog.getByRole("button", { name: "Оплатить" }).click();
+    await page.getByRole("button", { name: "Pay", exact: true }).click();
+    await expectSoon(page.getByRole("heading", { level: 1, name: "Полис оплачен" })).toBeVisible();
   });
 });

@@ -84,12 +84,13 @@ export async function installShop() {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = around.files.settings;
   const providersFile = join(folder, "payment-providers.json");
   await writeFile(providersFile, JSON.stringify(around.payments.settings));
+  const brand = parseEnv(await readFile(join(INSURER, "brand.env"), "utf8"));
   const ofBoth = {
     PATH: process.env.PATH ?? "",
     NODE_ENV: "production",
     PUBLIC_URL: siteUrl,
     SERVICE_PASSWORD: secret(),
-    ...parseEnv(await readFile(join(INSURER, "brand.env"), "utf8")),
+    ...brand,
   };
   const ofApi = {
     ...ofBoth,
@@ -149,6 +150,7 @@ export async function installShop() {
     siteUrl,
     deskUrl,
     around,
+    brand,
     /** `pnpm run content import` of an insurer's folder. */
     importContent: () => command("content-command.ts", "import", INSURER),
     /** `pnpm run doctor`. */
