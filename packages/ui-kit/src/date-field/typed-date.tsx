@@ -2,11 +2,12 @@ import {
   type ChangeEvent,
   type FocusEvent,
   type ReactNode,
-  type Ref,
   useEffect,
   useRef,
   useState,
 } from "react";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
 import { useDigitCaret } from "../field/use-digit-caret.ts";
 import { isoDateFrom, maskDate, shownDate } from "./date-text.ts";
@@ -14,7 +15,9 @@ import { isoDateFrom, maskDate, shownDate } from "./date-text.ts";
 const OUT_OF_RANGE_DELAY_MS = 200;
 
 /** What every typed date takes. */
-export interface TypedDateOptions extends FieldTexts {
+export interface TypedDateOptions
+  extends FieldTexts,
+    ElementAttributes<"input", "type" | "inputMode" | "maxLength" | "defaultValue" | "onChange"> {
   readonly name: string;
   /** ISO date, or the text typed so far while it is no date yet. */
   readonly value: string;
@@ -31,7 +34,6 @@ export interface TypedDateOptions extends FieldTexts {
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  readonly inputRef?: Ref<HTMLInputElement> | undefined;
   readonly className?: string | undefined;
 }
 
@@ -45,7 +47,7 @@ interface TypedDateProps extends TypedDateOptions {
 }
 
 /** A date typed as DD.MM.YYYY, without a calendar of its own. */
-export function TypedDate({
+export const TypedDate = /* @__PURE__ */ withRef(function TypedDate({
   label,
   hint,
   error,
@@ -56,8 +58,7 @@ export function TypedDate({
   max,
   onRefused,
   id,
-  onBlur,
-  inputRef,
+  ref,
   className,
   button,
   onHelp,
@@ -66,8 +67,8 @@ export function TypedDate({
 }: TypedDateProps) {
   const [refusals, setRefusals] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const caret = useDigitCaret(inputRef);
-  const ids = useFieldIds({ hint, error }, id);
+  const caret = useDigitCaret(ref);
+  const ids = useFieldIds({ hint, error }, id, input["aria-describedby"]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -138,10 +139,9 @@ export function TypedDate({
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
           onChange={change}
-          onBlur={onBlur}
         />
         {button}
       </div>
     </Field>
   );
-}
+});
