@@ -3,10 +3,10 @@ import { withRef } from "../element/with-ref.ts";
 import { CalendarButton, CalendarPopup } from "./calendar-popup.tsx";
 import type { CalendarTexts } from "./calendar-texts.ts";
 import { isoDateFrom, shownDate } from "./date-text.ts";
-import { TypedDate, type TypedDateOptions } from "./typed-date.tsx";
+import { type DateAttributes, TypedDate, type TypedDateOptions } from "./typed-date.tsx";
 import { useCalendarPopup } from "./use-calendar-popup.ts";
 
-export interface DateFieldProps extends TypedDateOptions {
+export interface DateFieldProps extends TypedDateOptions, DateAttributes {
   /** Day to mark and to open at, ISO, from the server. */
   readonly today?: string | undefined;
   /** Words of the calendar; left out, the date can only be typed (best for birth dates). */

@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type FocusEvent,
   type ReactNode,
+  type Ref,
   useEffect,
   useRef,
   useState,
@@ -15,9 +16,7 @@ import { isoDateFrom, maskDate, shownDate } from "./date-text.ts";
 const OUT_OF_RANGE_DELAY_MS = 200;
 
 /** What every typed date takes. */
-export interface TypedDateOptions
-  extends FieldTexts,
-    ElementAttributes<"input", "type" | "inputMode" | "maxLength" | "defaultValue" | "onChange"> {
+export interface TypedDateOptions extends FieldTexts {
   readonly name: string;
   /** ISO date, or the text typed so far while it is no date yet. */
   readonly value: string;
@@ -34,10 +33,17 @@ export interface TypedDateOptions
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly className?: string | undefined;
 }
 
-interface TypedDateProps extends TypedDateOptions {
+/** What a date that stands alone passes on to its text box. */
+export type DateAttributes = ElementAttributes<
+  "input",
+  keyof TypedDateOptions | "type" | "inputMode" | "maxLength" | "defaultValue" | "onChange"
+>;
+
+interface TypedDateProps extends TypedDateOptions, DateAttributes {
   /** Button inside the box that opens the calendar. */
   readonly button?: ReactNode;
   /** Opens the calendar, where there is one. */

@@ -21,7 +21,10 @@ export interface FileDropTexts extends FileRowTexts {
 
 export interface FileDropProps
   extends FieldTexts,
-    ElementAttributes<"input", "type" | "value" | "defaultValue" | "onChange"> {
+    ElementAttributes<
+      "input",
+      "type" | "value" | "defaultValue" | "checked" | "defaultChecked" | "onChange"
+    > {
   readonly name: string;
   /** The files so far, with the state of each. */
   readonly files: readonly PickedFile[];
