@@ -35,7 +35,7 @@ export const Plain: Story = {
   },
 };
 
-export const Tones: Story = {
+export const Grounds: Story = {
   render: () => (
     <Grid min="small">
       <Card>{say("Лист с линией")}</Card>
