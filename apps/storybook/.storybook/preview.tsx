@@ -72,6 +72,7 @@ const preview: Preview = {
           "Patterns",
           "Journeys",
           "Tokens",
+          "Rules of the API",
           "Forms in plain words",
           "How we write",
           "Copy deck",

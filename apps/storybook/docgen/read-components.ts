@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { isFunctionDeclaration } from "typescript/unstable/ast/is";
+import type { Node } from "typescript/unstable/ast";
+import {
+  isCallExpression,
+  isFunctionDeclaration,
+  isFunctionExpression,
+  isVariableDeclaration,
+} from "typescript/unstable/ast/is";
 import {
   API,
   type Project,
@@ -67,7 +73,7 @@ function componentOf(project: Project, symbol: TsSymbol): ComponentReference[] {
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
   if (!declaration || !signature || signature.parameters.length > 1) return [];
   const properties = signature.parameters.length > 0 && checker.getParameterType(signature, 0);
-  const parameter = isFunctionDeclaration(declaration) ? declaration.parameters[0] : undefined;
+  const parameter = renderOf(declaration)?.parameters[0];
   return [
     {
       name: symbol.name,
@@ -78,4 +84,14 @@ function componentOf(project: Project, symbol: TsSymbol): ComponentReference[] {
       ...(properties ? readProperties(project, properties, parameter) : { properties: [] }),
     },
   ];
+}
+
+/** The function of a component, also of one that `withRef` gives its `ref`. */
+function renderOf(declaration: Node) {
+  if (isFunctionDeclaration(declaration)) return declaration;
+  if (!isVariableDeclaration(declaration)) return undefined;
+  const { initializer } = declaration;
+  return initializer && isCallExpression(initializer)
+    ? initializer.arguments.find(isFunctionExpression)
+    : undefined;
 }

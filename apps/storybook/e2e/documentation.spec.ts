@@ -63,6 +63,30 @@ test("every property is described and has a type that can be read", async ({ boo
   expect.soft(rows.filter(isUndescribed).map(named), "descriptions").toEqual([]);
 });
 
+/** The values that a property of a name may have, in any package. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  tone: ["neutral", "info", "success", "warning", "danger"],
+  variant: ["primary", "secondary", "quiet", "accent", "danger", "framed"],
+  look: ["plain", "text", "icon", "cards", "segments"],
+  ground: ["plain", "sunken", "deep"],
+  size: ["small", "medium", "large"],
+};
+
+test("a name of a property means the same in every package", async ({ book }) => {
+  const rows = await book.properties(firstStories());
+  const named = (row: (typeof rows)[number]) => `${row.component} ${row.name}: ${row.type}`;
+  const isStrange = ({ name, type }: { readonly name: string; readonly type: string }) =>
+    Array.from(type.matchAll(/"([^"]*)"/g)).some(
+      ([, value = ""]) => VALUES[name]?.includes(value) === false,
+    );
+  expect.soft(rows.filter(isStrange).map(named), "values").toEqual([]);
+  const isOtherEvent = ({ name }: { readonly name: string }) =>
+    /^on\w+Change$/.test(name) && !["onValueChange", "onOpenChange"].includes(name);
+  expect.soft(rows.filter(isOtherEvent).map(named), "events").toEqual([]);
+  const isOtherRef = ({ name }: { readonly name: string }) => /\wRef$/.test(name);
+  expect.soft(rows.filter(isOtherRef).map(named), "refs").toEqual([]);
+});
+
 test("patterns and journeys name stories that exist", () => {
   const ids = new Set(listStories().map(({ id }) => id));
   const named = [

@@ -25,6 +25,8 @@ export { Dialog } from "./dialog/dialog.tsx";
 export { afterHistoryEntry, useHistoryEntry } from "./dialog/use-history-entry.ts";
 export { Disclosure } from "./disclosure/disclosure.tsx";
 export { downloadFile } from "./download-file/download-file.ts";
+export type { ElementAttributes } from "./element/element-attributes.ts";
+export { withRef } from "./element/with-ref.ts";
 export { EmptyState } from "./empty-state/empty-state.tsx";
 export { ErrorSummary, type SummaryError } from "./error-summary/error-summary.tsx";
 export { goToField } from "./error-summary/go-to-field.ts";

@@ -19,7 +19,7 @@ export function OpenAccount({ paymentId, onSignedIn }: OpenAccountProps) {
   const client = useApiClient();
   const params = { id: paymentId };
   return (
-    <Card as="section" tone="sunken" aria-label={t("open.title")}>
+    <Card as="section" ground="sunken" aria-label={t("open.title")}>
       <Stack>
         <h2>{t("open.title")}</h2>
         <ConfirmByCode

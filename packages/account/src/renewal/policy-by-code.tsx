@@ -19,7 +19,7 @@ export function PolicyByCode({ policyNumber, renewHref }: PolicyByCodeProps) {
   const { t: account } = useTexts(accountTexts);
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card as="section" tone="sunken" aria-label={t("document.title")}>
+    <Card as="section" ground="sunken" aria-label={t("document.title")}>
       <Stack>
         <h3>{t("document.title")}</h3>
         {isOpen ? (

@@ -133,7 +133,7 @@ function EditedCard({ onCancel, children }: EditedCardProps) {
     card.current?.querySelector<HTMLElement>("input, select")?.focus();
   }, []);
   return (
-    <Card tone="sunken">
+    <Card ground="sunken">
       <Stack gap="sm">
         <div ref={card}>{children}</div>
         <Button wide variant="quiet" onClick={onCancel}>

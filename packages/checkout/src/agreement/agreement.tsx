@@ -8,14 +8,14 @@ import { fillText } from "./fill-text.tsx";
 export interface AgreementProps {
   /** Whether it is ticked. */
   readonly checked: boolean;
-  /** It was ticked, or the tick was taken away. */
-  readonly onCheckedChange: (checked: boolean) => void;
+  /** It was ticked, or the tick was taken away; takes which. */
+  readonly onValueChange: (checked: boolean) => void;
   readonly id?: string | undefined;
   readonly error?: ReactNode;
 }
 
 /** Agreement to the rules and to personal-data processing, never ticked beforehand (S0 §5). */
-export function Agreement({ checked, onCheckedChange, id, error }: AgreementProps) {
+export function Agreement({ checked, onValueChange, id, error }: AgreementProps) {
   const { t } = useTexts(checkoutTexts);
   const { rulesHref, privacyHref } = useInsurer();
   const newTab = t("agreement.newTab");
@@ -42,7 +42,7 @@ export function Agreement({ checked, onCheckedChange, id, error }: AgreementProp
       error={error}
       checked={checked}
       required
-      onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+      onValueChange={onValueChange}
     />
   );
 }

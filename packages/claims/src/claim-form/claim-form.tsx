@@ -107,7 +107,7 @@ export function ClaimForm({
           today={today}
         />
         <aside className="sg-claim__aside" aria-label={t("claim.asideLabel")}>
-          <Card tone="sunken">
+          <Card ground="sunken">
             <Stack>
               <Heading level={2} className="sg-claim__heading">
                 {t("claim.nextTitle")}

@@ -49,7 +49,7 @@ export function ClaimQuestion({ name, place, quiet = false, children }: ClaimQue
         className="sg-claim__heading"
         data-quiet={quiet ? "" : undefined}
         id={id}
-        innerRef={heading}
+        ref={heading}
         tabIndex={-1}
       >
         {t(`question.${name}`)}

@@ -63,7 +63,7 @@ export function ClaimRegistered({
     <Container width="form" className="sg-claim sg-claim--done">
       <Rosette />
       <header>
-        <Heading level={1} innerRef={heading} tabIndex={-1}>
+        <Heading level={1} ref={heading} tabIndex={-1}>
           {t("registered.title")}
         </Heading>
         <p className="sg-lead">

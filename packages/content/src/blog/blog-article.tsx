@@ -97,7 +97,7 @@ export function BlogArticle({ post, blocks, similar }: BlogArticleProps) {
           aria-labelledby="similar-articles"
         >
           <h2 id="similar-articles">{t("blog.similar")}</h2>
-          <Grid as="ul" min="sm" className="sg-page__list sg-article__similar">
+          <Grid as="ul" min="small" className="sg-page__list sg-article__similar">
             {others.slice(0, SIMILAR_POSTS).map((other) => (
               <li key={other.id}>
                 <PostCard post={other} />

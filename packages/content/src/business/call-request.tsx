@@ -14,7 +14,7 @@ export function CallRequest({ note }: CallRequestProps) {
   const { t } = useTexts(contentTexts.business);
   const [open, setOpen] = useState(false);
   return (
-    <Card tone="sunken">
+    <Card ground="sunken">
       <Stack align="start">
         <h2>{t("business.callTitle")}</h2>
         <p>{t("business.callText")}</p>

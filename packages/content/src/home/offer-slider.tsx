@@ -27,7 +27,7 @@ export function OfferSlider({ onRequest }: OfferSliderProps) {
       slides={OFFERS.map(({ key, href }) => ({
         key,
         content: (
-          <Card tone="deep" className="sg-offer">
+          <Card ground="deep" className="sg-offer">
             <h3 className="sg-offer__title">{t(`offers.${key}Title`)}</h3>
             <p className="sg-offer__text">{t(`offers.${key}Text`)}</p>
             <div className="sg-offer__actions">

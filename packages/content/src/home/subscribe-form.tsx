@@ -60,7 +60,7 @@ export function SubscribeForm() {
   }
 
   return (
-    <Card tone="sunken" className="sg-subscribe">
+    <Card ground="sunken" className="sg-subscribe">
       <div>
         <h2 className="sg-subscribe__title">{t("subscribe.title")}</h2>
         <p className="sg-subscribe__text">{t("subscribe.text")}</p>

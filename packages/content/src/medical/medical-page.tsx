@@ -37,7 +37,7 @@ export function MedicalPage() {
       />
       <section aria-labelledby="medical-covers">
         <h2 id="medical-covers">{t("medical.coversTitle")}</h2>
-        <Grid as="ul" min="sm" className="sg-page__list">
+        <Grid as="ul" min="small" className="sg-page__list">
           {COVERS.map((cover) => (
             <li key={cover}>
               <Card>
@@ -69,7 +69,7 @@ export function MedicalPage() {
           </dl>
         </section>
       </div>
-      <Card tone="sunken" as="section" aria-labelledby="medical-contact">
+      <Card ground="sunken" as="section" aria-labelledby="medical-contact">
         <Stack align="start">
           <h2 id="medical-contact">{t("medical.contactTitle")}</h2>
           <p>

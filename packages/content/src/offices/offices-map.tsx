@@ -44,8 +44,8 @@ export function OfficesMap({ offices, tiles, selected, onSelect }: OfficesMapPro
       <PlacesMap
         label={t("offices.mapLabel")}
         places={places}
-        selected={selected}
-        onSelect={onSelect}
+        value={selected}
+        onValueChange={onSelect}
         outline={TAJIKISTAN_OUTLINE}
         rivers={TAJIKISTAN_RIVERS}
         towns={towns}

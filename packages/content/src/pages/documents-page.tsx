@@ -15,7 +15,7 @@ export function DocumentsPage({ documents }: DocumentsPageProps) {
   return (
     <Page title={t("documents.title")} lead={t("documents.lead")}>
       {documents.length === 0 ? <EmptyState title={t("documents.empty")} /> : null}
-      <Grid as="ul" min="lg" className="sg-page__list">
+      <Grid as="ul" min="large" className="sg-page__list">
         {documents.map(({ id, filetype, title, description, link }) => {
           const pdf = filetype.toLowerCase() === "pdf";
           return (

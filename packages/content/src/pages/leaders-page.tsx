@@ -16,7 +16,7 @@ export function LeadersPage({ leaders }: LeadersPageProps) {
   return (
     <Page title={t("leaders.title")} lead={t("leaders.lead")}>
       {leaders.length === 0 ? <EmptyState title={t("leaders.empty")} /> : null}
-      <Grid as="ul" min="sm" gap="xl" className="sg-page__list sg-leaders">
+      <Grid as="ul" min="small" gap="xl" className="sg-page__list sg-leaders">
         {leaders.map((leader) => {
           const { name, post } = wordsOf(leader, language);
           return (

@@ -53,7 +53,7 @@ export function PartnersPage({ categories, category, onCategory }: PartnersPageP
       </Stack>
       <div aria-live="polite">
         {partners.size === 0 ? <EmptyState title={t("partners.empty")} /> : null}
-        <Grid as="ul" min="sm" className="sg-page__list sg-partners">
+        <Grid as="ul" min="small" className="sg-page__list sg-partners">
           {[...partners.values()].map((partner) => (
             <li key={partner.id}>
               <PartnerTile partner={partner} />

@@ -13,7 +13,7 @@ import {
 export function RiskTimeline({ products }: { readonly products: readonly BoxProduct[] }) {
   const { t } = useTexts(motorPagesTexts);
   return (
-    <Section tone="sunken" title={t("timeline.title")} lead={t("timeline.lead")}>
+    <Section ground="sunken" title={t("timeline.title")} lead={t("timeline.lead")}>
       <ol className="sg-motor-timeline">
         {CAR_RISKS.map((risk, index) => {
           const names = namesOf(products, risk);

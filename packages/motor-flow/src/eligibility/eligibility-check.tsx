@@ -52,7 +52,7 @@ export function EligibilityCheck({ product, asked, onAsk }: EligibilityCheckProp
         {questions.map((question) => (
           <li key={question}>
             <Button
-              innerRef={question === asked ? last : undefined}
+              ref={question === asked ? last : undefined}
               variant="quiet"
               iconEnd="chevron-right"
               onClick={() => onAsk(question)}

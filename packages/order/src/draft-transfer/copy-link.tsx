@@ -22,7 +22,7 @@ export function CopyLink({ link }: { readonly link: string }) {
   return (
     <div className="sg-transfer__link">
       <TextField
-        inputRef={field}
+        ref={field}
         name="transferLink"
         label={t("give.link")}
         value={link}

@@ -1,27 +1,26 @@
-import { classNames } from "@sughurta/ui-kit";
-import type { ReactNode, Ref } from "react";
+import { classNames, type ElementAttributes, withRef } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
 
-export interface FieldGroupProps {
+export interface FieldGroupProps extends ElementAttributes<"fieldset", "title"> {
   readonly title: ReactNode;
   /** The heading of the step, or the label of the only field, says the same: the title is for screen readers. */
   readonly titleHidden?: boolean | undefined;
   /** A sentence under the title. */
   readonly hint?: ReactNode;
-  /** The element itself, such as to move its rows; React 18 gives a component no `ref`. */
-  readonly innerRef?: Ref<HTMLFieldSetElement> | undefined;
   readonly children: ReactNode;
 }
 
 /** Fields of an order that belong together under a heading of their own. */
-export function FieldGroup({
+export const FieldGroup = /* @__PURE__ */ withRef(function FieldGroup({
   title,
   titleHidden = false,
   hint,
-  innerRef,
   children,
+  className,
+  ...fieldset
 }: FieldGroupProps) {
   return (
-    <fieldset className="sg-group" ref={innerRef}>
+    <fieldset {...fieldset} className={classNames("sg-group", className)}>
       <legend className={classNames("sg-group__title", titleHidden && "sg-group__title--hidden")}>
         {title}
       </legend>
@@ -29,4 +28,4 @@ export function FieldGroup({
       {children}
     </fieldset>
   );
-}
+});

@@ -7,7 +7,7 @@ export function AgreementInput() {
     { name: "agree", label: undefined },
     readTicked,
   );
-  return <Agreement id={id} checked={value === true} onCheckedChange={setValue} error={error} />;
+  return <Agreement id={id} checked={value === true} onValueChange={setValue} error={error} />;
 }
 
 function readTicked(control: Element | RadioNodeList): boolean | undefined {

@@ -75,8 +75,8 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
               title: stepTitle(key),
               done: wizard.isFinished(key),
             }))}
-            current={current}
-            onSelect={(key) => {
+            value={current}
+            onValueChange={(key) => {
               const step = steps.find((one) => one.key === key);
               if (step) wizard.open(step.key);
             }}

@@ -27,7 +27,7 @@ export function StepHeading({ step, position, title, restarts }: StepHeadingProp
     heading.current?.scrollIntoView?.({ block: "start" });
   }, [place, position]);
   return (
-    <Heading level={2} className="sg-order__step" innerRef={heading} tabIndex={-1}>
+    <Heading level={2} className="sg-order__step" ref={heading} tabIndex={-1}>
       {title}
     </Heading>
   );

@@ -86,7 +86,7 @@ export function TravelLanding({
       </Container>
       {shown.length > 0 ? (
         <Section
-          tone="sunken"
+          ground="sunken"
           title={t("landing.products")}
           action={<Link href={productsHref}>{t("landing.allProducts")}</Link>}
         >

@@ -30,12 +30,12 @@ const meta = {
     },
   },
   args: {
+    defaultValue: ["pay"],
     items: [
       {
         key: "pay",
         title: "Как получить выплату?",
         content: <p>Позвоните 5511 или сообщите на сайте.</p>,
-        open: true,
       },
       {
         key: "lost",

@@ -1,4 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { useSharedRef } from "../element/use-shared-ref.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** One entry of an accordion. */
@@ -6,22 +10,69 @@ export interface AccordionItem {
   readonly key: string;
   readonly title: ReactNode;
   readonly content: ReactNode;
-  readonly open?: boolean | undefined;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends ElementAttributes<"div", "defaultValue"> {
   /** The questions with their answers, in this order. */
   readonly items: readonly AccordionItem[];
   /** With a name only one item is open at a time. */
   readonly name?: string | undefined;
+  /** Keys of the open items, where another part decides; pass `onValueChange` with it. */
+  readonly value?: readonly string[] | undefined;
+  /** Keys of the items that are open at first. */
+  readonly defaultValue?: readonly string[] | undefined;
+  /** An item was opened or closed; takes the keys of those to be open. */
+  readonly onValueChange?: ((value: readonly string[]) => void) | undefined;
+  readonly className?: string | undefined;
 }
 
+const NONE: readonly string[] = [];
+
 /** Questions that open in place: native `details`, so they work without scripts. */
-export function Accordion({ items, name }: AccordionProps) {
+export const Accordion = /* @__PURE__ */ withRef(function Accordion({
+  items,
+  name,
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  className,
+  ref,
+  ...attributes
+}: AccordionProps) {
+  const [kept, setKept] = useState(defaultValue);
+  const list = useRef<HTMLDivElement>(null);
+  const listRef = useSharedRef(list, ref);
+  const opened = value ?? kept;
+
+  // An item opens before its owner is asked.
+  useEffect(() => {
+    if (value === undefined) return;
+    items.forEach(({ key }, place) => {
+      const item = list.current?.children[place];
+      item?.toggleAttribute("open", value.includes(key));
+    });
+  });
+
+  function toggle(key: string, { currentTarget: item }: SyntheticEvent<HTMLDetailsElement>) {
+    if (item.open === opened.includes(key)) return;
+    // The browser closed it, because another one of that name was opened, which tells.
+    if (name && !item.open && item.parentElement?.querySelector(":scope > [open]")) return;
+    const others = opened.filter((one) => one !== key);
+    const next = item.open ? [...(name ? NONE : others), key] : others;
+    setKept(next);
+    onValueChange?.(next);
+  }
+
   return (
-    <div className="sg-accordion">
-      {items.map(({ key, title, content, open }) => (
-        <details key={key} className="sg-accordion__item" name={name} open={open}>
+    <div {...attributes} ref={listRef} className={classNames("sg-accordion", className)}>
+      {items.map(({ key, title, content }) => (
+        <details
+          key={key}
+          className="sg-accordion__item"
+          name={name}
+          open={opened.includes(key)}
+          onToggle={(event) => toggle(key, event)}
+        >
           <summary className="sg-accordion__title">
             {title}
             <Icon name="chevron-down" className="sg-accordion__sign" />
@@ -31,4 +82,4 @@ export function Accordion({ items, name }: AccordionProps) {
       ))}
     </div>
   );
-}
+});

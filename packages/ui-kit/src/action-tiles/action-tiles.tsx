@@ -1,5 +1,7 @@
 import type { Key, MouseEvent } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
 
@@ -17,7 +19,7 @@ type TileDeed =
 /** A thing to do: a link where there is an address, a button otherwise. */
 export type ActionTile = TileWords & TileDeed;
 
-export interface ActionTilesProps {
+export interface ActionTilesProps extends ElementAttributes<"ul"> {
   /** What can be done here: an icon, words and an address or a press. */
   readonly tiles: readonly ActionTile[];
   /** Names the list for assistive technology. */
@@ -26,9 +28,14 @@ export interface ActionTilesProps {
 }
 
 /** The few things that people come to a page for, as large tiles side by side. */
-export function ActionTiles({ tiles, label, className }: ActionTilesProps) {
+export const ActionTiles = /* @__PURE__ */ withRef(function ActionTiles({
+  tiles,
+  label,
+  className,
+  ...attributes
+}: ActionTilesProps) {
   return (
-    <ul className={classNames("sg-tiles", className)} aria-label={label}>
+    <ul {...attributes} className={classNames("sg-tiles", className)} aria-label={label}>
       {tiles.map(({ key, href, onPress, ...words }) => (
         <li key={key}>
           {href === undefined ? (
@@ -44,7 +51,7 @@ export function ActionTiles({ tiles, label, className }: ActionTilesProps) {
       ))}
     </ul>
   );
-}
+});
 
 function Words({ icon, title, text }: Omit<TileWords, "key">) {
   return (

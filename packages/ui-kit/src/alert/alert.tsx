@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Tone } from "../badge/badge.tsx";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
-export interface AlertProps {
+export interface AlertProps extends ElementAttributes<"div", "title"> {
   /** How serious it is; the icon and the ground follow. */
   readonly tone?: Tone | undefined;
   readonly title?: ReactNode;
@@ -27,16 +29,21 @@ const TONE_ICONS: Readonly<Record<Tone, IconName>> = {
 const ROLES = { assertive: "alert", polite: "status", off: undefined } as const;
 
 /** A message in the flow of the page. */
-export function Alert({
+export const Alert = /* @__PURE__ */ withRef(function Alert({
   tone = "info",
   title,
   children,
   actions,
   live = "off",
   className,
+  ...attributes
 }: AlertProps) {
   return (
-    <div className={classNames("sg-alert", `sg-tone-${tone}`, className)} role={ROLES[live]}>
+    <div
+      {...attributes}
+      className={classNames("sg-alert", `sg-tone-${tone}`, className)}
+      role={ROLES[live]}
+    >
       <Icon name={TONE_ICONS[tone]} className="sg-alert__icon" />
       <div className="sg-alert__body">
         {title ? <p className="sg-alert__title">{title}</p> : null}
@@ -45,4 +52,4 @@ export function Alert({
       </div>
     </div>
   );
-}
+});

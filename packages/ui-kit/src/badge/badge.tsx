@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
 /** Meaning of a badge or an alert. */
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger";
 
-export interface BadgeProps {
+export interface BadgeProps extends ElementAttributes<"span"> {
   /** What kind of state it names. */
   readonly tone?: Tone | undefined;
   readonly icon?: IconName | undefined;
@@ -14,11 +16,17 @@ export interface BadgeProps {
 }
 
 /** A word of state on a quiet ground. */
-export function Badge({ tone = "neutral", icon, children, className }: BadgeProps) {
+export const Badge = /* @__PURE__ */ withRef(function Badge({
+  tone = "neutral",
+  icon,
+  children,
+  className,
+  ...attributes
+}: BadgeProps) {
   return (
-    <span className={classNames("sg-badge", `sg-tone-${tone}`, className)}>
+    <span {...attributes} className={classNames("sg-badge", `sg-tone-${tone}`, className)}>
       {icon ? <Icon name={icon} size="small" /> : null}
       {children}
     </span>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Carousel, type CarouselProps } from "../carousel/carousel.tsx";
+import { withRef } from "../element/with-ref.ts";
 import { Cloth, type ClothFamily } from "../ikat/cloth.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import { Banner } from "./banner.tsx";
@@ -24,7 +25,10 @@ export interface BannerCarouselProps extends Omit<CarouselProps, "slides" | "sli
 const CLOTHS: readonly ClothFamily[] = ["car", "trip", "home"];
 
 /** Banners one at a time; the picture of the first is fetched before everything else. */
-export function BannerCarousel({ slides, ...carousel }: BannerCarouselProps) {
+export const BannerCarousel = /* @__PURE__ */ withRef(function BannerCarousel({
+  slides,
+  ...carousel
+}: BannerCarouselProps) {
   if (slides.length === 0) return null;
   return (
     <Carousel
@@ -42,7 +46,7 @@ export function BannerCarousel({ slides, ...carousel }: BannerCarouselProps) {
       }))}
     />
   );
-}
+});
 
 interface OneBannerProps {
   readonly slide: BannerSlide;

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Heading } from "../heading/heading.tsx";
 
-export interface BannerProps {
+export interface BannerProps extends ElementAttributes<"div", "title"> {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   /** A picture with known dimensions, decoration beside the title. */
@@ -14,9 +16,17 @@ export interface BannerProps {
 }
 
 /** A lapis panel with one message, its picture and where it leads: a slide or the head of a page. */
-export function Banner({ title, text, image, actions, level = 2, className }: BannerProps) {
+export const Banner = /* @__PURE__ */ withRef(function Banner({
+  title,
+  text,
+  image,
+  actions,
+  level = 2,
+  className,
+  ...attributes
+}: BannerProps) {
   return (
-    <div className={classNames("sg-banner sg-card--deep", className)}>
+    <div {...attributes} className={classNames("sg-banner sg-card--deep", className)}>
       <div className="sg-banner__words">
         <Heading level={level} className="sg-banner__title">
           {title}
@@ -27,4 +37,4 @@ export function Banner({ title, text, image, actions, level = 2, className }: Ba
       {image ? <div className="sg-banner__picture">{image}</div> : null}
     </div>
   );
-}
+});

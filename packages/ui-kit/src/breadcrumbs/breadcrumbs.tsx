@@ -1,3 +1,6 @@
+import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 /** One step of the path to a page. */
 export interface Crumb {
   readonly label: string;
@@ -5,16 +8,22 @@ export interface Crumb {
   readonly href?: string | undefined;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends ElementAttributes<"nav"> {
   readonly label: string;
   /** The pages above this one, the home page first, this page last. */
   readonly crumbs: readonly Crumb[];
+  readonly className?: string | undefined;
 }
 
 /** The path to this page; on phones only the step back. */
-export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+export const Breadcrumbs = /* @__PURE__ */ withRef(function Breadcrumbs({
+  label,
+  crumbs,
+  className,
+  ...attributes
+}: BreadcrumbsProps) {
   return (
-    <nav className="sg-crumbs" aria-label={label}>
+    <nav {...attributes} className={classNames("sg-crumbs", className)} aria-label={label}>
       <ol className="sg-crumbs__list">
         {crumbs.map(({ label: text, href }) => (
           <li key={text} className="sg-crumbs__item">
@@ -30,4 +39,4 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
       </ol>
     </nav>
   );
-}
+});

@@ -1,12 +1,7 @@
-import {
-  type ComponentPropsWithoutRef,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  useId,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 
@@ -26,17 +21,16 @@ export interface ButtonLook {
   readonly iconEnd?: IconName | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<"button"> {
+export interface ButtonProps extends ButtonLook, ElementAttributes<"button"> {
   /** Work is under way: presses are ignored, the label stays, a spinner shows. */
   readonly busy?: boolean | undefined;
   /** What is missing before this can be pressed; said when it is pressed all the same. */
   readonly unavailableReason?: string | undefined;
-  /** The button's element; React 18 gives a component no `ref`. */
-  readonly innerRef?: Ref<HTMLButtonElement> | undefined;
+  readonly children?: ReactNode;
 }
 
 /** Starts an action on this page; to go to another page use `ButtonLink`. */
-export function Button({
+export const Button = /* @__PURE__ */ withRef(function Button({
   variant,
   size,
   wide,
@@ -44,7 +38,6 @@ export function Button({
   iconEnd,
   busy = false,
   unavailableReason,
-  innerRef,
   className,
   children,
   onClick,
@@ -70,7 +63,6 @@ export function Button({
       <button
         type="button"
         {...button}
-        ref={innerRef}
         className={classNames(buttonClass({ variant, size, wide }), className)}
         aria-disabled={busy || blocked ? true : button["aria-disabled"]}
         aria-busy={busy ? true : undefined}
@@ -89,7 +81,7 @@ export function Button({
       ) : null}
     </>
   );
-}
+});
 
 /** Class list of a button's look, for elements that only look like one. */
 export function buttonClass({ variant = "primary", size = "medium", wide }: ButtonLook): string {

@@ -1,8 +1,9 @@
-import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
-export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children"> {
+export interface IconButtonProps extends ElementAttributes<"button"> {
   readonly icon: IconName;
   /** What it does, in words: there is no visible text. */
   readonly label: string;
@@ -11,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
 }
 
 /** A 44 px button with an icon only. */
-export function IconButton({
+export const IconButton = /* @__PURE__ */ withRef(function IconButton({
   icon,
   label,
   variant = "quiet",
@@ -28,4 +29,4 @@ export function IconButton({
       <Icon name={icon} />
     </button>
   );
-}
+});

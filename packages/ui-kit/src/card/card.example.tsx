@@ -1,7 +1,7 @@
 import { Card } from "@sughurta/ui-kit";
 
 export const example = (
-  <Card as="article" tone="sunken">
+  <Card as="article" ground="sunken">
     Your policy begins tomorrow.
   </Card>
 );

@@ -35,12 +35,12 @@ export const Plain: Story = {
   },
 };
 
-export const Tones: Story = {
+export const Grounds: Story = {
   render: () => (
-    <Grid min="sm">
+    <Grid min="small">
       <Card>{say("Лист с линией")}</Card>
-      <Card tone="sunken">{say("Тихое место")}</Card>
-      <Card tone="deep" className="sg-band">
+      <Card ground="sunken">{say("Тихое место")}</Card>
+      <Card ground="deep" className="sg-band">
         {say("Лазурит")}
       </Card>
     </Grid>

@@ -1,14 +1,23 @@
-import type { ComponentPropsWithoutRef, ElementType } from "react";
+import type { ElementType, ReactNode, Ref } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 
-export interface CardProps extends ComponentPropsWithoutRef<"div"> {
+export interface CardProps extends ElementAttributes<"div", "ref"> {
   /** HTML element to render, such as `article` or `li`. */
   readonly as?: ElementType | undefined;
   /** `plain` paper with a line, `sunken` a quiet area, `deep` the lapis band. */
-  readonly tone?: "plain" | "sunken" | "deep" | undefined;
+  readonly ground?: "plain" | "sunken" | "deep" | undefined;
+  readonly ref?: Ref<HTMLElement> | undefined;
+  readonly children?: ReactNode;
 }
 
 /** A piece of paper that holds one thing. */
-export function Card({ as: Element = "div", tone = "plain", className, ...rest }: CardProps) {
-  return <Element {...rest} className={classNames("sg-card", `sg-card--${tone}`, className)} />;
-}
+export const Card = /* @__PURE__ */ withRef(function Card({
+  as: Element = "div",
+  ground = "plain",
+  className,
+  ...rest
+}: CardProps) {
+  return <Element {...rest} className={classNames("sg-card", `sg-card--${ground}`, className)} />;
+});

@@ -1,6 +1,8 @@
 import type { Key, ReactNode } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 /** One slide, with a key that stays the same between renders. */
@@ -9,7 +11,7 @@ export interface CarouselSlide {
   readonly content: ReactNode;
 }
 
-export interface CarouselProps {
+export interface CarouselProps extends ElementAttributes<"section", "onFocus" | "onPointerEnter"> {
   /** What is shown, one after another; each with a key of its own. */
   readonly slides: readonly CarouselSlide[];
   /** Names the list for assistive technology. */
@@ -29,7 +31,7 @@ export interface CarouselProps {
 const SCROLLS_BY_KEYBOARD = { tabIndex: 0 } as const;
 
 /** A scroll-snap list, which shows on phones that there are more; optionally it moves by itself, with a pause button. Its engine loads on demand. */
-export function Carousel({
+export const Carousel = /* @__PURE__ */ withRef(function Carousel({
   slides,
   label,
   slide = "card",
@@ -39,6 +41,7 @@ export function Carousel({
   pauseText,
   playText,
   className,
+  ...attributes
 }: CarouselProps) {
   const { view, list, edges, moves, playing, prepare, step, play, pause } = useCarousel(
     slides.length > 1 ? autoplayMs : undefined,
@@ -46,6 +49,7 @@ export function Carousel({
   const around = autoplayMs !== undefined;
   return (
     <section
+      {...attributes}
       className={classNames("sg-carousel", `sg-carousel--${slide}`, className)}
       aria-label={label}
       onFocus={() => {
@@ -94,4 +98,4 @@ export function Carousel({
       ) : null}
     </section>
   );
-}
+});

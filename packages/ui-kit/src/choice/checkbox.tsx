@@ -1,17 +1,30 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { FieldNotes, useFieldIds } from "../field/field.tsx";
+import { isTicked, tellChange } from "../field/value-change.ts";
 
-export interface CheckboxProps
-  extends Omit<ComponentPropsWithoutRef<"input">, "type" | "children"> {
+export interface CheckboxProps extends ElementAttributes<"input", "type"> {
   readonly name: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
+  /** It was ticked or unticked; takes which. */
+  readonly onValueChange?: ((value: boolean) => void) | undefined;
 }
 
 /** A box to tick with its sentence; the whole line is the target. */
-export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
+export const Checkbox = /* @__PURE__ */ withRef(function Checkbox({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  onChange,
+  onValueChange,
+  ...input
+}: CheckboxProps) {
   const ids = useFieldIds({ hint, error }, id, input["aria-describedby"]);
   return (
     <div className={classNames("sg-field", className)} data-invalid={error ? "" : undefined}>
@@ -23,6 +36,7 @@ export function Checkbox({ label, hint, error, id, className, ...input }: Checkb
           className="sg-choice__input"
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
+          onChange={tellChange(onChange, onValueChange, isTicked)}
         />
         <label className="sg-choice__label" htmlFor={ids.id}>
           {label}
@@ -31,4 +45,4 @@ export function Checkbox({ label, hint, error, id, className, ...input }: Checkb
       <FieldNotes hint={hint} error={error} ids={ids} />
     </div>
   );
-}
+});

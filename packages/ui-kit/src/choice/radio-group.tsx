@@ -1,6 +1,9 @@
-import type { ChangeEvent, FocusEvent, ReactNode } from "react";
+import type { ChangeEvent, FocusEvent, ReactNode, Ref } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { FieldNotes, type FieldTexts, OptionalMark, useFieldIds } from "../field/field.tsx";
+import { heldValue, tellChange } from "../field/value-change.ts";
 
 /** One answer of a radio group; `media` is a picture or an icon of a card. */
 export interface RadioChoice {
@@ -11,7 +14,12 @@ export interface RadioChoice {
   readonly disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps extends FieldTexts {
+export interface RadioGroupProps
+  extends FieldTexts,
+    ElementAttributes<
+      "fieldset",
+      "ref" | "name" | "disabled" | "defaultValue" | "onChange" | "onBlur"
+    > {
   readonly name: string;
   /** The answers, two to seven; more belong into a `Select`. */
   readonly options: readonly RadioChoice[];
@@ -20,10 +28,15 @@ export interface RadioGroupProps extends FieldTexts {
   readonly defaultValue?: string | undefined;
   /** Another answer was chosen, as an event of the browser. */
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  /** Another answer was chosen; takes its value. */
+  readonly onValueChange?: ((value: string) => void) | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   /** The chosen answer was pressed again, where that takes it back. */
   readonly onClear?: (() => void) | undefined;
+  /** Id of the first answer, which a message about the group leads to; made up when left out. */
   readonly id?: string | undefined;
+  /** The first answer, which a message about the group leads to. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly required?: boolean | undefined;
   /** `cards` draws each answer as a large framed card, `segments` two or three short ones in one row. */
   readonly look?: "plain" | "cards" | "segments" | undefined;
@@ -37,7 +50,7 @@ export interface RadioGroupProps extends FieldTexts {
 const LOOKS = { plain: "", cards: "sg-choice--card", segments: "sg-segment" } as const;
 
 /** One answer out of a few; the first radio carries the group's id, so that an error can link to it. */
-export function RadioGroup({
+export const RadioGroup = /* @__PURE__ */ withRef(function RadioGroup({
   label,
   hint,
   error,
@@ -47,19 +60,26 @@ export function RadioGroup({
   value,
   defaultValue,
   onChange,
+  onValueChange,
   onBlur,
   onClear,
   id,
+  ref,
   required,
   look = "plain",
   labelHidden = false,
   inline = false,
   className,
+  ...fieldset
 }: RadioGroupProps) {
-  const ids = useFieldIds({ hint, error }, id);
+  const ids = useFieldIds({ hint, error }, id, fieldset["aria-describedby"]);
+  const change =
+    tellChange(onChange, onValueChange, heldValue) ??
+    (value === undefined ? undefined : ignoreChange);
   const state = value === undefined ? undefined : { value };
   return (
     <fieldset
+      {...fieldset}
       className={classNames("sg-field", className)}
       data-invalid={error ? "" : undefined}
       aria-describedby={ids.describedBy}
@@ -86,6 +106,7 @@ export function RadioGroup({
             <div key={option.value} className={classNames("sg-choice", LOOKS[look])}>
               <input
                 {...checked}
+                ref={index === 0 ? ref : undefined}
                 type="radio"
                 className="sg-choice__input sg-choice__input--radio"
                 id={optionId}
@@ -95,7 +116,7 @@ export function RadioGroup({
                 required={required}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={optionHintId}
-                onChange={onChange ?? (state ? ignoreChange : undefined)}
+                onChange={change}
                 onBlur={onBlur}
                 onClick={value === option.value ? onClear : undefined}
               />
@@ -114,7 +135,7 @@ export function RadioGroup({
       </div>
     </fieldset>
   );
-}
+});
 
 function ignoreChange() {
   // A read-only group: React wants a handler beside `checked`.

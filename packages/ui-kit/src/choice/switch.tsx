@@ -1,21 +1,34 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { FieldNotes, useFieldIds } from "../field/field.tsx";
+import { isTicked, tellChange } from "../field/value-change.ts";
 
-export interface SwitchProps
-  extends Omit<ComponentPropsWithoutRef<"input">, "type" | "role" | "children"> {
+export interface SwitchProps extends ElementAttributes<"input", "type" | "role"> {
   readonly name: string;
   /** What is on or off, without either word. */
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
+  /** It was turned on or off; takes which. */
+  readonly onValueChange?: ((value: boolean) => void) | undefined;
 }
 
 /** The native state is told by itself; HTML forbids `aria-checked` beside it. */
 const AS_SWITCH = { type: "checkbox", role: "switch" } as const;
 
 /** Something that is on or off at once, such as an add-on; a native checkbox, the whole line is the target. */
-export function Switch({ label, hint, error, id, className, ...input }: SwitchProps) {
+export const Switch = /* @__PURE__ */ withRef(function Switch({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  onChange,
+  onValueChange,
+  ...input
+}: SwitchProps) {
   const ids = useFieldIds({ hint, error }, id, input["aria-describedby"]);
   return (
     <div className={classNames("sg-field", className)} data-invalid={error ? "" : undefined}>
@@ -27,6 +40,7 @@ export function Switch({ label, hint, error, id, className, ...input }: SwitchPr
           className="sg-choice__input sg-choice__input--switch"
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
+          onChange={tellChange(onChange, onValueChange, isTicked)}
         />
         <label className="sg-choice__label" htmlFor={ids.id}>
           {label}
@@ -35,4 +49,4 @@ export function Switch({ label, hint, error, id, className, ...input }: SwitchPr
       <FieldNotes hint={hint} error={error} ids={ids} />
     </div>
   );
-}
+});

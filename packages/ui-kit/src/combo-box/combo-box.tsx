@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { withRef } from "../element/with-ref.ts";
 import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
 import { ComboControl, type ComboInputProps } from "./combo-control.tsx";
 import type { ComboTexts } from "./combo-texts.ts";
@@ -25,7 +26,7 @@ export interface ComboBoxProps extends FieldTexts, ComboInputProps {
 }
 
 /** One of many, found by typing a part of its name: the ARIA 1.2 combobox. S0 §8. */
-export function ComboBox({
+export const ComboBox = /* @__PURE__ */ withRef(function ComboBox({
   label,
   hint,
   error,
@@ -38,6 +39,7 @@ export function ComboBox({
   onValueChange,
   texts,
   id,
+  ref,
   className,
   ...input
 }: ComboBoxProps) {
@@ -57,7 +59,7 @@ export function ComboBox({
     onErased: () => onValueChange(""),
   });
   const problem = error || (combo.isUnknown ? texts.notInList : undefined);
-  const ids = useFieldIds({ hint, error: problem }, boxId);
+  const ids = useFieldIds({ hint, error: problem }, boxId, input["aria-describedby"]);
   return (
     <Field
       label={label}
@@ -69,6 +71,7 @@ export function ComboBox({
     >
       <ComboControl
         {...input}
+        boxRef={ref}
         ids={ids}
         combo={combo}
         chosen={chosen}
@@ -79,4 +82,4 @@ export function ComboBox({
       <input type="hidden" name={name} value={value} disabled={input.disabled} />
     </Field>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
 import type { FieldIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { ComboList } from "./combo-list.tsx";
@@ -8,17 +9,27 @@ import type { useCombo } from "./use-combo.ts";
 import { rowId } from "./use-row-window.ts";
 
 /** What both kinds of combo box pass to the input. */
-export interface ComboInputProps {
-  readonly autoComplete?: string | undefined;
-  readonly disabled?: boolean | undefined;
+export interface ComboInputProps extends ElementAttributes<"input", ComboOwn> {
   readonly required?: boolean | undefined;
   /** An example of what to type. */
   readonly placeholder?: string | undefined;
-  /** The text box that is typed into. */
-  readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-interface ComboControlProps extends ComboInputProps {
+/** What a combo box is by itself. */
+type ComboOwn =
+  | "type"
+  | "role"
+  | "name"
+  | "value"
+  | "defaultValue"
+  | "onChange"
+  | "onBlur"
+  | "onKeyDown"
+  | "list";
+
+interface ComboControlProps extends Omit<ComboInputProps, "ref"> {
+  /** The text box that is typed into. */
+  readonly boxRef: Ref<HTMLInputElement> | undefined;
   readonly ids: FieldIds;
   readonly combo: ReturnType<typeof useCombo>;
   readonly chosen: readonly string[];
@@ -41,7 +52,7 @@ export function ComboControl({
   icon,
   chips,
   required,
-  inputRef,
+  boxRef,
   ...input
 }: ComboControlProps) {
   const { open, matches, active } = combo;
@@ -60,7 +71,7 @@ export function ComboControl({
           {...input}
           {...combo.keys}
           {...combo.changes}
-          ref={inputRef}
+          ref={boxRef}
           id={ids.id}
           className="sg-input sg-input--select"
           type="text"

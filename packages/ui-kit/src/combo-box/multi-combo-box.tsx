@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
+import { useSharedRef } from "../element/use-shared-ref.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { ComboControl, type ComboInputProps } from "./combo-control.tsx";
@@ -6,7 +8,7 @@ import type { MultiComboTexts } from "./combo-texts.ts";
 import type { ComboOption, FoldText } from "./search-options.ts";
 import { useCombo } from "./use-combo.ts";
 
-export interface MultiComboBoxProps extends FieldTexts, Omit<ComboInputProps, "inputRef"> {
+export interface MultiComboBoxProps extends FieldTexts, ComboInputProps {
   /** Name of the hidden inputs, one for each chosen value. */
   readonly name: string;
   /** Keep the array the same between renders. */
@@ -28,7 +30,7 @@ const NONE: readonly string[] = [""];
 const hasRoom = () => !window.matchMedia?.("(width < 48rem)").matches;
 
 /** Several of many, found by typing; each answer is a chip in the field that a press removes. S0 §8. */
-export function MultiComboBox({
+export const MultiComboBox = /* @__PURE__ */ withRef(function MultiComboBox({
   label,
   hint,
   error,
@@ -40,11 +42,13 @@ export function MultiComboBox({
   onValueChange,
   texts,
   id,
+  ref,
   className,
   ...input
 }: MultiComboBoxProps) {
-  const ids = useFieldIds({ hint, error }, id);
+  const ids = useFieldIds({ hint, error }, id, input["aria-describedby"]);
   const box = useRef<HTMLInputElement>(null);
+  const boxRef = useSharedRef(box, ref);
   const chips = useRef<HTMLUListElement>(null);
 
   const without = (removed: string) => value.filter((one) => one !== removed);
@@ -125,7 +129,7 @@ export function MultiComboBox({
     >
       <ComboControl
         {...input}
-        inputRef={box}
+        boxRef={boxRef}
         ids={ids}
         combo={combo}
         chosen={value}
@@ -139,4 +143,4 @@ export function MultiComboBox({
       ))}
     </Field>
   );
-}
+});

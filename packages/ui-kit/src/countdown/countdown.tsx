@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
+import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { useSharedRef } from "../element/use-shared-ref.ts";
+import { withRef } from "../element/with-ref.ts";
 import { useLatest } from "../use-latest/use-latest.ts";
 import { useCountdown } from "./use-countdown.ts";
 
-export interface CountdownProps {
+export interface CountdownProps extends ElementAttributes<"div"> {
   /** How long it waits; at least 20. */
   readonly seconds: number;
   /** The time is over. */
@@ -14,12 +18,23 @@ export interface CountdownProps {
   readonly stopText: string;
   /** Said in place of the countdown after it was stopped. */
   readonly stoppedText: ReactNode;
+  readonly className?: string | undefined;
 }
 
 /** Leaves the page when time is up unless any key, touch, hover, focus or scroll asks to stay (S0 §4). */
-export function Countdown({ seconds, onDone, text, stopText, stoppedText }: CountdownProps) {
+export const Countdown = /* @__PURE__ */ withRef(function Countdown({
+  seconds,
+  onDone,
+  text,
+  stopText,
+  stoppedText,
+  className,
+  ref,
+  ...attributes
+}: CountdownProps) {
   const { left, stopped, stop } = useCountdown(seconds, onDone);
   const box = useRef<HTMLDivElement>(null);
+  const boxRef = useSharedRef(box, ref);
   const stopNow = useLatest(stop);
 
   useEffect(() => {
@@ -37,7 +52,12 @@ export function Countdown({ seconds, onDone, text, stopText, stoppedText }: Coun
   }, [stopped]);
 
   return (
-    <div className="sg-countdown" data-running={stopped ? undefined : ""} ref={box}>
+    <div
+      {...attributes}
+      className={classNames("sg-countdown", className)}
+      data-running={stopped ? undefined : ""}
+      ref={boxRef}
+    >
       <p aria-hidden="true">{stopped ? stoppedText : text(left)}</p>
       <span className="sg-visually-hidden" role="status">
         {stopped ? stoppedText : text(seconds)}
@@ -49,4 +69,4 @@ export function Countdown({ seconds, onDone, text, stopText, stoppedText }: Coun
       )}
     </div>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { useId } from "react";
+import { withRef } from "../element/with-ref.ts";
 import { CalendarButton, CalendarPopup } from "./calendar-popup.tsx";
 import type { CalendarTexts } from "./calendar-texts.ts";
 import { isoDateFrom, shownDate } from "./date-text.ts";
-import { TypedDate, type TypedDateOptions } from "./typed-date.tsx";
+import { type DateAttributes, TypedDate, type TypedDateOptions } from "./typed-date.tsx";
 import { useCalendarPopup } from "./use-calendar-popup.ts";
 
-export interface DateFieldProps extends TypedDateOptions {
+export interface DateFieldProps extends TypedDateOptions, DateAttributes {
   /** Day to mark and to open at, ISO, from the server. */
   readonly today?: string | undefined;
   /** Words of the calendar; left out, the date can only be typed (best for birth dates). */
@@ -13,11 +14,13 @@ export interface DateFieldProps extends TypedDateOptions {
 }
 
 /** A date that can always be typed as DD.MM.YYYY; the calendar is a help that loads when asked for. */
-export function DateField({ today, calendar, ...date }: DateFieldProps) {
-  const { box, shown, takesFocus, show, help, helped, close, loadFailed, lose } = useCalendarPopup<
-    "calendar",
-    HTMLDivElement
-  >();
+export const DateField = /* @__PURE__ */ withRef(function DateField({
+  today,
+  calendar,
+  ...date
+}: DateFieldProps) {
+  const { boxRef, shown, takesFocus, show, help, helped, close, loadFailed, lose } =
+    useCalendarPopup<"calendar", HTMLDivElement>();
   const generatedId = useId();
   const id = date.id ?? generatedId;
   const labelId = `${id}-label`;
@@ -30,7 +33,7 @@ export function DateField({ today, calendar, ...date }: DateFieldProps) {
   }
 
   return (
-    <div className="sg-date" ref={box}>
+    <div className="sg-date" ref={boxRef}>
       <TypedDate
         {...date}
         id={id}
@@ -63,4 +66,4 @@ export function DateField({ today, calendar, ...date }: DateFieldProps) {
       ) : null}
     </div>
   );
-}
+});

@@ -1,12 +1,14 @@
 import { useId } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { CalendarButton, CalendarPopup } from "./calendar-popup.tsx";
 import type { CalendarTexts } from "./calendar-texts.ts";
 import { isoDateFrom, shownDate } from "./date-text.ts";
 import { TypedDate, type TypedDateOptions } from "./typed-date.tsx";
 import { useCalendarPopup } from "./use-calendar-popup.ts";
 
-export interface DateRangeFieldProps {
+export interface DateRangeFieldProps extends ElementAttributes<"fieldset"> {
   /** First day, with limits and texts of its own. */
   readonly begin: Omit<TypedDateOptions, "className">;
   /** Last day; disabled where it follows from the first one. */
@@ -21,11 +23,17 @@ export interface DateRangeFieldProps {
 type Edge = "begin" | "end";
 
 /** Two dates that are typed, with one calendar that shows the days between them. S1 §6. */
-export function DateRangeField({ begin, end, calendar, today, className }: DateRangeFieldProps) {
-  const { box, shown, takesFocus, show, help, helped, close, loadFailed, lose } = useCalendarPopup<
-    Edge,
-    HTMLFieldSetElement
-  >();
+export const DateRangeField = /* @__PURE__ */ withRef(function DateRangeField({
+  begin,
+  end,
+  calendar,
+  today,
+  className,
+  ref,
+  ...fieldset
+}: DateRangeFieldProps) {
+  const { boxRef, shown, takesFocus, show, help, helped, close, loadFailed, lose } =
+    useCalendarPopup<Edge, HTMLFieldSetElement>(ref);
   const id = useId();
   const dates = {
     begin: { ...begin, id: begin.id ?? `${id}-begin` },
@@ -41,7 +49,7 @@ export function DateRangeField({ begin, end, calendar, today, className }: DateR
   }
 
   return (
-    <fieldset className={classNames("sg-date-range", className)} ref={box}>
+    <fieldset {...fieldset} className={classNames("sg-date-range", className)} ref={boxRef}>
       <legend className="sg-visually-hidden">
         {begin.label} – {end.label}
       </legend>
@@ -83,7 +91,7 @@ export function DateRangeField({ begin, end, calendar, today, className }: DateR
       ) : null}
     </fieldset>
   );
-}
+});
 
 function isoOf(value: string): string | undefined {
   return isoDateFrom(shownDate(value));

@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Field, type FieldTexts, useFieldIds } from "../field/field.tsx";
 import { useDigitCaret } from "../field/use-digit-caret.ts";
 import { isoDateFrom, maskDate, shownDate } from "./date-text.ts";
@@ -31,11 +33,17 @@ export interface TypedDateOptions extends FieldTexts {
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly className?: string | undefined;
 }
 
-interface TypedDateProps extends TypedDateOptions {
+/** What a date that stands alone passes on to its text box. */
+export type DateAttributes = ElementAttributes<
+  "input",
+  keyof TypedDateOptions | "type" | "inputMode" | "maxLength" | "defaultValue" | "onChange"
+>;
+
+interface TypedDateProps extends TypedDateOptions, DateAttributes {
   /** Button inside the box that opens the calendar. */
   readonly button?: ReactNode;
   /** Opens the calendar, where there is one. */
@@ -45,7 +53,7 @@ interface TypedDateProps extends TypedDateOptions {
 }
 
 /** A date typed as DD.MM.YYYY, without a calendar of its own. */
-export function TypedDate({
+export const TypedDate = /* @__PURE__ */ withRef(function TypedDate({
   label,
   hint,
   error,
@@ -56,8 +64,7 @@ export function TypedDate({
   max,
   onRefused,
   id,
-  onBlur,
-  inputRef,
+  ref,
   className,
   button,
   onHelp,
@@ -66,8 +73,8 @@ export function TypedDate({
 }: TypedDateProps) {
   const [refusals, setRefusals] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const caret = useDigitCaret(inputRef);
-  const ids = useFieldIds({ hint, error }, id);
+  const caret = useDigitCaret(ref);
+  const ids = useFieldIds({ hint, error }, id, input["aria-describedby"]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -138,10 +145,9 @@ export function TypedDate({
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
           onChange={change}
-          onBlur={onBlur}
         />
         {button}
       </div>
     </Field>
   );
-}
+});

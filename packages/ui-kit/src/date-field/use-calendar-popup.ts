@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
+import { useSharedRef } from "../element/use-shared-ref.ts";
 
 /** A calendar inside `box`: closes on Escape and when a press or the focus goes elsewhere. */
-export function useCalendarPopup<Name extends string, Box extends HTMLElement>() {
+export function useCalendarPopup<Name extends string, Box extends HTMLElement>(
+  outer?: Ref<Box> | undefined,
+) {
   const [shown, setShown] = useState<Name>();
   const [takesFocus, setTakesFocus] = useState(true);
   const [loadFailed, setLoadFailed] = useState(false);
   const box = useRef<Box>(null);
+  const boxRef = useSharedRef(box, outer);
   const opener = () => box.current?.querySelector<HTMLElement>(`[data-opens="${shown}"]`);
 
   /** Opens that calendar, or closes it without a name; its day takes the focus. */
@@ -60,5 +64,5 @@ export function useCalendarPopup<Name extends string, Box extends HTMLElement>()
     };
   }, [shown]);
 
-  return { box, shown, takesFocus, show, help, helped, close, loadFailed, lose };
+  return { boxRef, shown, takesFocus, show, help, helped, close, loadFailed, lose };
 }

@@ -8,11 +8,18 @@ import {
 } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { useSharedRef } from "../element/use-shared-ref.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Heading } from "../heading/heading.tsx";
 import { useHistoryEntry } from "./use-history-entry.ts";
 import { usePullToClose } from "./use-pull-to-close.ts";
 
-export interface DialogProps {
+export interface DialogProps
+  extends ElementAttributes<
+    "dialog",
+    "title" | "open" | "onClose" | "onCancel" | "onMouseDown" | "onInput"
+  > {
   readonly open: boolean;
   /** Asked for by the close button, Escape, a press beside a dialog in which nothing was filled in or pulling it down, or the browser's Back. */
   readonly onClose: () => void;
@@ -27,7 +34,7 @@ export interface DialogProps {
 }
 
 /** Native modal dialog: focus goes in and comes back; a sheet over the whole screen on phones. */
-export function Dialog({
+export const Dialog = /* @__PURE__ */ withRef(function Dialog({
   open,
   onClose,
   title,
@@ -36,9 +43,12 @@ export function Dialog({
   size = "medium",
   children,
   className,
+  ref,
+  ...attributes
 }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const dialogRef = useSharedRef(dialog, ref);
   const heading = useRef<HTMLHeadingElement>(null);
   const edited = useRef(false);
   useHistoryEntry(open, id, onClose);
@@ -78,7 +88,8 @@ export function Dialog({
 
   return (
     <dialog
-      ref={dialog}
+      {...attributes}
+      ref={dialogRef}
       className={classNames("sg-dialog", `sg-dialog--${size}`, className)}
       aria-labelledby={`${id}-title`}
       onCancel={cancel}
@@ -92,7 +103,7 @@ export function Dialog({
               level={2}
               className="sg-dialog__title"
               id={`${id}-title`}
-              innerRef={heading}
+              ref={heading}
               tabIndex={-1}
             >
               {title}
@@ -105,7 +116,7 @@ export function Dialog({
       ) : null}
     </dialog>
   );
-}
+});
 
 /** Engines without modal dialogs still show it, in place. */
 function show(node: HTMLDialogElement): void {

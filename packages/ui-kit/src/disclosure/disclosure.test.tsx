@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Disclosure } from "./disclosure.tsx";
 
 const more = (staysOpen: boolean) => (
@@ -36,3 +36,22 @@ it("opens by itself when it turns out to be needed", () => {
   rerender(more(true));
   expect(inside()).toBeVisible();
 });
+
+it("is open or closed as its owner says, and tells what is asked for", async () => {
+  const asked = vi.fn();
+  const { rerender } = render(owned(false, asked));
+  await userEvent.click(screen.getByText("Ещё 10"));
+  expect(asked).toHaveBeenLastCalledWith(true);
+  expect(inside()).not.toBeVisible();
+  rerender(owned(true, asked));
+  expect(inside()).toBeVisible();
+  await userEvent.click(screen.getByText("Ещё 10"));
+  expect(asked).toHaveBeenLastCalledWith(false);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+const owned = (open: boolean, onOpenChange: (open: boolean) => void) => (
+  <Disclosure line="Ещё 10" open={open} onOpenChange={onOpenChange}>
+    <input type="checkbox" aria-label="Багаж" />
+  </Disclosure>
+);

@@ -1,38 +1,52 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 
-export interface DisclosureProps {
+export interface DisclosureProps extends ElementAttributes<"details", "onToggle"> {
   /** The line that opens it. */
   readonly line: ReactNode;
   /** Something inside is chosen, wrong or missing: it is open and cannot be closed. */
-  readonly staysOpen: boolean;
-  readonly className: string;
+  readonly staysOpen?: boolean | undefined;
+  /** Whether it is open, where another part decides; pass `onOpenChange` with it. */
+  readonly open?: boolean | undefined;
+  /** Whether it is open at first. */
+  readonly defaultOpen?: boolean | undefined;
+  /** It was opened or closed; takes which. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  readonly className?: string | undefined;
   /** A class for the line that opens it. */
-  readonly lineClassName: string;
+  readonly lineClassName?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What fewer people need, behind a line that opens it; never closed over what has to be seen. */
-export function Disclosure({
+export const Disclosure = /* @__PURE__ */ withRef(function Disclosure({
   line,
-  staysOpen,
-  className,
+  staysOpen = false,
+  open,
+  defaultOpen = staysOpen,
+  onOpenChange,
   lineClassName,
   children,
+  ...attributes
 }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(staysOpen);
+  const [kept, setKept] = useState(defaultOpen);
+  const isOpen = staysOpen || (open ?? kept);
+
+  function toggle({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
+    const isAsked = details.open !== isOpen && !staysOpen;
+    if (isAsked) onOpenChange?.(details.open);
+    // It opens and closes before its owner is asked.
+    if (staysOpen || open !== undefined) details.open = isOpen;
+    setKept(details.open);
+  }
+
   return (
-    <details
-      className={className}
-      open={isOpen || staysOpen}
-      onToggle={({ currentTarget }) => {
-        if (staysOpen) currentTarget.open = true;
-        setOpen(currentTarget.open);
-      }}
-    >
+    <details {...attributes} open={isOpen} onToggle={toggle}>
       <summary className={lineClassName} aria-disabled={staysOpen || undefined}>
         {line}
       </summary>
       {children}
     </details>
   );
-}
+});

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Heading } from "../heading/heading.tsx";
 import { Rosette } from "../ikat/rosette.tsx";
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ElementAttributes<"div", "title"> {
   /** Without the rosette: something went wrong, or is waited for. */
   readonly plain?: boolean | undefined;
   readonly title: ReactNode;
@@ -11,18 +14,21 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode;
   /** Level of the heading in the page, 2 by default. */
   readonly level?: 1 | 2 | 3 | undefined;
+  readonly className?: string | undefined;
 }
 
 /** Nothing here, or something went wrong: why, and what next. */
-export function EmptyState({
+export const EmptyState = /* @__PURE__ */ withRef(function EmptyState({
   plain = false,
   title,
   children,
   actions,
   level = 2,
+  className,
+  ...attributes
 }: EmptyStateProps) {
   return (
-    <div className="sg-empty">
+    <div {...attributes} className={classNames("sg-empty", className)}>
       {plain ? null : <Rosette />}
       <Heading level={level} className="sg-empty__title">
         {title}
@@ -31,4 +37,4 @@ export function EmptyState({
       {actions ? <div className="sg-empty__actions">{actions}</div> : null}
     </div>
   );
-}
+});

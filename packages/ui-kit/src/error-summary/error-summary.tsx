@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
+import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { useSharedRef } from "../element/use-shared-ref.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { goToField } from "./go-to-field.ts";
@@ -15,7 +19,7 @@ export interface SummaryError {
   readonly text: ReactNode;
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends ElementAttributes<"section", "title"> {
   readonly title: ReactNode;
   /** A sentence under the title. */
   readonly text?: ReactNode;
@@ -26,19 +30,24 @@ export interface ErrorSummaryProps {
   /** Words of the button that shows the rest of a long list, such as "and 7 more". */
   readonly moreText: (count: number) => string;
   readonly children?: ReactNode;
+  readonly className?: string | undefined;
 }
 
 /** The errors of a form on top of it, five at first: takes the focus and links to the fields. */
-export function ErrorSummary({
+export const ErrorSummary = /* @__PURE__ */ withRef(function ErrorSummary({
   title,
   text,
   errors,
   attempt = 1,
   moreText,
   children,
+  className,
+  ref,
+  ...attributes
 }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
+  const boxRef = useSharedRef(box, ref);
   const shownFor = useRef(0);
   const [isWhole, setIsWhole] = useState(false);
   const empty = errors.length === 0;
@@ -62,8 +71,9 @@ export function ErrorSummary({
   if (empty) return null;
   return (
     <section
-      ref={box}
-      className="sg-error-summary"
+      {...attributes}
+      ref={boxRef}
+      className={classNames("sg-error-summary", className)}
       role="alert"
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -84,7 +94,7 @@ export function ErrorSummary({
       {children}
     </section>
   );
-}
+});
 
 interface ErrorGroupProps {
   readonly group: string | undefined;

@@ -1,9 +1,11 @@
-import { type Ref, type RefCallback, useLayoutEffect, useReducer, useRef } from "react";
+import { type Ref, useLayoutEffect, useReducer, useRef } from "react";
+import { useSharedRef } from "../element/use-shared-ref.ts";
 import { caretAfterDigits } from "./caret.ts";
 
 /** Keeps the caret behind the digit it stood behind while the text around it is reformatted. */
 export function useDigitCaret(outerRef: Ref<HTMLInputElement> | undefined) {
   const input = useRef<HTMLInputElement>(null);
+  const ref = useSharedRef(input, outerRef);
   const digitsBefore = useRef<number | undefined>(undefined);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
@@ -14,13 +16,6 @@ export function useDigitCaret(outerRef: Ref<HTMLInputElement> | undefined) {
     if (node.ownerDocument.activeElement === node) node.setSelectionRange(position, position);
     digitsBefore.current = undefined;
   });
-
-  function ref(node: HTMLInputElement | null): ReturnType<RefCallback<HTMLInputElement>> {
-    input.current = node;
-    if (typeof outerRef === "function") return outerRef(node);
-    if (outerRef) outerRef.current = node;
-    return undefined;
-  }
 
   function keep(count: number) {
     digitsBefore.current = count;

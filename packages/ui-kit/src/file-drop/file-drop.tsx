@@ -1,5 +1,7 @@
-import { type ChangeEvent, type DragEvent, type Ref, useState } from "react";
+import { type ChangeEvent, type DragEvent, useState } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { FieldNotes, type FieldTexts, OptionalMark, useFieldIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { FileRow, type FileRowTexts, isFinal, type PickedFile } from "./file-row.tsx";
@@ -17,7 +19,12 @@ export interface FileDropTexts extends FileRowTexts {
   readonly camera?: string | undefined;
 }
 
-export interface FileDropProps extends FieldTexts {
+export interface FileDropProps
+  extends FieldTexts,
+    ElementAttributes<
+      "input",
+      "type" | "value" | "defaultValue" | "checked" | "defaultChecked" | "onChange"
+    > {
   readonly name: string;
   /** The files so far, with the state of each. */
   readonly files: readonly PickedFile[];
@@ -35,11 +42,11 @@ export interface FileDropProps extends FieldTexts {
   /** Most files that fit. */
   readonly maxFiles?: number | undefined;
   readonly id?: string | undefined;
-  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  readonly className?: string | undefined;
 }
 
 /** Files to send: a native picker that also takes what is dropped on it, with a list under it. */
-export function FileDrop({
+export const FileDrop = /* @__PURE__ */ withRef(function FileDrop({
   label,
   hint,
   error,
@@ -54,9 +61,11 @@ export function FileDrop({
   multiple = true,
   maxFiles,
   id,
-  inputRef,
+  className,
+  disabled,
+  ...input
 }: FileDropProps) {
-  const ids = useFieldIds({ hint, error }, id);
+  const ids = useFieldIds({ hint, error }, id, input["aria-describedby"]);
   const [over, setOver] = useState(false);
   const list = useFocusAfterRemoval(files, ids.id);
   const full = maxFiles !== undefined && files.filter((file) => !isFinal(file)).length >= maxFiles;
@@ -80,7 +89,7 @@ export function FileDrop({
   }
 
   return (
-    <div className="sg-field" data-invalid={error ? "" : undefined}>
+    <div className={classNames("sg-field", className)} data-invalid={error ? "" : undefined}>
       <span className="sg-field__label" id={ids.labelId}>
         {label}
         <OptionalMark text={optionalText} />
@@ -97,14 +106,14 @@ export function FileDrop({
         onDrop={drop}
       >
         <input
-          ref={inputRef}
+          {...input}
           className="sg-drop__input"
           type="file"
           id={ids.id}
           name={name}
           accept={accept}
           multiple={multiple}
-          disabled={full}
+          disabled={disabled || full}
           aria-labelledby={`${ids.labelId} ${ids.id}-action`}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
@@ -150,4 +159,4 @@ export function FileDrop({
       ) : null}
     </div>
   );
-}
+});

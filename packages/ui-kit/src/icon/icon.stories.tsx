@@ -42,7 +42,7 @@ export const One: Story = {
 
 export const WholeSet: Story = {
   render: () => (
-    <Grid min="sm" gap="md">
+    <Grid min="small" gap="md">
       {Object.keys(iconPaths)
         .filter(isIconName)
         .map((name) => (

@@ -1,10 +1,12 @@
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { iconPaths } from "./icon-paths.ts";
 
 /** Names of the icon set. */
 export type IconName = keyof typeof iconPaths;
 
-export interface IconProps {
+export interface IconProps extends ElementAttributes<"svg"> {
   readonly name: IconName;
   /** `small` goes with the text, `medium` is 24 and `large` 32 pixels. */
   readonly size?: "small" | "medium" | "large" | undefined;
@@ -14,19 +16,30 @@ export interface IconProps {
 }
 
 /** An icon of the kit's set in the colour of the text around it. */
-export function Icon({ name, size = "medium", title, className }: IconProps) {
-  const names = classNames("sg-icon", size !== "medium" && `sg-icon--${size}`, className);
+export const Icon = /* @__PURE__ */ withRef(function Icon({
+  name,
+  size = "medium",
+  title,
+  className,
+  ...attributes
+}: IconProps) {
+  const svg = {
+    ...attributes,
+    className: classNames("sg-icon", size !== "medium" && `sg-icon--${size}`, className),
+    viewBox: "0 0 24 24",
+    focusable: "false",
+  } as const;
   if (title === undefined) {
     return (
-      <svg className={names} viewBox="0 0 24 24" focusable="false" aria-hidden="true">
+      <svg {...svg} aria-hidden="true">
         <path d={iconPaths[name]} />
       </svg>
     );
   }
   return (
-    <svg className={names} viewBox="0 0 24 24" focusable="false" role="img" aria-label={title}>
+    <svg {...svg} role="img" aria-label={title}>
       <title>{title}</title>
       <path d={iconPaths[name]} />
     </svg>
   );
-}
+});

@@ -1,18 +1,25 @@
 import { RIDGES_FRAME, ridgeLines } from "@sughurta/ikat";
 import { useMemo } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 
-export interface RidgesProps {
+export interface RidgesProps extends ElementAttributes<"svg", "seed"> {
   /** The same seed gives the same mountains. */
   readonly seed?: number | string | undefined;
   readonly className?: string | undefined;
 }
 
 /** Mountains behind mountains under an empty sky; decoration, which fills its place from the foot. */
-export function Ridges({ seed = 2, className }: RidgesProps) {
+export const Ridges = /* @__PURE__ */ withRef(function Ridges({
+  seed = 2,
+  className,
+  ...attributes
+}: RidgesProps) {
   const lines = useMemo(() => ridgeLines(seed), [seed]);
   return (
     <svg
+      {...attributes}
       className={classNames("sg-ridges", className)}
       viewBox={`0 0 ${RIDGES_FRAME.width} ${RIDGES_FRAME.height}`}
       preserveAspectRatio="xMidYMax slice"
@@ -24,4 +31,4 @@ export function Ridges({ seed = 2, className }: RidgesProps) {
       ))}
     </svg>
   );
-}
+});

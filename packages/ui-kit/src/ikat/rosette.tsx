@@ -1,7 +1,9 @@
 import type { ClothFamily } from "@sughurta/ikat";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 
-export interface RosetteProps {
+export interface RosetteProps extends ElementAttributes<"svg"> {
   /** Whose inks the rosette is sewn with; those of the trip where it belongs to nothing. */
   readonly family?: ClothFamily | undefined;
   readonly className?: string | undefined;
@@ -25,9 +27,14 @@ const RINGS: readonly Ring[] = [
 ];
 
 /** A suzani rosette, embroidered in rings of petals: a mark of success or of an empty place; decoration. */
-export function Rosette({ family = "trip", className }: RosetteProps) {
+export const Rosette = /* @__PURE__ */ withRef(function Rosette({
+  family = "trip",
+  className,
+  ...attributes
+}: RosetteProps) {
   return (
     <svg
+      {...attributes}
       className={classNames("sg-rosette", `sg-cloth--${family}`, className)}
       viewBox="-48 -48 96 96"
       aria-hidden="true"
@@ -46,7 +53,7 @@ export function Rosette({ family = "trip", className }: RosetteProps) {
       <circle className="sg-rosette__ivory" r="4" />
     </svg>
   );
-}
+});
 
 /** A leaf that is round outside and pointed towards the heart. */
 function petal({ from, to, width }: Ring): string {

@@ -1,18 +1,25 @@
 import type { ClothFamily } from "@sughurta/ikat";
 import { BAND } from "@sughurta/ikat";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { WovenPattern } from "./woven-pattern.tsx";
 
-export interface WovenBandProps {
+export interface WovenBandProps extends ElementAttributes<"svg"> {
   /** Whose ground and inks the band has; those of the trip where it belongs to nothing. */
   readonly family?: ClothFamily | undefined;
   readonly className?: string | undefined;
 }
 
 /** The woven edge, eight pixels high, as wide as its place; decoration, once a page. */
-export function WovenBand({ family = "trip", className }: WovenBandProps) {
+export const WovenBand = /* @__PURE__ */ withRef(function WovenBand({
+  family = "trip",
+  className,
+  ...attributes
+}: WovenBandProps) {
   return (
     <svg
+      {...attributes}
       className={classNames("sg-cloth", `sg-cloth--${family}`, className)}
       width="100%"
       height={BAND.height}
@@ -23,4 +30,4 @@ export function WovenBand({ family = "trip", className }: WovenBandProps) {
       <WovenPattern woven={BAND} />
     </svg>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { Card, Grid } from "@sughurta/ui-kit";
 
 export const example = (
-  <Grid min="sm">
+  <Grid min="small">
     <Card>Trips</Card>
     <Card>Cars</Card>
     <Card>Home</Card>

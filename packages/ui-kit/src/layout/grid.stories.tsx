@@ -22,7 +22,7 @@ const meta = {
     },
   },
   args: {
-    min: "sm",
+    min: "small",
     children: (
       <>
         <Card>Поездки</Card>

@@ -1,15 +1,16 @@
-import type { ComponentPropsWithoutRef, ElementType, ReactNode, Ref } from "react";
+import type { ElementType, ReactNode, Ref } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 
 /** Distance between children on the 4 px grid: xs 4, sm 8, md 16, lg 24, xl 40, 2xl 64. */
 export type Gap = "none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl";
 
-interface BoxProps extends ComponentPropsWithoutRef<"div"> {
+interface BoxProps extends ElementAttributes<"div", "ref"> {
   /** Element to render when a plain `div` says too little, such as `section` or `ul`. */
   readonly as?: ElementType | undefined;
   readonly children?: ReactNode;
-  /** The element itself, such as to move its rows; React 18 gives a component no `ref`. */
-  readonly innerRef?: Ref<HTMLElement> | undefined;
+  readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 export interface ContainerProps extends BoxProps {
@@ -18,17 +19,15 @@ export interface ContainerProps extends BoxProps {
 }
 
 /** Centres its content and keeps the page's side margins. */
-export function Container({
+export const Container = /* @__PURE__ */ withRef(function Container({
   as: Element = "div",
   width = "content",
   className,
-  innerRef,
   ...rest
 }: ContainerProps) {
   return (
     <Element
       {...rest}
-      ref={innerRef}
       className={classNames(
         "sg-container",
         width !== "content" && `sg-container--${width}`,
@@ -36,7 +35,7 @@ export function Container({
       )}
     />
   );
-}
+});
 
 export interface StackProps extends BoxProps {
   /** Distance between the children. */
@@ -50,20 +49,18 @@ export interface StackProps extends BoxProps {
 }
 
 /** Children one after another with one distance between them. */
-export function Stack({
+export const Stack = /* @__PURE__ */ withRef(function Stack({
   as: Element = "div",
   gap = "md",
   direction = "column",
   align,
   justify,
   className,
-  innerRef,
   ...rest
 }: StackProps) {
   return (
     <Element
       {...rest}
-      ref={innerRef}
       className={classNames(
         "sg-stack",
         `sg-gap-${gap}`,
@@ -74,49 +71,61 @@ export function Stack({
       )}
     />
   );
-}
+});
 
 export interface GridProps extends BoxProps {
   /** Distance between the cells. */
   readonly gap?: Gap | undefined;
-  /** Smallest width of a column: `sm` 14, `md` 18, `lg` 24 rem; as many as fit. */
-  readonly min?: "sm" | "md" | "lg" | undefined;
+  /** Smallest width of a column: `small` 14, `medium` 18, `large` 24 rem; as many as fit. */
+  readonly min?: "small" | "medium" | "large" | undefined;
 }
 
 /** As many equal columns as fit. */
-export function Grid({
+export const Grid = /* @__PURE__ */ withRef(function Grid({
   as: Element = "div",
   gap = "lg",
-  min = "md",
+  min = "medium",
   className,
-  innerRef,
   ...rest
 }: GridProps) {
   return (
     <Element
       {...rest}
-      ref={innerRef}
       className={classNames("sg-grid", `sg-grid--${min}`, `sg-gap-${gap}`, className)}
     />
   );
+});
+
+export interface VisuallyHiddenProps extends ElementAttributes<"span"> {
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
 }
 
 /** Text for assistive technology only. */
-export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
-  return <span className="sg-visually-hidden">{children}</span>;
-}
+export const VisuallyHidden = /* @__PURE__ */ withRef(function VisuallyHidden({
+  className,
+  ...span
+}: VisuallyHiddenProps) {
+  return <span {...span} className={classNames("sg-visually-hidden", className)} />;
+});
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends ElementAttributes<"a", "href"> {
   /** Id of the main content without "#". */
   readonly targetId: string;
   readonly children: ReactNode;
+  readonly className?: string | undefined;
 }
 
 /** First stop of the keyboard: jumps over the header. */
-export function SkipLink({ targetId, children }: SkipLinkProps) {
+export const SkipLink = /* @__PURE__ */ withRef(function SkipLink({
+  targetId,
+  className,
+  children,
+  ...attributes
+}: SkipLinkProps) {
   return (
-    <a className="sg-skip-link" href={`#${targetId}`}>
+    <a {...attributes} className={classNames("sg-skip-link", className)} href={`#${targetId}`}>
       {children}
     </a>
   );
-}
+});

@@ -1,10 +1,13 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ButtonContent, type ButtonLook, buttonClass } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 
-export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
+export interface LinkProps extends ElementAttributes<"a", "href"> {
   readonly href: string;
+  readonly children?: ReactNode;
   /** `plain` inherits the text's colour and is underlined on hover only: for menus and titles. */
   readonly look?: "text" | "plain" | undefined;
   /** Opens a new tab; the text tells a screen reader so, and an icon tells the eye. */
@@ -12,14 +15,20 @@ export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
 }
 
 /** A plain anchor: works before and without scripts. */
-export function Link({ look = "text", newTabText, className, children, ...anchor }: LinkProps) {
+export const Link = /* @__PURE__ */ withRef(function Link({
+  look = "text",
+  newTabText,
+  className,
+  children,
+  ...anchor
+}: LinkProps) {
   const away = newTabText ? ({ target: "_blank", rel: "noopener" } as const) : undefined;
   return (
     <a {...away} {...anchor} className={classNames("sg-link", `sg-link--${look}`, className)}>
       {newTabText ? <AwayText title={newTabText}>{children}</AwayText> : children}
     </a>
   );
-}
+});
 
 /** The text of a link that opens a new tab; the icon stays on the line of the last word. */
 function AwayText({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -36,12 +45,13 @@ function AwayText({ title, children }: { readonly title: string; readonly childr
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<"a"> {
+export interface ButtonLinkProps extends ButtonLook, ElementAttributes<"a", "href"> {
   readonly href: string;
+  readonly children?: ReactNode;
 }
 
 /** A link that carries the weight of a button. */
-export function ButtonLink({
+export const ButtonLink = /* @__PURE__ */ withRef(function ButtonLink({
   variant,
   size,
   wide,
@@ -58,4 +68,4 @@ export function ButtonLink({
       </ButtonContent>
     </a>
   );
-}
+});

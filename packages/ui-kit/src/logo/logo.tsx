@@ -1,7 +1,9 @@
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Star } from "../ornament/star.tsx";
 
-export interface LogoProps {
+export interface LogoProps extends ElementAttributes<"span"> {
   /** Name of the insurer; it belongs to the brand's configuration. */
   readonly name: string;
   /** Line under the name, such as "страхование". */
@@ -10,9 +12,14 @@ export interface LogoProps {
 }
 
 /** Star mark and name of the brand. */
-export function Logo({ name, tagline, className }: LogoProps) {
+export const Logo = /* @__PURE__ */ withRef(function Logo({
+  name,
+  tagline,
+  className,
+  ...attributes
+}: LogoProps) {
   return (
-    <span className={classNames("sg-logo", className)}>
+    <span {...attributes} className={classNames("sg-logo", className)}>
       <Star className="sg-logo__mark" />
       <span className="sg-logo__words">
         <span className="sg-logo__name" translate="no">
@@ -22,4 +29,4 @@ export function Logo({ name, tagline, className }: LogoProps) {
       </span>
     </span>
   );
-}
+});

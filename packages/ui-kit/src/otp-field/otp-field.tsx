@@ -1,10 +1,12 @@
 import type { ChangeEvent } from "react";
+import { withRef } from "../element/with-ref.ts";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 
 export interface OtpFieldProps extends Omit<TextFieldProps, "value" | "before" | "after"> {
   readonly value?: string | undefined;
   /** Number of digits in the code, 6 by default. */
   readonly length?: number | undefined;
+  /** The digits changed; takes those that are there. */
   readonly onValueChange?: ((digits: string) => void) | undefined;
   /** Called once with the whole code as soon as its last digit is there. */
   readonly onComplete?: ((digits: string) => void) | undefined;
@@ -17,7 +19,7 @@ function codeIn(text: string, length: number): string {
 }
 
 /** Code from an SMS in one input, so that autofill and paste work, also of the whole SMS; other characters are dropped. */
-export function OtpField({
+export const OtpField = /* @__PURE__ */ withRef(function OtpField({
   length = 6,
   onValueChange,
   onComplete,
@@ -41,4 +43,4 @@ export function OtpField({
       onChange={change}
     />
   );
-}
+});

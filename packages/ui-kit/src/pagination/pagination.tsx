@@ -1,11 +1,13 @@
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 import { pageWindow } from "./page-window.ts";
 
 const WIDE_PAGES = 10;
 const NARROW_PAGES = 5;
 
-export interface PaginationProps {
+export interface PaginationProps extends ElementAttributes<"nav"> {
   /** The page that is shown, 1 for the first. */
   readonly current: number;
   /** How many pages there are. */
@@ -17,10 +19,11 @@ export interface PaginationProps {
   readonly nextText: string;
   /** Spoken name of a number, "страница 3". */
   readonly pageText: (page: number) => string;
+  readonly className?: string | undefined;
 }
 
 /** Links to pages: ten of them, five on screens under 768 px (S0 §2). */
-export function Pagination({
+export const Pagination = /* @__PURE__ */ withRef(function Pagination({
   current,
   last,
   hrefOf,
@@ -28,11 +31,13 @@ export function Pagination({
   previousText,
   nextText,
   pageText,
+  className,
+  ...attributes
 }: PaginationProps) {
   if (last <= 1) return null;
   const narrow = new Set(pageWindow(current, last, NARROW_PAGES));
   return (
-    <nav className="sg-pagination" aria-label={label}>
+    <nav {...attributes} className={classNames("sg-pagination", className)} aria-label={label}>
       <ul className="sg-pagination__list">
         {current > 1 ? (
           <li>
@@ -63,4 +68,4 @@ export function Pagination({
       </ul>
     </nav>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { withRef } from "../element/with-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 
@@ -10,7 +11,11 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "befor
 }
 
 /** Password input whose text can be shown; paste is never blocked. */
-export function PasswordField({ showText, hideText, ...field }: PasswordFieldProps) {
+export const PasswordField = /* @__PURE__ */ withRef(function PasswordField({
+  showText,
+  hideText,
+  ...field
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -31,4 +36,4 @@ export function PasswordField({ showText, hideText, ...field }: PasswordFieldPro
       }
     />
   );
-}
+});

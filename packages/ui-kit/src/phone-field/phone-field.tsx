@@ -1,11 +1,12 @@
 import type { ChangeEvent } from "react";
+import { withRef } from "../element/with-ref.ts";
 import { useDigitCaret } from "../field/use-digit-caret.ts";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 
 export interface PhoneFieldProps
   extends Omit<
     TextFieldProps,
-    "type" | "value" | "defaultValue" | "before" | "after" | "onChange"
+    "type" | "value" | "defaultValue" | "before" | "after" | "onChange" | "onValueChange"
   > {
   /** Digits, perhaps after a plus: `901234567`. */
   readonly value: string;
@@ -19,16 +20,16 @@ export interface PhoneFieldProps
 }
 
 /** Phone behind a fixed prefix; the rules of numbers are its owner's, the caret stays where it was (S0 §5). */
-export function PhoneField({
+export const PhoneField = /* @__PURE__ */ withRef(function PhoneField({
   value,
   onValueChange,
   read,
   write,
   prefix = "992",
-  inputRef,
+  ref,
   ...field
 }: PhoneFieldProps) {
-  const caret = useDigitCaret(inputRef);
+  const caret = useDigitCaret(ref);
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { value: typed, selectionStart } = event.currentTarget;
@@ -43,7 +44,7 @@ export function PhoneField({
       autoComplete="tel-national"
       width="medium"
       {...field}
-      inputRef={caret.ref}
+      ref={caret.ref}
       type="tel"
       inputMode="tel"
       before={`(${prefix})`}
@@ -51,6 +52,6 @@ export function PhoneField({
       onChange={change}
     />
   );
-}
+});
 
 const digitsIn = (text: string) => text.replace(/\D/g, "").length;

@@ -1,3 +1,4 @@
+import type { ElementAttributes } from "../element/element-attributes.ts";
 import type { Place } from "./map-view.ts";
 
 /** Where the pictures of a map come from, and whose they are. */
@@ -27,15 +28,15 @@ export interface MapTexts {
   readonly zoomOut: string;
 }
 
-export interface PlacesMapProps {
+export interface PlacesMapProps extends ElementAttributes<"section"> {
   /** Names the map for assistive technology. */
   readonly label: string;
   /** Keep the array the same between renders. */
   readonly places: readonly Place[];
   /** Key of the place that is marked; a change shows it. */
-  readonly selected?: string | undefined;
-  /** A pin was pressed. */
-  readonly onSelect: (key: string) => void;
+  readonly value?: string | undefined;
+  /** A pin was pressed; takes the key of its place. */
+  readonly onValueChange: (key: string) => void;
   /** Border of the land, "longitude,latitude" pairs with spaces between them; drawn without tiles. */
   readonly outline?: string | undefined;
   /** Rivers, each as pairs like those of the outline. */
@@ -45,4 +46,5 @@ export interface PlacesMapProps {
   /** Without tiles the map is a drawing of our own and makes no requests. */
   readonly tiles?: MapTiles | undefined;
   readonly texts: MapTexts;
+  readonly className?: string | undefined;
 }

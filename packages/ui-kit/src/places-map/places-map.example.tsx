@@ -13,8 +13,8 @@ export function Example() {
     <PlacesMap
       label="Offices"
       places={OFFICES}
-      selected={office}
-      onSelect={setOffice}
+      value={office}
+      onValueChange={setOffice}
       texts={{
         group: (count) => `${count} offices`,
         whole: "The whole map",

@@ -22,7 +22,7 @@ function offices(props: Partial<PlacesMapProps> = {}) {
       label="Офисы на карте"
       places={places}
       outline={outline}
-      onSelect={() => {}}
+      onValueChange={() => {}}
       texts={mapTexts}
       {...props}
     />
@@ -57,17 +57,17 @@ describe("PlacesMap without tiles", () => {
   });
 
   it("tells which pin was pressed", async () => {
-    const onSelect = vi.fn();
-    render(offices({ onSelect }));
+    const onValueChange = vi.fn();
+    render(offices({ onValueChange }));
     await userEvent.click(screen.getByRole("link", { name: "Хорог" }));
-    expect(onSelect).toHaveBeenCalledWith("6");
+    expect(onValueChange).toHaveBeenCalledWith("6");
   });
 
   it("shows and marks the place that is chosen beside it", () => {
     const { rerender } = render(offices());
-    rerender(offices({ selected: "3" }));
+    rerender(offices({ value: "3" }));
     expect(screen.getByRole("link", { current: true })).toHaveAccessibleName("Душанбе, аэропорт");
-    rerender(offices({ selected: "4" }));
+    rerender(offices({ value: "4" }));
     expect(screen.getByRole("link", { current: true })).toHaveAccessibleName("Худжанд");
     expect(pins()).toContain("Хорог");
   });

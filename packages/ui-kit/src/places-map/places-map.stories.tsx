@@ -38,7 +38,7 @@ const meta = {
     outline,
     rivers,
     towns,
-    onSelect: fn(),
+    onValueChange: fn(),
     texts: mapTexts,
   },
   render: (args) => <Kept {...args} />,
@@ -55,12 +55,12 @@ export const Pressed: Story = {
     await expect(canvas.getByRole("link", { name: say("Душанбе, аэропорт") })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: say("Вся карта") }));
     await userEvent.click(canvas.getByRole("link", { name: say("Хорог") }));
-    await expect(args.onSelect).toHaveBeenCalledWith("6");
+    await expect(args.onValueChange).toHaveBeenCalledWith("6");
     await expect(canvas.getByRole("link", { name: say("Хорог") })).toHaveAttribute("aria-current");
   },
 };
 
-export const Selected: Story = { args: { selected: "6" } };
+export const Selected: Story = { args: { value: "6" } };
 
 export const OneCity: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Tiles: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole("button", { name: say("Ближе") });
     await userEvent.click(await canvas.findByRole("button", { name: say("Хорог") }));
-    await expect(args.onSelect).toHaveBeenCalledWith("6");
+    await expect(args.onValueChange).toHaveBeenCalledWith("6");
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: say("Хорог") })).toHaveAttribute("data-selected"),
     );
@@ -94,15 +94,15 @@ export const TilesThatDoNotCome: Story = {
   },
 };
 
-function Kept({ selected, onSelect, ...rest }: PlacesMapProps) {
-  const [current, setCurrent] = useState(selected);
+function Kept({ value, onValueChange, ...rest }: PlacesMapProps) {
+  const [current, setCurrent] = useState(value);
   return (
     <PlacesMap
       {...rest}
-      selected={current}
-      onSelect={(key) => {
+      value={current}
+      onValueChange={(key) => {
         setCurrent(key);
-        onSelect(key);
+        onValueChange(key);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { useEffect, useState } from "react";
+import { withRef } from "../element/with-ref.ts";
 import { LoadErrorBoundary } from "../load-error-boundary/load-error-boundary.tsx";
 import type { PlacesMapProps } from "./places-map-props.ts";
 import { SchematicMap } from "./schematic-map.tsx";
@@ -10,15 +11,21 @@ const TileMap = lazyComponent(
 );
 
 /** Places on a map; their list beside it has the links that the pins lead to. */
-export function PlacesMap(map: PlacesMapProps) {
+export const PlacesMap = /* @__PURE__ */ withRef(function PlacesMap({
+  outline,
+  rivers,
+  towns,
+  tiles,
+  ...map
+}: PlacesMapProps) {
   const [look, setLook] = useState<"drawing" | "tiles">("drawing");
   // A server draws; tiles need a browser.
   useEffect(() => setLook("tiles"), []);
-  const drawing = <SchematicMap {...map} />;
-  if (!map.tiles || look === "drawing") return drawing;
+  const drawing = <SchematicMap {...map} {...{ outline, rivers, towns }} />;
+  if (!tiles || look === "drawing") return drawing;
   return (
     <LoadErrorBoundary fallback={drawing} failed={drawing}>
-      <TileMap {...map} tiles={map.tiles} onFailed={() => setLook("drawing")} />
+      <TileMap {...map} tiles={tiles} onFailed={() => setLook("drawing")} />
     </LoadErrorBoundary>
   );
-}
+});

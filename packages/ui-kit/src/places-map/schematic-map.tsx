@@ -1,5 +1,8 @@
 import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
+import { classNames } from "../class-names.ts";
+import { useSharedRef } from "../element/use-shared-ref.ts";
+import { withRef } from "../element/with-ref.ts";
 import {
   closeUp,
   groupsIn,
@@ -21,21 +24,25 @@ const NONE = [] as const;
 const EDGE_PERCENT = 30;
 
 /** A map without tiles: an outline and pins, drawn on the server too; groups of pins open when pressed. */
-export function SchematicMap({
+export const SchematicMap = /* @__PURE__ */ withRef(function SchematicMap({
   label,
   places,
-  selected,
-  onSelect,
+  value: selected,
+  onValueChange,
   outline,
   rivers = NONE,
   towns = NONE,
   texts,
-}: PlacesMapProps) {
+  className,
+  ref,
+  ...attributes
+}: Omit<PlacesMapProps, "tiles">) {
   const border = useMemo(() => (outline ? outlinePoints(outline) : []), [outline]);
   const streams = useMemo(() => rivers.map(outlinePoints), [rivers]);
   const whole = useMemo(() => viewOf([...border, ...places]), [border, places]);
   const [closer, setCloser] = useState<readonly Place[]>();
   const root = useRef<HTMLElement>(null);
+  const rootRef = useSharedRef(root, ref);
   const chosen = places.find(({ key }) => key === selected);
 
   // A place chosen elsewhere, such as in a list, has to be seen alone.
@@ -54,7 +61,13 @@ export function SchematicMap({
   const view = closer ? viewOf(closer, whole) : whole;
   const box = `${view.x} ${view.y} ${view.width} ${view.height}`;
   return (
-    <section className="sg-map" aria-label={label} ref={root} tabIndex={-1}>
+    <section
+      {...attributes}
+      className={classNames("sg-map", className)}
+      aria-label={label}
+      ref={rootRef}
+      tabIndex={-1}
+    >
       <svg className="sg-map__land" viewBox={box} aria-hidden="true" focusable="false">
         {border.length > 0 ? <path d={outlinePath(border, view)} /> : null}
         {streams.map((stream) => {
@@ -76,7 +89,7 @@ export function SchematicMap({
             group={group}
             selected={chosen}
             groupText={texts.group}
-            onSelect={onSelect}
+            onValueChange={onValueChange}
             onOpen={setCloser}
           />
         ))}
@@ -88,7 +101,7 @@ export function SchematicMap({
       ) : null}
     </section>
   );
-}
+});
 
 /** The name of a town below its place, where the tip of a pin stands. */
 function TownName({ town, view }: { readonly town: Town; readonly view: MapView }) {
@@ -106,14 +119,14 @@ function TownName({ town, view }: { readonly town: Town; readonly view: MapView 
   );
 }
 
-interface PinProps extends Pick<PlacesMapProps, "onSelect"> {
+interface PinProps extends Pick<PlacesMapProps, "onValueChange"> {
   readonly group: PlaceGroup;
   readonly selected: Place | undefined;
   readonly groupText: (count: number) => string;
   readonly onOpen: (places: readonly Place[]) => void;
 }
 
-function Pin({ group, selected, groupText, onSelect, onOpen }: PinProps) {
+function Pin({ group, selected, groupText, onValueChange, onOpen }: PinProps) {
   const { places, left, top } = group;
   const [first] = places;
   if (!first || left < 0 || left > 100 || top < 0 || top > 100) return null;
@@ -122,7 +135,7 @@ function Pin({ group, selected, groupText, onSelect, onOpen }: PinProps) {
   const isSelected = selected !== undefined && places.includes(selected);
 
   function press(event: MouseEvent) {
-    if (count === 1) return onSelect(first?.key ?? "");
+    if (count === 1) return onValueChange(first?.key ?? "");
     event.preventDefault();
     onOpen(places);
   }

@@ -1,33 +1,37 @@
 import { useEffect, useRef } from "react";
 import { IconButton } from "../button/icon-button.tsx";
+import { classNames } from "../class-names.ts";
+import { withRef } from "../element/with-ref.ts";
 import { useLatest } from "../use-latest/use-latest.ts";
 import type { PlacesMapProps } from "./places-map-props.ts";
 import { startTileMap, type TileMapEngine } from "./tile-map-engine.ts";
 
-export interface TileMapProps extends PlacesMapProps {
+export interface TileMapProps extends Omit<PlacesMapProps, "outline" | "rivers" | "towns"> {
   readonly tiles: NonNullable<PlacesMapProps["tiles"]>;
   /** No picture came: their server is down, or the page may not ask it. */
   readonly onFailed: () => void;
 }
 
 /** A map of pictures that can be moved and zoomed; a chunk of its own with its library. */
-export function TileMap({
+export const TileMap = /* @__PURE__ */ withRef(function TileMap({
   label,
   places,
-  selected,
-  onSelect,
+  value: selected,
+  onValueChange,
   tiles,
   texts,
   onFailed,
+  className,
+  ...attributes
 }: TileMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const engine = useRef<TileMapEngine>(undefined);
-  const handlers = useLatest({ onSelect, onFailed });
+  const handlers = useLatest({ onValueChange, onFailed });
 
   useEffect(() => {
     if (box.current === null) return;
     const started = startTileMap(box.current, places, tiles.url, {
-      onSelect: (key) => handlers.current.onSelect(key),
+      onSelect: (key) => handlers.current.onValueChange(key),
       onFailed: () => handlers.current.onFailed(),
     });
     engine.current = started;
@@ -37,7 +41,7 @@ export function TileMap({
   useEffect(() => engine.current?.show(selected), [selected]);
 
   return (
-    <section className="sg-map" aria-label={label}>
+    <section {...attributes} className={classNames("sg-map", className)} aria-label={label}>
       <div className="sg-map__tiles" ref={box} />
       <div className="sg-map__zoom">
         <IconButton
@@ -56,4 +60,4 @@ export function TileMap({
       <p className="sg-map__source">{tiles.attribution}</p>
     </section>
   );
-}
+});

@@ -1,6 +1,8 @@
 import type { ClothFamily } from "@sughurta/ikat";
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Heading } from "../heading/heading.tsx";
 import { SheetCloth } from "./sheet-cloth.tsx";
 import { SheetNumber, type SheetNumberProps } from "./sheet-number.tsx";
@@ -12,7 +14,7 @@ export interface SheetFact {
   readonly value: ReactNode;
 }
 
-export interface PolicySheetProps extends Omit<ComponentPropsWithoutRef<"article">, "title"> {
+export interface PolicySheetProps extends ElementAttributes<"article", "title"> {
   /** Whose cloth the sheet wears. */
   readonly family: ClothFamily;
   /** The same seed gives the same cloth: the number of the policy. */
@@ -44,7 +46,7 @@ export interface PolicySheetProps extends Omit<ComponentPropsWithoutRef<"article
 }
 
 /** A policy as one sheet of paper under its cloth, the same on every screen. */
-export function PolicySheet({
+export const PolicySheet = /* @__PURE__ */ withRef(function PolicySheet({
   family,
   seed,
   clothHeight = 88,
@@ -102,7 +104,7 @@ export function PolicySheet({
       </div>
     </article>
   );
-}
+});
 
 /** What is left of a term, as wide as its share; the words beside it say the same. */
 function TermBar({ share }: { readonly share: number }) {

@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Popover } from "./popover.tsx";
 
 it("is a native popover that its buttons open and close without scripts", () => {
@@ -18,4 +18,49 @@ it("is a native popover that its buttons open and close without scripts", () => 
     "popovertargetaction",
     "hide",
   );
+});
+
+// jsdom opens no popovers: what is asked of the browser is seen instead.
+describe("with an owner", () => {
+  const togglePopover = vi.fn();
+  const owned = (open: boolean, onOpenChange: (open: boolean) => void) => (
+    <Popover
+      opener="Что входит"
+      title="Входит в полис"
+      closeText="Закрыть"
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      Лечение
+    </Popover>
+  );
+  const tellOpened = () =>
+    fireEvent(
+      screen.getByRole("dialog", { hidden: true }),
+      Object.assign(new Event("toggle"), { newState: "open" }),
+    );
+
+  beforeEach(() => {
+    HTMLElement.prototype.togglePopover = togglePopover;
+    togglePopover.mockReset();
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, "togglePopover");
+  });
+
+  it("opens and closes as that says", () => {
+    const { rerender } = render(owned(false, () => {}));
+    expect(togglePopover).toHaveBeenLastCalledWith(false);
+    rerender(owned(true, () => {}));
+    expect(togglePopover).toHaveBeenLastCalledWith(true);
+  });
+
+  it("asks when it was opened, and closes again where that is not followed", () => {
+    const asked = vi.fn();
+    render(owned(false, asked));
+    togglePopover.mockReset();
+    tellOpened();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(true);
+    expect(togglePopover).toHaveBeenLastCalledWith(false);
+  });
 });

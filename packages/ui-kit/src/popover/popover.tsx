@@ -1,10 +1,12 @@
-import { type ReactNode, type ToggleEvent, useId, useRef } from "react";
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 import { placeBubble } from "./place-bubble.ts";
 
-export interface PopoverProps {
+export interface PopoverProps extends ElementAttributes<"div", "title"> {
   /** Text of the button that opens it; with the look `icon` it is only spoken. */
   readonly opener: string;
   /** `text` a link-like button, `icon` a round "i" beside what it explains. */
@@ -12,29 +14,50 @@ export interface PopoverProps {
   /** Heading of what opens. */
   readonly title: ReactNode;
   readonly closeText: string;
+  /** Whether it is open, where another part decides; pass `onOpenChange` with it. */
+  readonly open?: boolean | undefined;
+  /** Whether it is open at first. */
+  readonly defaultOpen?: boolean | undefined;
+  /** It was opened or closed; takes which. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** What opens; it may hold links and buttons. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** An explanation that opens beside its button: a native popover, so it works before scripts do. */
-export function Popover({
+export const Popover = /* @__PURE__ */ withRef(function Popover({
   opener,
   look = "text",
   title,
   closeText,
+  open,
+  defaultOpen,
+  onOpenChange,
   children,
   className,
+  ...attributes
 }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(defaultOpen);
+  const wanted = open ?? kept;
 
-  function place({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-    if (newState === "open" && button.current) placeBubble(currentTarget, button.current);
+  // The browser opens and closes it by itself, before its owner is asked.
+  useEffect(() => {
+    if (wanted !== undefined) bubble.current?.togglePopover?.(wanted);
+  });
+
+  function follow({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+    const isOpen = newState === "open";
+    if (isOpen && button.current) placeBubble(currentTarget, button.current);
+    if (isOpen !== wanted) onOpenChange?.(isOpen);
+    setKept(isOpen);
   }
 
   return (
-    <div className={classNames("sg-popover", className)}>
+    <div {...attributes} className={classNames("sg-popover", className)}>
       <button
         ref={button}
         type="button"
@@ -45,12 +68,13 @@ export function Popover({
         {look === "icon" ? <Icon name="info" /> : opener}
       </button>
       <div
+        ref={bubble}
         id={id}
         className="sg-bubble"
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}-title`}
-        onToggle={place}
+        onToggle={follow}
       >
         <div className="sg-bubble__head">
           <strong id={`${id}-title`}>{title}</strong>
@@ -65,4 +89,4 @@ export function Popover({
       </div>
     </div>
   );
-}
+});

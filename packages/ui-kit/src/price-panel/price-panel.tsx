@@ -1,10 +1,13 @@
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button/button.tsx";
+import { classNames } from "../class-names.ts";
 import { Dialog } from "../dialog/dialog.tsx";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Heading } from "../heading/heading.tsx";
 import { PanelHead, type PanelHeadProps } from "./panel-head.tsx";
 
-export interface PricePanelProps {
+export interface PricePanelProps extends ElementAttributes<"aside", "title"> {
   /** Name of the panel and of the dialog with its details. */
   readonly title: ReactNode;
   /** What the price is for: the head of the column, which a bar goes without. */
@@ -18,10 +21,11 @@ export interface PricePanelProps {
   readonly closeText: string;
   /** What the price is for and made of; it keeps no state of its own, for it moves into the dialog. */
   readonly children: ReactNode;
+  readonly className?: string | undefined;
 }
 
 /** The price beside a form: a column on wide screens, on narrow ones a bar whose details are a dialog. */
-export function PricePanel({
+export const PricePanel = /* @__PURE__ */ withRef(function PricePanel({
   title,
   sheet,
   price,
@@ -29,12 +33,15 @@ export function PricePanel({
   openText,
   closeText,
   children,
+  className,
+  ...attributes
 }: PricePanelProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <aside
-      className="sg-price-panel sg-price-bar"
+      {...attributes}
+      className={classNames("sg-price-panel sg-price-bar", className)}
       aria-labelledby={`${id}-title`}
       data-priced={hasPrice ? "" : undefined}
     >
@@ -69,4 +76,4 @@ export function PricePanel({
       </Dialog>
     </aside>
   );
-}
+});

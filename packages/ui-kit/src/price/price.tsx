@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { RollingDigits } from "./rolling-digits.tsx";
 
 /** How long a bar shows a change instead of the name of the price. */
 const CHANGE_SHOWN_MS = 4_000;
 
-export interface PriceProps {
+export interface PriceProps extends ElementAttributes<"div"> {
   /** The price ready to show, with currency: `1 234 TJS`. */
   readonly amount: string;
   /** The figure is being recalculated: it dims and keeps its place. */
@@ -29,7 +31,7 @@ export interface PriceProps {
 }
 
 /** A price; a change is announced politely, nothing around it moves. */
-export function Price({
+export const Price = /* @__PURE__ */ withRef(function Price({
   amount,
   stale = false,
   staleText,
@@ -41,11 +43,13 @@ export function Price({
   size = "medium",
   live = true,
   className,
+  ...attributes
 }: PriceProps) {
   const isNews = useIsNews(change && `${amount} ${change}`);
   const { from, endRoll } = useRoll(amount);
   return (
     <div
+      {...attributes}
       className={classNames("sg-price", size === "large" && "sg-price--large", className)}
       data-stale={stale ? "" : undefined}
     >
@@ -75,7 +79,7 @@ export function Price({
       {note ? <span className="sg-price__note">{note}</span> : null}
     </div>
   );
-}
+});
 
 /** Whether a change is to be shown still. */
 function useIsNews(change: string | undefined): boolean {

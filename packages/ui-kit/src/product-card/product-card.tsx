@@ -1,13 +1,16 @@
 import type { ClothFamily } from "@sughurta/ikat";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
+import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Heading } from "../heading/heading.tsx";
 import { Cloth } from "../ikat/cloth.tsx";
 import { VisuallyHidden } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
 import type { ProductAction, ProductPress } from "./product-action.ts";
 
-export interface ProductCardProps {
+export interface ProductCardProps extends ElementAttributes<"article", "title"> {
   readonly title: string;
   /** Where the title leads, and the whole card with it; left out where there is no such page. */
   readonly href?: string | undefined;
@@ -27,13 +30,14 @@ export interface ProductCardProps {
   readonly moreText?: string | undefined;
   /** Level of the title in the page, 3 by default. */
   readonly level?: 2 | 3 | 4 | undefined;
+  readonly className?: string | undefined;
 }
 
 /** The widest and the lowest that a card is. */
 const CLOTH_SIZE = { width: 600, height: 180 } as const;
 
 /** A product in a list: picture, name, promise, price and one action. */
-export function ProductCard({
+export const ProductCard = /* @__PURE__ */ withRef(function ProductCard({
   title,
   href,
   picture,
@@ -45,12 +49,14 @@ export function ProductCard({
   action,
   moreText,
   level = 3,
+  className,
+  ...attributes
 }: ProductCardProps) {
   const more: ProductAction | undefined = moreText && href ? { href, text: moreText } : undefined;
   const main = action ?? more;
   const aside = action ? more : undefined;
   return (
-    <article className="sg-product">
+    <article {...attributes} className={classNames("sg-product", className)}>
       {picture || cloth ? (
         <div className="sg-product__picture">
           {picture ? (
@@ -97,7 +103,7 @@ export function ProductCard({
       </div>
     </article>
   );
-}
+});
 
 /** One of many of its kind on a page: no card calls louder than the page's own action. */
 function MainAction({

@@ -1,23 +1,34 @@
 import { Children, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 
-export interface ProductListProps {
+export interface ProductListProps extends ElementAttributes<"ul"> {
   /** The cards. */
   readonly children: ReactNode;
   /** Four in a row on wide screens instead of as many as fit. */
   readonly four?: boolean | undefined;
+  readonly className?: string | undefined;
   /** On phones: `rows`, each one link with nothing else to press, or cards to `swipe` sideways. */
   readonly onPhones?: "rows" | "swipe" | undefined;
 }
 
 /** Product cards of one height side by side. */
-export function ProductList({ children, four = false, onPhones }: ProductListProps) {
+export const ProductList = /* @__PURE__ */ withRef(function ProductList({
+  children,
+  four = false,
+  onPhones,
+  className,
+  ...attributes
+}: ProductListProps) {
   return (
     <ul
+      {...attributes}
       className={classNames(
         "sg-product-list",
         four && "sg-product-list--four",
         onPhones && `sg-product-list--${onPhones}`,
+        className,
       )}
     >
       {Children.map(children, (card) => (
@@ -25,4 +36,4 @@ export function ProductList({ children, four = false, onPhones }: ProductListPro
       ))}
     </ul>
   );
-}
+});

@@ -1,6 +1,9 @@
 import type { ClothFamily } from "@sughurta/ikat";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { Breadcrumbs, type Crumb } from "../breadcrumbs/breadcrumbs.tsx";
+import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Cloth } from "../ikat/cloth.tsx";
 import { Container, Stack } from "../layout/layout.tsx";
 import { ButtonLink } from "../link/link.tsx";
@@ -22,7 +25,8 @@ export interface ProductPageTexts {
   readonly price: string;
 }
 
-export interface ProductPageProps {
+export interface ProductPageProps extends ElementAttributes<"div", "title" | "ref"> {
+  readonly ref?: Ref<HTMLElement> | undefined;
   readonly texts: ProductPageTexts;
   /** The pages above this one; without any there are no breadcrumbs. */
   readonly parents: readonly Crumb[];
@@ -44,10 +48,11 @@ export interface ProductPageProps {
   readonly note?: ReactNode;
   /** Further links under the action. */
   readonly links?: ReactNode;
+  readonly className?: string | undefined;
 }
 
 /** One product: its sheet with the conditions, its description, and its price with the action, a bar on phones as in orders. */
-export function ProductPage({
+export const ProductPage = /* @__PURE__ */ withRef(function ProductPage({
   texts,
   parents,
   title,
@@ -60,10 +65,12 @@ export function ProductPage({
   rows = [],
   note,
   links,
+  className,
+  ...attributes
 }: ProductPageProps) {
   const aboutId = useId();
   return (
-    <Container className="sg-product-page">
+    <Container {...attributes} className={classNames("sg-product-page", className)}>
       {parents.length > 0 ? (
         <Breadcrumbs label={texts.crumbs} crumbs={[...parents, { label: title }]} />
       ) : null}
@@ -112,4 +119,4 @@ export function ProductPage({
       </div>
     </Container>
   );
-}
+});

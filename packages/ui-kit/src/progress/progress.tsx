@@ -1,14 +1,29 @@
-export interface ProgressProps {
+import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
+export interface ProgressProps extends ElementAttributes<"progress", "max" | "value"> {
   readonly label: string;
   /** 0 to 100; left out while the length is unknown. */
   readonly percent?: number | undefined;
+  readonly className?: string | undefined;
 }
 
 /** How far something has come. */
-export function Progress({ label, percent }: ProgressProps) {
+export const Progress = /* @__PURE__ */ withRef(function Progress({
+  label,
+  percent,
+  className,
+  ...attributes
+}: ProgressProps) {
   return (
-    <progress className="sg-progress" aria-label={label} max={100} value={percent}>
+    <progress
+      {...attributes}
+      className={classNames("sg-progress", className)}
+      aria-label={label}
+      max={100}
+      value={percent}
+    >
       {percent}
     </progress>
   );
-}
+});

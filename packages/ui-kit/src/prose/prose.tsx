@@ -1,17 +1,27 @@
 import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { SafeHtml, type SanitizedHtml } from "./safe-html.tsx";
 
 /** Text to read: either sanitised HTML of the content service or plain children. */
-export type ProseProps =
-  | {
-      /** Text of editors with its HTML, sanitised by the server. */
-      readonly html: SanitizedHtml;
-      readonly children?: undefined;
-    }
-  | { readonly html?: undefined; readonly children: ReactNode };
+export type ProseProps = ElementAttributes<"div"> & {
+  readonly className?: string | undefined;
+} & (
+    | {
+        /** Text of editors with its HTML, sanitised by the server. */
+        readonly html: SanitizedHtml;
+        readonly children?: undefined;
+      }
+    | { readonly html?: undefined; readonly children: ReactNode }
+  );
 
 /** Running text of 68 characters with the rhythm of headings, lists, tables and pictures. */
-export function Prose({ html, children }: ProseProps) {
-  if (html !== undefined) return <SafeHtml className="sg-prose" html={html} />;
-  return <div className="sg-prose">{children}</div>;
-}
+export const Prose = /* @__PURE__ */ withRef(function Prose({
+  html,
+  className,
+  ...div
+}: ProseProps) {
+  const look = { ...div, className: classNames("sg-prose", className) };
+  return html === undefined ? <div {...look} /> : <SafeHtml {...look} html={html} />;
+});

@@ -1,3 +1,6 @@
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
+
 declare const sanitised: unique symbol;
 
 /** HTML that the server's sanitiser has passed; nothing else may be rendered as markup. */
@@ -8,13 +11,12 @@ export function markSanitized(html: string): SanitizedHtml {
   return html as SanitizedHtml;
 }
 
-export interface SafeHtmlProps {
+export interface SafeHtmlProps extends ElementAttributes<"div"> {
   /** Text of editors with its HTML, sanitised by the server. */
   readonly html: SanitizedHtml;
-  readonly className?: string | undefined;
 }
 
 /** The one place where HTML from the content service becomes markup. */
-export function SafeHtml({ html, className }: SafeHtmlProps) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
-}
+export const SafeHtml = /* @__PURE__ */ withRef(function SafeHtml({ html, ...div }: SafeHtmlProps) {
+  return <div {...div} dangerouslySetInnerHTML={{ __html: html }} />;
+});

@@ -1,5 +1,6 @@
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { Suspense } from "react";
+import { withRef } from "../element/with-ref.ts";
 import type { QrCodeProps } from "./qr-code-props.ts";
 
 const QrDrawing = lazyComponent(
@@ -8,10 +9,10 @@ const QrDrawing = lazyComponent(
 );
 
 /** A QR code whose library comes when it is shown; put a `LoadErrorBoundary` around it for when that cannot be. */
-export function QrCode(code: QrCodeProps) {
+export const QrCode = /* @__PURE__ */ withRef(function QrCode(code: QrCodeProps) {
   return (
     <Suspense fallback={<span className="sg-qr" />}>
       <QrDrawing {...code} />
     </Suspense>
   );
-}
+});

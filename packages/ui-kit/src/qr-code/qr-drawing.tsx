@@ -1,17 +1,25 @@
 /// <reference path="./qrcode.d.ts" />
 import { create } from "qrcode";
 import { useMemo } from "react";
+import { classNames } from "../class-names.ts";
+import { withRef } from "../element/with-ref.ts";
 import type { QrCodeProps } from "./qr-code-props.ts";
 
 /** Empty modules around a code, as its standard wants. */
 const QUIET_ZONE = 4;
 
 /** The code itself; a chunk of its own with the library that reckons it. */
-export function QrDrawing({ value, label }: QrCodeProps) {
+export const QrDrawing = /* @__PURE__ */ withRef(function QrDrawing({
+  value,
+  label,
+  className,
+  ...svg
+}: QrCodeProps) {
   const { path, size } = useMemo(() => drawingOf(value), [value]);
   return (
     <svg
-      className="sg-qr"
+      {...svg}
+      className={classNames("sg-qr", className)}
       role="img"
       aria-label={label}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size + 2 * QUIET_ZONE} ${size + 2 * QUIET_ZONE}`}
@@ -20,7 +28,7 @@ export function QrDrawing({ value, label }: QrCodeProps) {
       <path className="sg-qr__dots" d={path} />
     </svg>
   );
-}
+});
 
 function drawingOf(value: string): { path: string; size: number } {
   const { modules } = create(value, { errorCorrectionLevel: "M" });

@@ -40,8 +40,8 @@ export const WithCards: Story = {
     children: (
       <Grid>
         <Card>Бумага</Card>
-        <Card tone="sunken">Тихое место</Card>
-        <Card tone="deep">Лазурит</Card>
+        <Card ground="sunken">Тихое место</Card>
+        <Card ground="deep">Лазурит</Card>
       </Grid>
     ),
   },
@@ -51,4 +51,4 @@ export const WithCards: Story = {
   },
 };
 
-export const Sunken: Story = { args: { title: "Нам доверяют", tone: "sunken" } };
+export const Sunken: Story = { args: { title: "Нам доверяют", ground: "sunken" } };

@@ -1,26 +1,29 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Heading } from "../heading/heading.tsx";
 import { Container } from "../layout/layout.tsx";
 
-export interface SectionProps extends Omit<ComponentPropsWithoutRef<"section">, "title"> {
+export interface SectionProps extends ElementAttributes<"section", "title"> {
   readonly title?: ReactNode;
   /** A sentence or two under the title. */
   readonly lead?: ReactNode;
   /** A link beside the title, such as "all products". */
   readonly action?: ReactNode;
   /** `sunken` sets it on a quiet ground. */
-  readonly tone?: "plain" | "sunken" | undefined;
+  readonly ground?: "plain" | "sunken" | undefined;
+  readonly children?: ReactNode;
   /** Level of the heading in the page, 2 by default. */
   readonly level?: 1 | 2 | 3 | undefined;
 }
 
 /** A part of a page with its heading and the page's vertical rhythm. */
-export function Section({
+export const Section = /* @__PURE__ */ withRef(function Section({
   title,
   lead,
   action,
-  tone = "plain",
+  ground = "plain",
   level = 2,
   className,
   children,
@@ -31,7 +34,7 @@ export function Section({
     <section
       aria-labelledby={title ? titleId : undefined}
       {...section}
-      className={classNames("sg-section", tone === "sunken" && "sg-section--sunken", className)}
+      className={classNames("sg-section", ground === "sunken" && "sg-section--sunken", className)}
     >
       <Container>
         {title ? (
@@ -49,4 +52,4 @@ export function Section({
       </Container>
     </section>
   );
-}
+});

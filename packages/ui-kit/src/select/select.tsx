@@ -1,5 +1,7 @@
-import type { ComponentPropsWithoutRef } from "react";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
+import { heldValue, tellChange } from "../field/value-change.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** One choice of a select or a radio group. */
@@ -10,24 +12,34 @@ export interface Choice {
   readonly disabled?: boolean | undefined;
 }
 
-export interface SelectProps
-  extends FieldTexts,
-    Omit<ComponentPropsWithoutRef<"select">, "children"> {
+export interface SelectProps extends FieldTexts, ElementAttributes<"select"> {
   readonly name: string;
   /** The answers, in this order. */
   readonly options: readonly Choice[];
   /** First, empty entry: what to choose. Left out, the first option is the initial one. */
   readonly emptyText?: string | undefined;
+  /** Another answer was chosen; takes its value. */
+  readonly onValueChange?: ((value: string) => void) | undefined;
   readonly width?: FieldWidth | undefined;
 }
 
 /** The platform's own select: the best list there is on a phone. */
-export function Select({ options, emptyText, ...props }: SelectProps) {
+export const Select = /* @__PURE__ */ withRef(function Select({
+  options,
+  emptyText,
+  onChange,
+  onValueChange,
+  ...props
+}: SelectProps) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>
       <div className="sg-control">
-        <select {...control} className="sg-input sg-input--select">
+        <select
+          {...control}
+          className="sg-input sg-input--select"
+          onChange={tellChange(onChange, onValueChange, heldValue)}
+        >
           {emptyText === undefined ? null : <option value="">{emptyText}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -39,4 +51,4 @@ export function Select({ options, emptyText, ...props }: SelectProps) {
       </div>
     </Field>
   );
-}
+});

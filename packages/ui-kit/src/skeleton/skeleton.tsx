@@ -1,6 +1,8 @@
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 
-export interface SkeletonProps {
+export interface SkeletonProps extends ElementAttributes<"span"> {
   /** What is on its way: a line of text, a title, a control, a picture (3:2), a product card. */
   readonly shape?: "text" | "title" | "control" | "image" | "card" | undefined;
   /** Number of lines of text. */
@@ -9,12 +11,17 @@ export interface SkeletonProps {
 }
 
 /** Grey paper of the size of what is coming, so that nothing jumps. */
-export function Skeleton({ shape = "text", lines = 1, className }: SkeletonProps) {
+export const Skeleton = /* @__PURE__ */ withRef(function Skeleton({
+  shape = "text",
+  lines = 1,
+  className,
+  ...attributes
+}: SkeletonProps) {
   return (
-    <span className={classNames("sg-skeleton-group", className)} aria-hidden="true">
+    <span {...attributes} className={classNames("sg-skeleton-group", className)} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
         <span key={line} className={`sg-skeleton sg-skeleton--${shape}`} />
       ))}
     </span>
   );
-}
+});

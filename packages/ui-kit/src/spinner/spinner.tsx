@@ -1,15 +1,22 @@
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 
-export interface SpinnerProps {
+export interface SpinnerProps extends ElementAttributes<"span"> {
   /** What is going on, for assistive technology; left out, the spinner is decoration. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** Turning star of waiting; stands still and pulses under reduced motion. */
-export function Spinner({ label, className }: SpinnerProps) {
+export const Spinner = /* @__PURE__ */ withRef(function Spinner({
+  label,
+  className,
+  ...attributes
+}: SpinnerProps) {
   return (
     <span
+      {...attributes}
       className={classNames("sg-spinner", className)}
       role={label ? "status" : undefined}
       aria-hidden={label ? undefined : true}
@@ -17,4 +24,4 @@ export function Spinner({ label, className }: SpinnerProps) {
       {label ? <span className="sg-visually-hidden">{label}</span> : null}
     </span>
   );
-}
+});

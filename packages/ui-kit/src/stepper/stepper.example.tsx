@@ -11,8 +11,8 @@ export function Example() {
         { key: "people", title: "People" },
         { key: "payment", title: "Payment" },
       ]}
-      current={step}
-      onSelect={setStep}
+      value={step}
+      onValueChange={setStep}
       progressText={(place, count) => `Step ${place} of ${count}`}
       doneText="finished"
     />

@@ -31,8 +31,8 @@ const meta = {
       { key: "people", title: "Страхователь и застрахованные" },
       { key: "review", title: "Проверка и оплата" },
     ],
-    current: "people",
-    onSelect: fn(),
+    value: "people",
+    onValueChange: fn(),
     progressText: (step, count) => say("Шаг {{step}} из {{count}}", { step, count }),
     doneText: "заполнено",
   },
@@ -47,7 +47,7 @@ export const ThirdOfFour: Story = {
     await expect(canvas.getByRole("button", { name: saying("Поездка") })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onSelect).toHaveBeenCalledWith("addOns");
+    await expect(args.onValueChange).toHaveBeenCalledWith("addOns");
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: saying("Дополнительная") })).not.toHaveFocus();
   },
@@ -55,7 +55,7 @@ export const ThirdOfFour: Story = {
 
 export const First: Story = {
   args: {
-    current: "trip",
+    value: "trip",
     steps: [
       { key: "trip", title: "Поездка" },
       { key: "addOns", title: "Дополнительная защита" },

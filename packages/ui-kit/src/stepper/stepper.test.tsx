@@ -10,25 +10,25 @@ const steps = [
 ];
 
 function renderSteps(current = "addOns") {
-  const onSelect = vi.fn();
+  const onValueChange = vi.fn();
   render(
     <Stepper
       label="Шаги заказа"
       steps={steps}
-      current={current}
-      onSelect={onSelect}
+      value={current}
+      onValueChange={onValueChange}
       progressText={(step, count) => `Шаг ${step} из ${count}`}
       doneText="заполнено"
     />,
   );
-  return onSelect;
+  return onValueChange;
 }
 
 it("leads back to finished steps only", async () => {
-  const onSelect = renderSteps();
+  const onValueChange = renderSteps();
   expect(screen.getAllByRole("button")).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "Поездка, заполнено" }));
-  expect(onSelect).toHaveBeenCalledWith("trip");
+  expect(onValueChange).toHaveBeenCalledWith("trip");
 });
 
 it("tells which step is on the screen", () => {

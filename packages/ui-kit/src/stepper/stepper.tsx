@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** One step of an order; `done` ones can be gone back to. */
@@ -9,15 +11,15 @@ export interface Step {
   readonly done?: boolean | undefined;
 }
 
-export interface StepperProps {
+export interface StepperProps extends ElementAttributes<"nav"> {
   /** Names the list of steps for assistive technology. */
   readonly label: string;
   /** The steps, with what is known of each. */
   readonly steps: readonly Step[];
   /** Key of the step on the screen. */
-  readonly current: string;
-  /** A finished step was pressed. */
-  readonly onSelect: (key: string) => void;
+  readonly value: string;
+  /** A finished step was pressed; takes its key. */
+  readonly onValueChange: (key: string) => void;
   /** Shown above the title on phones, such as "Шаг 2 из 4". */
   readonly progressText: (step: number, count: number) => string;
   /** Said after the title of a finished step, such as "заполнено". */
@@ -26,18 +28,19 @@ export interface StepperProps {
 }
 
 /** The steps of an order; on phones the number and the title of the current one over a row of bars. */
-export function Stepper({
+export const Stepper = /* @__PURE__ */ withRef(function Stepper({
   label,
   steps,
-  current,
-  onSelect,
+  value,
+  onValueChange,
   progressText,
   doneText,
   className,
+  ...attributes
 }: StepperProps) {
-  const index = steps.findIndex(({ key }) => key === current);
+  const index = steps.findIndex(({ key }) => key === value);
   return (
-    <nav className={classNames("sg-stepper", className)} aria-label={label}>
+    <nav {...attributes} className={classNames("sg-stepper", className)} aria-label={label}>
       <p className="sg-stepper__brief" aria-hidden="true">
         <span className="sg-stepper__progress">{progressText(index + 1, steps.length)}</span>
         <strong>{steps[index]?.title}</strong>
@@ -48,26 +51,26 @@ export function Stepper({
             <StepMark
               step={step}
               number={place + 1}
-              current={step.key === current}
+              current={step.key === value}
               progress={progressText(place + 1, steps.length)}
               doneText={doneText}
-              onSelect={onSelect}
+              onValueChange={onValueChange}
             />
           </li>
         ))}
       </ol>
     </nav>
   );
-}
+});
 
-interface StepMarkProps extends Pick<StepperProps, "onSelect" | "doneText"> {
+interface StepMarkProps extends Pick<StepperProps, "onValueChange" | "doneText"> {
   readonly step: Step;
   readonly number: number;
   readonly current: boolean;
   readonly progress: string;
 }
 
-function StepMark({ step, number, current, progress, doneText, onSelect }: StepMarkProps) {
+function StepMark({ step, number, current, progress, doneText, onValueChange }: StepMarkProps) {
   const { key, title, done = false } = step;
   const content = (
     <>
@@ -83,7 +86,12 @@ function StepMark({ step, number, current, progress, doneText, onSelect }: StepM
   );
   if (done && !current) {
     return (
-      <button type="button" className="sg-stepper__step" data-done="" onClick={() => onSelect(key)}>
+      <button
+        type="button"
+        className="sg-stepper__step"
+        data-done=""
+        onClick={() => onValueChange(key)}
+      >
         {content}
       </button>
     );

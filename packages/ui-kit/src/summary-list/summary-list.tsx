@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 
 /** One line of a summary; `strong` marks a total. */
 export interface SummaryRow {
@@ -11,16 +13,20 @@ export interface SummaryRow {
   readonly strong?: boolean | undefined;
 }
 
-export interface SummaryListProps {
+export interface SummaryListProps extends ElementAttributes<"dl"> {
   /** Names and values, in this order. */
   readonly rows: readonly SummaryRow[];
   readonly className?: string | undefined;
 }
 
 /** Questions and answers side by side: the review of an order, a breakdown of a price. */
-export function SummaryList({ rows, className }: SummaryListProps) {
+export const SummaryList = /* @__PURE__ */ withRef(function SummaryList({
+  rows,
+  className,
+  ...attributes
+}: SummaryListProps) {
   return (
-    <dl className={classNames("sg-summary", className)}>
+    <dl {...attributes} className={classNames("sg-summary", className)}>
       {rows.map(({ key, term, value, action, strong }) => (
         <div
           key={key}
@@ -35,4 +41,4 @@ export function SummaryList({ rows, className }: SummaryListProps) {
       ))}
     </dl>
   );
-}
+});

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { useSharedRef } from "../element/use-shared-ref.ts";
+import { withRef } from "../element/with-ref.ts";
 import { scrollToCurrent } from "./scroll-to-current.ts";
 
 /** A tab that is a link. */
@@ -9,7 +12,7 @@ export interface LinkTab {
   readonly current?: boolean | undefined;
 }
 
-export interface TabsProps {
+export interface TabsProps extends ElementAttributes<"nav"> {
   readonly label: string;
   /** The pages, the current one marked. */
   readonly tabs: readonly LinkTab[];
@@ -17,14 +20,26 @@ export interface TabsProps {
 }
 
 /** Tabs that are pages: a list of links, the current one marked; scrolls sideways on phones. */
-export function Tabs({ label, tabs, className }: TabsProps) {
+export const Tabs = /* @__PURE__ */ withRef(function Tabs({
+  label,
+  tabs,
+  className,
+  ref,
+  ...attributes
+}: TabsProps) {
   const strip = useRef<HTMLElement>(null);
+  const stripRef = useSharedRef(strip, ref);
   const current = tabs.find((tab) => tab.current)?.href;
   useEffect(() => {
     if (strip.current && current !== undefined) scrollToCurrent(strip.current);
   }, [current]);
   return (
-    <nav ref={strip} className={classNames("sg-tabs", className)} aria-label={label}>
+    <nav
+      {...attributes}
+      ref={stripRef}
+      className={classNames("sg-tabs", className)}
+      aria-label={label}
+    >
       <ul className="sg-tabs__list">
         {tabs.map(({ href, label: text, current }) => (
           <li key={href}>
@@ -36,4 +51,4 @@ export function Tabs({ label, tabs, className }: TabsProps) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,4 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { classNames } from "../class-names.ts";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { scrollToCurrent } from "./scroll-to-current.ts";
 
 /** A tab with its panel. */
@@ -8,7 +11,7 @@ export interface PanelTab {
   readonly panel: ReactNode;
 }
 
-export interface PanelTabsProps {
+export interface PanelTabsProps extends ElementAttributes<"div", "defaultValue"> {
   readonly label: string;
   /** The panels with their names, in this order. */
   readonly tabs: readonly PanelTab[];
@@ -18,6 +21,7 @@ export interface PanelTabsProps {
   readonly defaultValue?: string | undefined;
   /** Another tab is asked for; takes its key, such as to name it in the address. */
   readonly onValueChange?: ((key: string) => void) | undefined;
+  readonly className?: string | undefined;
 }
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -28,7 +32,15 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /** Tabs over panels of one page: arrows move, Home and End jump. A panel begins once it is opened, and stays. */
-export function PanelTabs({ label, tabs, value, defaultValue, onValueChange }: PanelTabsProps) {
+export const PanelTabs = /* @__PURE__ */ withRef(function PanelTabs({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...attributes
+}: PanelTabsProps) {
   const id = useId();
   const [kept, setKept] = useState(defaultValue);
   const current = (tabs.find(({ key }) => key === (value ?? kept)) ?? tabs[0])?.key;
@@ -58,7 +70,7 @@ export function PanelTabs({ label, tabs, value, defaultValue, onValueChange }: P
   }
 
   return (
-    <div className="sg-panel-tabs">
+    <div {...attributes} className={classNames("sg-panel-tabs", className)}>
       <div className="sg-tabs" ref={strip}>
         <div className="sg-tabs__list" role="tablist" aria-label={label}>
           {tabs.map(({ key, label: text }) => (
@@ -92,4 +104,4 @@ export function PanelTabs({ label, tabs, value, defaultValue, onValueChange }: P
       ))}
     </div>
   );
-}
+});

@@ -22,7 +22,7 @@ describe("TextField", () => {
 
   it("gives its control to a ref and keeps the id it was given", () => {
     const ref = createRef<HTMLInputElement>();
-    render(<TextField inputRef={ref} id="email" name="email" label="Почта" />);
+    render(<TextField ref={ref} id="email" name="email" label="Почта" />);
     expect(ref.current).toBe(screen.getByLabelText("Почта"));
     expect(ref.current).toHaveAttribute("id", "email");
   });

@@ -1,12 +1,13 @@
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
+import type { ElementAttributes } from "../element/element-attributes.ts";
+import { withRef } from "../element/with-ref.ts";
 import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
+import { heldValue, tellChange } from "../field/value-change.ts";
 
-export interface TextFieldProps
-  extends FieldTexts,
-    Omit<ComponentPropsWithoutRef<"input">, "children"> {
+export interface TextFieldProps extends FieldTexts, ElementAttributes<"input"> {
   readonly name: string;
-  /** The text box; React 18 gives a component no `ref`. */
-  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Something was typed; takes the whole text. */
+  readonly onValueChange?: ((value: string) => void) | undefined;
   readonly width?: FieldWidth | undefined;
   /** Fixed text inside the box before the answer, such as a phone prefix. */
   readonly before?: ReactNode;
@@ -15,7 +16,13 @@ export interface TextFieldProps
 }
 
 /** One-line text input with label, hint and error. */
-export function TextField({ before, after, inputRef, ...props }: TextFieldProps) {
+export const TextField = /* @__PURE__ */ withRef(function TextField({
+  before,
+  after,
+  onChange,
+  onValueChange,
+  ...props
+}: TextFieldProps) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>
@@ -25,28 +32,42 @@ export function TextField({ before, after, inputRef, ...props }: TextFieldProps)
             {before}
           </span>
         ) : null}
-        <input type="text" {...control} ref={inputRef} className="sg-input" />
+        <input
+          type="text"
+          {...control}
+          className="sg-input"
+          onChange={tellChange(onChange, onValueChange, heldValue)}
+        />
         {after}
       </div>
     </Field>
   );
-}
+});
 
-export interface TextAreaProps
-  extends FieldTexts,
-    Omit<ComponentPropsWithoutRef<"textarea">, "children"> {
+export interface TextAreaProps extends FieldTexts, ElementAttributes<"textarea"> {
   readonly name: string;
+  /** Something was typed; takes the whole text. */
+  readonly onValueChange?: ((value: string) => void) | undefined;
   readonly width?: FieldWidth | undefined;
 }
 
 /** Text input of several lines that grows with what is written. */
-export function TextArea(props: TextAreaProps) {
+export const TextArea = /* @__PURE__ */ withRef(function TextArea({
+  onChange,
+  onValueChange,
+  ...props
+}: TextAreaProps) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>
       <div className="sg-control">
-        <textarea rows={4} {...control} className="sg-input sg-input--area" />
+        <textarea
+          rows={4}
+          {...control}
+          className="sg-input sg-input--area"
+          onChange={tellChange(onChange, onValueChange, heldValue)}
+        />
       </div>
     </Field>
   );
-}
+});

@@ -52,7 +52,7 @@ export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFie
 
   const ages = insuredAges ? ` ${t("people.ages", { ...insuredAges })}` : "";
   return (
-    <FieldGroup title={t("people.title")} hint={t("people.hint") + ages} innerRef={list}>
+    <FieldGroup title={t("people.title")} hint={t("people.hint") + ages} ref={list}>
       {insuredPeople.map(({ uid }, place) => {
         const title = t("people.person", { number: place + 1 });
         return (

@@ -53,7 +53,7 @@ export function CarQuestion({ orderHref, onContinue, children }: CarQuestionProp
     <form className="sg-car-question" action={orderHref} noValidate onSubmit={submit}>
       <TextField
         name=""
-        inputRef={input}
+        ref={input}
         label={t("mtpl.car")}
         hint={t("mtpl.carHint")}
         maxLength={MAX_LENGTH}

@@ -18,7 +18,7 @@ export function InsuranceCriteria({ links }: { readonly links: MotorLinks }) {
   const { t } = useTexts(motorPagesTexts);
   const { supportPhone } = useInsurer();
   return (
-    <Section tone="sunken" title={t("criteria.title")}>
+    <Section ground="sunken" title={t("criteria.title")}>
       <ul className="sg-motor-criteria">
         {CRITERIA.map((criterion) => (
           <li key={criterion}>

@@ -27,7 +27,7 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
   }
 
   return (
-    <Stack gap="xl" innerRef={list}>
+    <Stack gap="xl" ref={list}>
       {offersMultiDrive(product) ? (
         <CheckboxInput
           name="multiDriveOption"

@@ -24,7 +24,7 @@ export function InsuredForm({ form, today, countries, contacts }: InsuredFormPro
 
   return (
     <section className="sg-insured" aria-label={t("steps.insured")}>
-      <Stack gap="xl" innerRef={list}>
+      <Stack gap="xl" ref={list}>
         {las.map((person, index) => (
           <FieldScope.Provider key={person.uid} value={t("people.insured", { number: index + 1 })}>
             <PersonForm

@@ -1,0 +1,17 @@
+import { type Ref, type RefCallback, type RefObject, useCallback } from "react";
+
+/** The ref of an element that both a part, by its `own`, and its user refer to. */
+export function useSharedRef<Node>(
+  own: RefObject<Node | null>,
+  outer: Ref<Node> | undefined,
+): RefCallback<Node> {
+  return useCallback(
+    (node: Node | null): ReturnType<RefCallback<Node>> => {
+      own.current = node;
+      if (typeof outer === "function") return outer(node);
+      if (outer) outer.current = node;
+      return undefined;
+    },
+    [own, outer],
+  );
+}
