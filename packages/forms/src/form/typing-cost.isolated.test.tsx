@@ -12,7 +12,7 @@ vi.mock("@sughurta/ui-kit", async (importOriginal) => {
     ...kit,
     TextField: (props: Parameters<typeof kit.TextField>[0]) => {
       drawn.set(props.name, (drawn.get(props.name) ?? 0) + 1);
-      return kit.TextField(props);
+      return <kit.TextField {...props} />;
     },
   };
 });
