@@ -1,4 +1,4 @@
-import type { Language } from "@sughurta/domain";
+import { type Language, operatorName } from "@sughurta/domain";
 import type { Context } from "hono";
 import { nameOf } from "#src/desk/personal/name-of.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
@@ -50,7 +50,7 @@ export async function paymentTable(
     ),
     paymentBadge(payment.state, language),
     reason === null ? "" : (texts.reasons[reason] ?? reason),
-    payment.operator,
+    operatorName(payment.operator, language),
     momentView(seat, since),
     moneyText(payment.amountDiram, payment.currency, language),
   ]);

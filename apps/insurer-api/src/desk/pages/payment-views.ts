@@ -1,4 +1,4 @@
-import { fromDiram } from "@sughurta/domain";
+import { fromDiram, operatorName } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { nameOf } from "#src/desk/personal/name-of.ts";
@@ -72,7 +72,7 @@ export async function showPayment(
     <dl><dt>${texts.price}</dt><dd>${sum(payment.amountDiram)}</dd>
     <dt>${texts.received}</dt><dd>${sum(money.receivedDiram)}</dd>
     <dt>${texts.refunded}</dt><dd>${sum(money.refundedDiram)}</dd>
-    <dt>${texts.operator}</dt><dd>${payment.operator}</dd>
+    <dt>${texts.operator}</dt><dd>${operatorName(payment.operator, language)}</dd>
     <dt>${texts.begun}</dt><dd>${momentView(seat, payment.createdAt)}</dd>
     <dt>${texts.buyer}</dt><dd>${view.name(nameOf(holder))}, ${view.phone(holder.phone)}</dd>
     <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(seat, language, policyNumber)}</dd>
