@@ -68,6 +68,7 @@ export {
   newPasswordViolation,
   PASSWORD_MAX_LENGTH,
 } from "./password/new-password.ts";
+export { operatorName } from "./payment/operator-name.ts";
 export {
   isPaymentOperator,
   operatorsFor,

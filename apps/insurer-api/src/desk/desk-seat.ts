@@ -32,6 +32,7 @@ export function deskSeat(service: Pick<Platform, "config" | "db" | "now">, path 
         action,
         subject,
         reason,
+        isTest: service.config.isTest,
       }),
   };
 }

@@ -1,3 +1,4 @@
+import { TEST_PATH } from "@sughurta/contracts/core";
 import { desc, lt } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
@@ -6,9 +7,9 @@ import type { Permission } from "#src/desk/permissions.ts";
 import { CLOSED } from "#src/desk/personal/mask.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { rolesText, sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { deskTable } from "#src/desk/shell/desk-table.ts";
+import { badge, deskTable } from "#src/desk/shell/desk-table.ts";
 import { actionText } from "#src/desk/timeline/action-texts.ts";
-import { auditEvent } from "#src/platform/database/schema/desk.ts";
+import { type AuditEvent, auditEvent } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -50,7 +51,7 @@ export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hon
         momentView(seat, one.happenedAt),
         `${one.staffName} (${rolesText([one.role], language)})`,
         actionText(one.action, language),
-        subjectView(seat, context, one.subject),
+        subjectView(seat, context, one),
         CLOSED.note(one.reason),
       ]);
       const { number, when, who, action, subject, reason } = texts;
@@ -68,10 +69,14 @@ export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hon
   };
 }
 
-/** What something was done to, with the way to its page where there is one. */
-function subjectView(seat: Seat, context: Context, subject: string) {
+/** What something was done to, with the way to its page where there is one, and whether that is test data. */
+function subjectView(seat: Seat, context: Context, { subject, isTest }: AuditEvent) {
+  const language = pageLanguage(context);
+  const mark = isTest ? html` ${badge("warning", deskTexts[language].toTests)}` : "";
   const [kind = "", id = ""] = subject.split(":");
   const [path, sees] = PAGES[kind] ?? [];
-  if (path === undefined || sees === undefined || !seat.may(context, sees)) return subject;
-  return html`<a href="${seat.path}/${path}/${id}?lang=${pageLanguage(context)}">${subject}</a>`;
+  if (path === undefined || sees === undefined || !seat.may(context, sees))
+    return html`${subject}${mark}`;
+  const desk = isTest ? TEST_PATH : seat.path;
+  return html`<a href="${desk}/${path}/${id}?lang=${language}">${subject}</a>${mark}`;
 }

@@ -1,4 +1,4 @@
-import { and, isNull } from "drizzle-orm";
+import { isNull } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import {
@@ -8,8 +8,6 @@ import {
 } from "#src/content/callback/handle-callback.ts";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
-import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { badge } from "#src/desk/shell/desk-table.ts";
 import { auditEventsOf } from "#src/desk/timeline/timeline-entry.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
@@ -19,9 +17,10 @@ import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type CallTexts, callTexts } from "./call-texts.ts";
-import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { commandFields, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
+import { readWorkList, sendWorkList } from "./work-list.ts";
 
 type Needs = Pick<Service, "db" | "now">;
 
@@ -60,28 +59,18 @@ export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
 async function showCalls(service: Needs, seat: Seat, context: Context): Promise<Response> {
   const language = pageLanguage(context);
   const texts = callTexts[language];
-  const { isAll, beyond, orderBy, limit } = listQuery(context, {
-    at: callbackRequest.createdAt,
-    id: callbackRequest.id,
-  });
   const waits = isNull(callbackRequest.closedAt);
-  const found = await service.db
-    .select()
-    .from(callbackRequest)
-    .where(and(isAll ? undefined : waits, beyond))
-    .orderBy(...orderBy)
-    .limit(limit);
-  const { shown, next } = pageOf(context, found, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const linesOf = await triesOf(
-    service.db,
-    seat,
-    shown.map(({ id }) => id),
+  const page = await readWorkList(context, callbackRequest, waits, ({ where, orderBy, limit }) =>
+    service.db
+      .select()
+      .from(callbackRequest)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
   );
-  const viewOf = await seat.viewsOf(
-    context,
-    "call",
-    shown.map(({ id }) => id),
-  );
+  const ids = page.shown.map(({ id }) => id);
+  const linesOf = await triesOf(service.db, seat, ids);
+  const viewOf = await seat.viewsOf(context, "call", ids);
   const card = (row: CallbackRequest) => {
     const { id, phone, note, draftKind, lineage, orderId, createdAt } = row;
     const view = viewOf(id);
@@ -99,12 +88,11 @@ async function showCalls(service: Needs, seat: Seat, context: Context): Promise<
       <dl>${fact(texts.product, draftKind)}${fact(texts.draft, lineage)}${fact(texts.order, orderId)}</dl>
       ${linesOf(id, view)}${personalForm(seat, language, view, { kind: "call", id })}${form}</article>`;
   };
-  const list =
-    shown.length > 0
-      ? html`<div class="desk-cards">${shown.map(card)}</div>`
-      : html`<p>${texts.empty}</p>`;
-  const body = html`${deskProblem(context, language)}${listTabs(context)}${list}${next}`;
-  return sendDeskPage(context, { language, title: texts.title, body });
+  return sendWorkList(context, page, {
+    title: texts.title,
+    rows: html`<div class="desk-cards">${page.shown.map(card)}</div>`,
+    empty: texts.empty,
+  });
 }
 
 function standingOf({ closedAt, takenBy }: CallbackRequest, texts: CallTexts) {

@@ -1,11 +1,12 @@
 import { type ClaimState, claimNumber, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
-import { badge, deskTable, rowLink, type Tone } from "#src/desk/shell/desk-table.ts";
+import { badge, rowLink, type Tone } from "#src/desk/shell/desk-table.ts";
 import type { Claim } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { claimDeskTexts } from "./claim-texts.ts";
 import type { Seat } from "./seat.ts";
+import { personalTable } from "./work-list.ts";
 
 const TONES: Readonly<Record<ClaimState, Tone>> = {
   registered: "warning",
@@ -20,21 +21,20 @@ export const claimBadge = (state: ClaimState, language: Language) =>
   badge(TONES[state], claimDeskTexts[language].states[state]);
 
 /** Claims of a list. */
-export async function claimTable(seat: Seat, context: Context, claims: readonly Claim[]) {
+export function claimTable(seat: Seat, context: Context, claims: readonly Claim[]) {
   const language = pageLanguage(context);
   const texts = claimDeskTexts[language];
-  const viewOf = await seat.viewsOf(
-    context,
-    "claim",
-    claims.map(({ id }) => id),
-  );
-  const rows = claims.map(({ id, fullName, state, policyNumber, createdAt }) => [
-    rowLink(`${seat.path}/claims/${id}?lang=${language}`, claimNumber(id)),
-    viewOf(id).name(fullName),
-    claimBadge(state, language),
-    policyNumber,
-    momentView(seat, createdAt),
-  ]);
-  const columns = [texts.number, texts.claimant, texts.state, texts.policy, texts.came];
-  return deskTable(texts.title, columns, rows);
+  return personalTable(seat, context, claims, {
+    kind: "claim",
+    caption: texts.title,
+    columns: [texts.number, texts.claimant, texts.state, texts.policy, texts.came],
+    idOf: ({ id }) => id,
+    cellsOf: ({ id, fullName, state, policyNumber, createdAt }, view) => [
+      rowLink(`${seat.path}/claims/${id}?lang=${language}`, claimNumber(id)),
+      view.name(fullName),
+      claimBadge(state, language),
+      policyNumber,
+      momentView(seat, createdAt),
+    ],
+  });
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { claimNumber, nextClaimStates } from "@sughurta/domain";
-import { and, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { claimTimeline } from "#src/desk/timeline/claim-timeline.ts";
 import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -17,6 +16,7 @@ import { deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
 import { policyLink, timelineView } from "./timeline-view.ts";
+import { readWorkList, sendWorkList } from "./work-list.ts";
 
 /** Longest text that the desk writes to a claimant. */
 export const MESSAGE_LENGTH = 1_000;
@@ -28,27 +28,20 @@ interface Desk {
 
 /** Claims that wait for the insurer, the longest waiting first, or all of them, the newest first. */
 export async function showClaims({ service, seat }: Desk, context: Context): Promise<Response> {
-  const language = pageLanguage(context);
-  const texts = claimDeskTexts[language];
-  const { isAll, beyond, orderBy, limit } = listQuery(context, {
-    at: claim.createdAt,
-    id: claim.id,
-  });
+  const texts = claimDeskTexts[pageLanguage(context)];
   const waits = inArray(claim.state, ["registered", "underReview"]);
-  const found = await service.db
-    .select()
-    .from(claim)
-    .where(and(isAll ? undefined : waits, beyond))
-    .orderBy(...orderBy)
-    .limit(limit);
-  const { shown, next } = pageOf(context, found, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const { title } = texts;
-  const list =
-    shown.length > 0 ? await claimTable(seat, context, shown) : html`<p>${texts.empty}</p>`;
-  return sendDeskPage(context, {
-    language,
-    title,
-    body: html`${listTabs(context)}${list}${next}`,
+  const page = await readWorkList(context, claim, waits, ({ where, orderBy, limit }) =>
+    service.db
+      .select()
+      .from(claim)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+  return sendWorkList(context, page, {
+    title: texts.title,
+    rows: claimTable(seat, context, page.shown),
+    empty: texts.empty,
   });
 }
 

@@ -1,11 +1,9 @@
 import type { Language } from "@sughurta/domain";
-import { and, isNull } from "drizzle-orm";
+import { isNull } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
-import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { badge, deskTable } from "#src/desk/shell/desk-table.ts";
 import { type WebhookEvent, webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
@@ -15,9 +13,10 @@ import { replayWebhooks } from "#src/platform/webhook/replay-webhooks.ts";
 import { isSubscribed, webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
 import { requireReason } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
-import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { commandFields, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { handoverTexts } from "./handover-texts.ts";
 import type { Seat } from "./seat.ts";
+import { readWorkList, sendWorkList, triesText } from "./work-list.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
@@ -57,24 +56,22 @@ export function handoverPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =
 async function showEvents(service: Needs, seat: Seat, context: Context): Promise<Response> {
   const language = pageLanguage(context);
   const texts = handoverTexts[language];
-  const { isAll, beyond, orderBy, limit } = listQuery(context, {
-    at: webhookEvent.createdAt,
-    id: webhookEvent.id,
-  });
-  const found = await service.db
-    .select()
-    .from(webhookEvent)
-    .where(and(isAll ? undefined : isNull(webhookEvent.deliveredAt), beyond))
-    .orderBy(...orderBy)
-    .limit(limit);
-  const { shown, next } = pageOf(context, found, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const rows = shown.map((event) => [
+  const waits = isNull(webhookEvent.deliveredAt);
+  const page = await readWorkList(context, webhookEvent, waits, ({ where, orderBy, limit }) =>
+    service.db
+      .select()
+      .from(webhookEvent)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+  const rows = page.shown.map((event) => [
     html`<strong>${event.subject}</strong>`,
     event.type,
     event.destination,
     standingOf(event, language),
     momentView(seat, event.createdAt),
-    event.lastFailure === "" ? "" : `${event.lastFailure} · ${texts.attempts}: ${event.attempts}`,
+    triesText(event, texts.attempts),
   ]);
   const columns = [
     texts.subject,
@@ -85,10 +82,12 @@ async function showEvents(service: Needs, seat: Seat, context: Context): Promise
     texts.failure,
   ];
   const title = deskTexts[language].handover;
-  const table = deskTable(title, columns, rows);
-  const list = rows.length > 0 ? table : html`<p>${isAll ? texts.empty : texts.allDelivered}</p>`;
-  const body = html`${deskProblem(context, language)}${await replayForm(service, seat, context)}${listTabs(context)}${list}${next}`;
-  return sendDeskPage(context, { language, title, body });
+  return sendWorkList(context, page, {
+    title,
+    rows: deskTable(title, columns, rows),
+    empty: page.isAll ? texts.empty : texts.allDelivered,
+    before: await replayForm(service, seat, context),
+  });
 }
 
 function standingOf({ deliveredAt, attempts }: WebhookEvent, language: Language) {

@@ -2,9 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
-import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
-import { badge, deskTable, type Tone } from "#src/desk/shell/desk-table.ts";
+import { badge, type Tone } from "#src/desk/shell/desk-table.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type OutboxMessage, outbox } from "#src/platform/database/schema/service.ts";
@@ -12,11 +10,12 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
-import { commandFields, deskProblem, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { commandFields, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { messageTexts } from "./message-texts.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
+import { personalTable, readWorkList, sendWorkList, triesText } from "./work-list.ts";
 
 type Needs = Pick<Service, "db" | "now">;
 
@@ -63,58 +62,43 @@ const TONES: Readonly<Record<OutboxMessage["state"], Tone>> = {
 async function showMessages(service: Needs, seat: Seat, context: Context): Promise<Response> {
   const language = pageLanguage(context);
   const texts = messageTexts[language];
-  const { isAll, beyond, orderBy, limit } = listQuery(context, {
-    at: outbox.createdAt,
-    id: outbox.id,
-  });
-  const found = await service.db
-    .select()
-    .from(outbox)
-    .where(and(isAll ? undefined : eq(outbox.state, "failed"), beyond))
-    .orderBy(...orderBy)
-    .limit(limit);
-  const { shown, next } = pageOf(context, found, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const viewOf = await seat.viewsOf(
+  const page = await readWorkList(
     context,
-    "message",
-    shown.map(({ id }) => id),
+    outbox,
+    eq(outbox.state, "failed"),
+    ({ where, orderBy, limit }) =>
+      service.db
+        .select()
+        .from(outbox)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
   );
   const maySend = seat.may(context, "sendMessages");
-  const rows = shown.map((message) => {
-    const { id, channel, recipient, dedupeKey, policyNumber, state } = message;
-    const view = viewOf(id);
-    const about = timelineTexts[language].topics[dedupeKey.split(":")[0] ?? ""] ?? "";
-    const again =
-      state === "failed" && maySend
-        ? html`<details><summary>${texts.sendAgain}</summary><form method="post" action="${seat.path}/messages/${id}?lang=${language}">${commandFields(seat, texts)}
-          <button class="main">${texts.sendAgain}</button></form></details>${personalForm(seat, language, view, { kind: "message", id })}`
-        : "";
-    return [
-      html`<strong>${channel === "mail" ? view.email(recipient) : view.phone(recipient)}</strong>`,
-      badge(TONES[state], texts.states[state]),
-      html`${about} ${policyNumber === null ? "" : policyLink(seat, language, policyNumber)}`,
-      momentView(seat, message.sentAt ?? message.createdAt),
-      triesOf(message, texts.attempts),
-      again,
-    ];
-  });
-  const columns = [
-    texts.recipient,
-    texts.state,
-    texts.about,
-    texts.when,
-    texts.failure,
-    texts.action,
-  ];
   const { title } = texts;
-  const table = deskTable(title, columns, rows);
-  const list = rows.length > 0 ? table : html`<p>${isAll ? texts.empty : texts.allSent}</p>`;
-  const body = html`${deskProblem(context, language)}${listTabs(context)}${list}${next}`;
-  return sendDeskPage(context, { language, title, body });
-}
-
-/** How often a message was tried and why it was not taken last. */
-function triesOf({ attempts, lastFailure }: OutboxMessage, label: string): string {
-  if (lastFailure === "") return "";
-  return `${lastFailure} · ${label}: ${attempts}`;
+  const rows = personalTable(seat, context, page.shown, {
+    kind: "message",
+    caption: title,
+    columns: [texts.recipient, texts.state, texts.about, texts.when, texts.failure, texts.action],
+    idOf: ({ id }) => id,
+    cellsOf: (message, view) => {
+      const { id, channel, recipient, dedupeKey, policyNumber, state } = message;
+      const about = timelineTexts[language].topics[dedupeKey.split(":")[0] ?? ""] ?? "";
+      const again =
+        state === "failed" && maySend
+          ? html`<details><summary>${texts.sendAgain}</summary><form method="post" action="${seat.path}/messages/${id}?lang=${language}">${commandFields(seat, texts)}
+          <button class="main">${texts.sendAgain}</button></form></details>${personalForm(seat, language, view, { kind: "message", id })}`
+          : "";
+      return [
+        html`<strong>${channel === "mail" ? view.email(recipient) : view.phone(recipient)}</strong>`,
+        badge(TONES[state], texts.states[state]),
+        html`${about} ${policyNumber === null ? "" : policyLink(seat, language, policyNumber)}`,
+        momentView(seat, message.sentAt ?? message.createdAt),
+        triesText(message, texts.attempts),
+        again,
+      ];
+    },
+  });
+  const empty = page.isAll ? texts.empty : texts.allSent;
+  return sendWorkList(context, page, { title, rows, empty });
 }

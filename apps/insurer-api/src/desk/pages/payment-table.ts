@@ -1,14 +1,15 @@
-import type { Language } from "@sughurta/domain";
+import { type Language, operatorName } from "@sughurta/domain";
 import type { Context } from "hono";
 import { nameOf } from "#src/desk/personal/name-of.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
-import { badge, deskTable, rowLink, type Tone } from "#src/desk/shell/desk-table.ts";
+import { badge, rowLink, type Tone } from "#src/desk/shell/desk-table.ts";
 import type { PaymentState } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import type { DeskPayment } from "./payment-facts.ts";
 import { paymentDeskTexts } from "./payment-texts.ts";
 import type { Seat } from "./seat.ts";
+import { personalTable } from "./work-list.ts";
 
 const TONES: Readonly<Record<PaymentState, Tone>> = {
   created: "neutral",
@@ -30,7 +31,7 @@ export const paymentBadge = (state: PaymentState, language: Language) =>
   badge(TONES[state], paymentDeskTexts[language].states[state]);
 
 /** Payments of a list; `when` says what their moment is. */
-export async function paymentTable(
+export function paymentTable(
   seat: Seat,
   context: Context,
   payments: readonly DeskPayment[],
@@ -38,29 +39,28 @@ export async function paymentTable(
 ) {
   const language = pageLanguage(context);
   const texts = paymentDeskTexts[language];
-  const viewOf = await seat.viewsOf(
-    context,
-    "payment",
-    payments.map(({ payment }) => payment.id),
-  );
-  const rows = payments.map(({ payment, order, reason, since }) => [
-    rowLink(
-      `${seat.path}/payments/${payment.id}?lang=${language}`,
-      viewOf(payment.id).name(nameOf(order.holder)),
-    ),
-    paymentBadge(payment.state, language),
-    reason === null ? "" : (texts.reasons[reason] ?? reason),
-    payment.operator,
-    momentView(seat, since),
-    moneyText(payment.amountDiram, payment.currency, language),
-  ]);
-  const columns = [
-    texts.buyer,
-    texts.state,
-    texts.why,
-    texts.operator,
-    when,
-    { label: texts.price, isSum: true },
-  ];
-  return deskTable(texts.title, columns, rows);
+  return personalTable(seat, context, payments, {
+    kind: "payment",
+    caption: texts.title,
+    columns: [
+      texts.buyer,
+      texts.state,
+      texts.why,
+      texts.operator,
+      when,
+      { label: texts.price, isSum: true },
+    ],
+    idOf: ({ payment }) => payment.id,
+    cellsOf: ({ payment, order, reason, since }, view) => [
+      rowLink(
+        `${seat.path}/payments/${payment.id}?lang=${language}`,
+        view.name(nameOf(order.holder)),
+      ),
+      paymentBadge(payment.state, language),
+      reason === null ? "" : (texts.reasons[reason] ?? reason),
+      operatorName(payment.operator, language),
+      momentView(seat, since),
+      moneyText(payment.amountDiram, payment.currency, language),
+    ],
+  });
 }

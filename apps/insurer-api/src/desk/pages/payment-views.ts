@@ -1,10 +1,10 @@
-import { fromDiram } from "@sughurta/domain";
+import { fromDiram, operatorName } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { nameOf } from "#src/desk/personal/name-of.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
+import { pageOf } from "#src/desk/shell/desk-paging.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
@@ -20,6 +20,7 @@ import { personalForm } from "./personal-form.ts";
 import { receiptCard, receiptsSum } from "./receipt-views.ts";
 import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
+import { sendWorkList } from "./work-list.ts";
 
 /** The list of payments: what needs a decision, the longest waiting first, or all of them, the newest first. */
 export async function showPayments(
@@ -29,21 +30,16 @@ export async function showPayments(
   const language = pageLanguage(context);
   const texts = paymentDeskTexts[language];
   const { isAll, rows } = await deskPayments(service.db, context);
-  const { shown, next } = pageOf(context, rows, ({ payment, since }) => ({
-    at: since,
-    id: payment.id,
-  }));
-  const { title } = texts;
-  const when = isAll ? texts.begun : texts.since;
-  const list =
-    shown.length > 0
-      ? await paymentTable(seat, context, shown, when)
-      : html`<p>${isAll ? texts.empty : texts.nothingToCheck}</p>`;
-  return sendDeskPage(context, {
-    language,
-    title,
-    body: html`${listTabs(context)}${list}${next}`,
-  });
+  const page = pageOf(context, rows, ({ payment, since }) => ({ at: since, id: payment.id }));
+  return sendWorkList(
+    context,
+    { isAll, ...page },
+    {
+      title: texts.title,
+      rows: paymentTable(seat, context, page.shown, isAll ? texts.begun : texts.since),
+      empty: isAll ? texts.empty : texts.nothingToCheck,
+    },
+  );
 }
 
 /** One payment: its money, its receipts, what was decided, and what can be. */
@@ -72,7 +68,7 @@ export async function showPayment(
     <dl><dt>${texts.price}</dt><dd>${sum(payment.amountDiram)}</dd>
     <dt>${texts.received}</dt><dd>${sum(money.receivedDiram)}</dd>
     <dt>${texts.refunded}</dt><dd>${sum(money.refundedDiram)}</dd>
-    <dt>${texts.operator}</dt><dd>${payment.operator}</dd>
+    <dt>${texts.operator}</dt><dd>${operatorName(payment.operator, language)}</dd>
     <dt>${texts.begun}</dt><dd>${momentView(seat, payment.createdAt)}</dd>
     <dt>${texts.buyer}</dt><dd>${view.name(nameOf(holder))}, ${view.phone(holder.phone)}</dd>
     <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(seat, language, policyNumber)}</dd>

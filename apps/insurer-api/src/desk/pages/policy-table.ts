@@ -2,13 +2,14 @@ import { formatDate, type Language } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { nameOf } from "#src/desk/personal/name-of.ts";
-import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
+import { badge, rowLink } from "#src/desk/shell/desk-table.ts";
 import { type Policy, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { policyDeskTexts } from "./policy-texts.ts";
 import type { Seat } from "./seat.ts";
+import { personalTable } from "./work-list.ts";
 
 /** A policy, and since when it is cancelled if it is. */
 interface PolicyWithEnd {
@@ -36,7 +37,7 @@ export function policyBadge(
 }
 
 /** Policies of a list, whoever holds them masked as for whoever looks. */
-export async function policyTable(
+export function policyTable(
   seat: Seat,
   context: Context,
   policies: readonly PolicyWithEnd[],
@@ -44,26 +45,10 @@ export async function policyTable(
 ) {
   const language = pageLanguage(context);
   const texts = policyDeskTexts[language];
-  const viewOf = await seat.viewsOf(
-    context,
-    "policy",
-    policies.map(({ policy: { number } }) => number),
-  );
-  const rows = policies.map((found) => {
-    const { policy: one } = found;
-    const view = viewOf(one.number);
-    return [
-      rowLink(`${seat.path}/policies/${one.number}?lang=${language}`, one.number),
-      view.name(nameOf(one.holder)),
-      view.phone(one.holder.phone),
-      policyBadge(found, today, language),
-      `${formatDate(one.startDate)} – ${formatDate(one.endDate)}`,
-      moneyText(one.amountDiram, one.currency, language),
-    ];
-  });
-  return deskTable(
-    texts.title,
-    [
+  return personalTable(seat, context, policies, {
+    kind: "policy",
+    caption: texts.title,
+    columns: [
       texts.number,
       texts.holder,
       texts.phone,
@@ -71,6 +56,17 @@ export async function policyTable(
       texts.period,
       { label: texts.paid, isSum: true },
     ],
-    rows,
-  );
+    idOf: ({ policy: { number } }) => number,
+    cellsOf: (found, view) => {
+      const { policy: one } = found;
+      return [
+        rowLink(`${seat.path}/policies/${one.number}?lang=${language}`, one.number),
+        view.name(nameOf(one.holder)),
+        view.phone(one.holder.phone),
+        policyBadge(found, today, language),
+        `${formatDate(one.startDate)} – ${formatDate(one.endDate)}`,
+        moneyText(one.amountDiram, one.currency, language),
+      ];
+    },
+  });
 }

@@ -1,11 +1,10 @@
 import { formatDate, type Language } from "@sughurta/domain";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { CLOSED } from "#src/desk/personal/mask.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { badge, deskTable, rowLink, type Tone } from "#src/desk/shell/desk-table.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import {
@@ -23,6 +22,7 @@ import { commandFields, deskProblem } from "./desk-command.ts";
 import { refundPageTexts } from "./refund-texts.ts";
 import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
+import { readWorkList, sendWorkList } from "./work-list.ts";
 
 interface Desk {
   readonly service: Pick<Service, "config" | "db" | "now" | "providers">;
@@ -50,19 +50,16 @@ const TONES: Readonly<Record<RefundState, Tone>> = {
 export async function showRefunds({ service, seat }: Desk, context: Context): Promise<Response> {
   const language = pageLanguage(context);
   const texts = refundPageTexts[language];
-  const { isAll, beyond, orderBy, limit } = listQuery(context, {
-    at: refund.createdAt,
-    id: refund.id,
-  });
   const waits = inArray(refund.state, ["requested", "approved", "sending"]);
-  const found = await service.db
-    .select()
-    .from(refund)
-    .where(and(isAll ? undefined : waits, beyond))
-    .orderBy(...orderBy)
-    .limit(limit);
-  const { shown, next } = pageOf(context, found, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const rows = shown.map((row) => [
+  const page = await readWorkList(context, refund, waits, ({ where, orderBy, limit }) =>
+    service.db
+      .select()
+      .from(refund)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+  const rows = page.shown.map((row) => [
     rowLink(`${seat.path}/refunds/${row.id}?lang=${language}`, row.policyNumber ?? texts.payment),
     badge(TONES[row.state], texts.states[row.state]),
     momentView(seat, row.createdAt),
@@ -77,13 +74,16 @@ export async function showRefunds({ service, seat }: Desk, context: Context): Pr
     texts.dueOn,
     { label: texts.amount, isSum: true },
   ];
-  const list = rows.length > 0 ? deskTable(title, columns, rows) : html`<p>${texts.empty}</p>`;
   const cancelling = html`<section class="card"><details><summary>${texts.cancelPolicy}</summary>
     <form method="post" action="${seat.path}/cancellations?lang=${language}">
     <label>${texts.policy} <input name="policyNumber" required inputmode="numeric" maxlength="10"></label>${commandFields(seat, texts)}
     <button>${texts.cancelPolicy}</button></form></details></section>`;
-  const body = html`${deskProblem(context, language)}${listTabs(context)}${list}${next}${cancelling}`;
-  return sendDeskPage(context, { language, title, body });
+  return sendWorkList(context, page, {
+    title,
+    rows: deskTable(title, columns, rows),
+    empty: texts.empty,
+    after: cancelling,
+  });
 }
 
 /** One refund: what it is for, what was decided, and what can be. */

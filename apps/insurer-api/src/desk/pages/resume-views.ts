@@ -1,20 +1,19 @@
 import type { Language } from "@sughurta/domain";
-import { and, asc, inArray, isNull } from "drizzle-orm";
+import { asc, inArray, isNull } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { contentOf } from "#src/content/content-items.ts";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
-import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { auditEventsOf } from "#src/desk/timeline/timeline-entry.ts";
 import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
-import { commandFields, deskProblem } from "./desk-command.ts";
+import { commandFields } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import { resumeTexts } from "./resume-texts.ts";
 import type { Seat } from "./seat.ts";
+import { readWorkList, sendWorkList } from "./work-list.ts";
 
 type Resume = typeof resume.$inferSelect;
 type ResumeFile = typeof resumeFile.$inferSelect;
@@ -29,21 +28,16 @@ export async function showResumes({ service, seat }: Desk, context: Context): Pr
   const { db } = service;
   const language = pageLanguage(context);
   const texts = resumeTexts[language];
-  const { isAll, beyond, orderBy, limit } = listQuery(context, {
-    at: resume.createdAt,
-    id: resume.id,
-  });
-  const found = await db
-    .select()
-    .from(resume)
-    .where(and(isAll ? undefined : isNull(resume.doneAt), beyond))
-    .orderBy(...orderBy)
-    .limit(limit);
-  const { shown: rows, next } = pageOf(context, found, ({ createdAt, id }) => ({
-    at: createdAt,
-    id,
-  }));
-  const ids = rows.map(({ id }) => id);
+  const waits = isNull(resume.doneAt);
+  const page = await readWorkList(context, resume, waits, ({ where, orderBy, limit }) =>
+    db
+      .select()
+      .from(resume)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+  const ids = page.shown.map(({ id }) => id);
   const viewOf = await seat.viewsOf(context, "resume", ids);
   const files = await db
     .select()
@@ -57,7 +51,7 @@ export async function showResumes({ service, seat }: Desk, context: Context): Pr
   const vacancies = new Map(
     (await contentOf(db, "vacancy")).map(({ id, title }) => [String(id), title[language]]),
   );
-  const cards = rows.map((row) => {
+  const cards = page.shown.map((row) => {
     const view = viewOf(row.id);
     const history = events
       .filter(({ subject }) => subject === `resume:${row.id}`)
@@ -74,10 +68,11 @@ export async function showResumes({ service, seat }: Desk, context: Context): Pr
       <pre>${view.other(row.description)}</pre>${history}
       ${personalForm(seat, language, view, { kind: "resume", id: row.id })}${workForm(seat, row, language)}</article>`;
   });
-  const list =
-    cards.length > 0 ? html`<div class="desk-cards">${cards}</div>` : html`<p>${texts.empty}</p>`;
-  const body = html`${deskProblem(context, language)}${listTabs(context)}${list}${next}`;
-  return sendDeskPage(context, { language, title: texts.title, body });
+  return sendWorkList(context, page, {
+    title: texts.title,
+    rows: html`<div class="desk-cards">${cards}</div>`,
+    empty: texts.empty,
+  });
 }
 
 function standingOf({ takenBy, doneAt }: Resume, language: Language): string {

@@ -1,4 +1,4 @@
-import type { Language } from "@sughurta/domain";
+import { type Language, operatorName } from "@sughurta/domain";
 import { asc, eq, inArray, or } from "drizzle-orm";
 import { paymentDeskTexts } from "#src/desk/pages/payment-texts.ts";
 import { refundPageTexts } from "#src/desk/pages/refund-texts.ts";
@@ -85,7 +85,7 @@ async function paymentEntries(
   const started = payments.map(({ id, createdAt, amountDiram, currency, operator, part }) => ({
     at: createdAt,
     what: `${texts.paymentStarted}: ${moneyText(amountDiram, currency, language)}${part > 1 ? `, ${texts.part} ${part}` : ""}`,
-    who: operator,
+    who: operatorName(operator, language),
     page: `/payments/${id}`,
   }));
   const heard = events.map((event) => ({

@@ -115,6 +115,11 @@ it("a policy and a claim tell everything that happened, in order, with who and l
   expect(opened).toContain(`href="/policies/${number}?lang=en"`);
   const paymentPage = await browser.read(`/payments/${paymentId}`, Cookie);
   expect(paymentPage).toContain(`href="/policies/${number}?lang=en"`);
+  // As the buyer has seen them offered.
+  const operator = "DC Pay (Corti Milli)";
+  expect(lines.find((line) => line.includes("Payment started"))).toContain(operator);
+  expect(paymentPage).toContain(`<dd>${operator}</dd>`);
+  expect(await browser.read("/payments?show=all", Cookie)).toContain(`>${operator}</td>`);
 });
 
 it("a policy that came without an order has a timeline as well", async () => {

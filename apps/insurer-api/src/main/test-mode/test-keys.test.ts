@@ -14,6 +14,8 @@ import { isTestPolicyNumber } from "@sughurta/domain";
 import { serveFakes } from "@sughurta/fake-providers";
 import { eq, getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyAuditChain } from "#src/desk/audit/audit-chain.ts";
+import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import { coupon, couponUse, order, policy } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
@@ -29,7 +31,7 @@ import { aCommand } from "#src/testing/a-desk.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver } from "#src/testing/a-webhook-receiver.ts";
-import { DESK_SETTINGS, deskBrowser } from "#src/testing/desk-browser.ts";
+import { DESK_SETTINGS, decision, deskBrowser } from "#src/testing/desk-browser.ts";
 import { sweepTests, TEST_DAYS } from "./sweep-tests.ts";
 import { createTestSenders } from "./test-senders.ts";
 
@@ -235,6 +237,39 @@ describe("what a test key buys", () => {
       "nothing was sold",
     );
     expect(await desk.read(`${TEST_PATH}/partners`, Cookie)).toContain("notFound");
+  });
+
+  it("is told apart in the record of what people of the insurer did, whose chain holds the mark", async () => {
+    const worker = await desk.signedIn("support");
+    const asked = await api.as()(requestCallback, {
+      body: { phone: "992921110088", type: "back_call" },
+    });
+    const call = String(asked.data.id);
+    await desk.post(`/calls/${call}`, decision({ command: "take" }), worker);
+    await desk.post(
+      `${TEST_PATH}/policies/${bought.number}`,
+      decision({ command: "sendAgain" }),
+      worker,
+    );
+    const auditor = await desk.signedIn("auditor");
+    const page = await desk.read("/audit", auditor.Cookie);
+    const rowOf = (subject: string) =>
+      page.split("<tr>").find((row) => row.includes(`${subject}<`)) ?? "";
+    const tested = rowOf(`policy:${bought.number}`);
+    expect(tested).toContain(`href="${TEST_PATH}/policies/${bought.number}?`);
+    expect(tested).toContain(">Test data<");
+    expect(rowOf(`call:${call}`)).toContain("Call taken");
+    expect(rowOf(`call:${call}`)).not.toContain("Test data");
+    const { db } = api.service;
+    const whole = await verifyAuditChain(db);
+    expect(whole.brokenAt).toBeUndefined();
+    const [marked] = await desk.eventsOf(`policy:${bought.number}`);
+    await db.execute(sql`alter table audit_event disable trigger audit_event_new_only`);
+    await db
+      .update(auditEvent)
+      .set({ isTest: false })
+      .where(eq(auditEvent.id, marked?.id ?? ""));
+    expect(await verifyAuditChain(db)).toMatchObject({ brokenAt: marked?.position });
   });
 });
 

@@ -1,3 +1,4 @@
+import { isPaymentOperator, operatorName, PAYMENT_OPERATORS } from "@sughurta/domain";
 import { dateIn } from "@sughurta/server-kit";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
@@ -9,7 +10,7 @@ import { moneyText } from "#src/products/document/money-text.ts";
 import type { Service } from "#src/sales/service.ts";
 import { act, type BankAction, findSession } from "./bank-ledger.ts";
 import { renderReceipt } from "./bank-receipt.ts";
-import { bankTexts, OPERATOR_BRANDS } from "./bank-texts.ts";
+import { bankTexts, OPERATOR_COLOURS } from "./bank-texts.ts";
 import { type Deliver, sendWebhook } from "./bank-webhooks.ts";
 
 const PATH = "/sandbox/bank/:operator/:reference";
@@ -20,6 +21,9 @@ const ACTIONS: readonly BankAction[] = [
   "pay-silently",
   "pay-wrong-amount",
 ];
+
+/** Of an operator that is none of ours. */
+const OTHER_COLOUR = "#1d3f8f";
 
 const isAction = (value: unknown): value is BankAction =>
   ACTIONS.some((action) => action === value);
@@ -102,7 +106,7 @@ function receiptPart({ reference, amountDiram }: SandboxBankSession, half: strin
 function showOperators(context: Context): Promise<Response> {
   const language = pageLanguage(context);
   const texts = bankTexts[language];
-  const names = Object.values(OPERATOR_BRANDS).map(({ name }) => html`<li>${name}</li>`);
+  const names = PAYMENT_OPERATORS.map((one) => html`<li>${operatorName(one, language)}</li>`);
   const body = html`<section class="card"><h1>${texts.sandbox}</h1><p>${texts.about}</p><ul>${names}</ul></section>`;
   const page = {
     language,
@@ -121,7 +125,9 @@ function showSession(
 ): Promise<Response> {
   const language = pageLanguage(context, session.language);
   const texts = bankTexts[language];
-  const brand = OPERATOR_BRANDS[session.operator] ?? { name: session.operator, colour: "#1d3f8f" };
+  const { operator } = session;
+  const name = operatorName(operator, language);
+  const brandColour = isPaymentOperator(operator) ? OPERATOR_COLOURS[operator] : OTHER_COLOUR;
   const over = session.status === "open" && session.expiresAt <= service.now();
   const facts = html`<p class="muted">${texts.toPay}</p>
     <p class="amount">${moneyText(session.amountDiram, session.currency, language)}</p>
@@ -130,7 +136,7 @@ function showSession(
   const button = (action: BankAction, text: string, main = false) =>
     html`<button name="action" value="${action}" class="${main ? "main" : ""}">${text}</button>`;
   const receiptLink =
-    session.operator === "qr"
+    operator === "qr"
       ? html`<a class="button" href="${context.req.path}/receipt.pdf">${texts.receipt}</a>
         <a class="button" href="${context.req.path}/receipt.pdf?half=1">${texts.halfReceipt} 1</a>
         <a class="button" href="${context.req.path}/receipt.pdf?half=2">${texts.halfReceipt} 2</a>`
@@ -148,9 +154,9 @@ function showSession(
     <section class="card">${session.status === "open" && !over ? choices : result}</section>`;
   return sendPage(context, {
     language,
-    title: `${brand.name} · ${texts.sandbox}`,
-    heading: brand.name,
-    brandColour: brand.colour,
+    title: `${name} · ${texts.sandbox}`,
+    heading: name,
+    brandColour,
     languageLinks: true,
     formTargets: [new URL(returnUrlOf(session)).origin],
     body,

@@ -1,4 +1,4 @@
-import type { Language } from "@sughurta/domain";
+import type { Language, PaymentOperator } from "@sughurta/domain";
 
 interface BankTexts {
   readonly sandbox: string;
@@ -86,13 +86,11 @@ export const bankTexts: Record<Language, BankTexts> = {
   },
 };
 
-/** Names and colours of the pretend operators. */
-export const OPERATOR_BRANDS: Readonly<
-  Record<string, { readonly name: string; readonly colour: string }>
-> = {
-  card_dc_city: { name: "DCCity", colour: "#0b6b53" },
-  vaslpay: { name: "Vasl Pay", colour: "#7a2e8e" },
-  dc: { name: "DC Pay · Corti Milli", colour: "#0f5c8c" },
-  payler: { name: "Online Pay · Visa / MasterCard", colour: "#33415c" },
-  qr: { name: "QR", colour: "#8a3d12" },
+/** Colours of the pretend operators. */
+export const OPERATOR_COLOURS: Readonly<Record<PaymentOperator, string>> = {
+  card_dc_city: "#0b6b53",
+  vaslpay: "#7a2e8e",
+  dc: "#0f5c8c",
+  payler: "#33415c",
+  qr: "#8a3d12",
 };

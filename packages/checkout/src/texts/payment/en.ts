@@ -1,3 +1,4 @@
+import { operatorName } from "@sughurta/domain";
 import type { TextsLike } from "@sughurta/i18n";
 import type { texts as ru } from "./ru.ts";
 
@@ -18,11 +19,11 @@ export const texts: TextsLike<typeof ru> = {
     leaving: "Opening the payment page…",
     secure: "You pay on the bank’s protected page. We never see or keep your card details.",
     operators: {
-      vaslpay: { name: "Vasl Pay", hint: "Vasl wallet or card" },
-      dc: { name: "DC Pay (Corti Milli)", hint: "Corti Milli card or DC wallet" },
-      payler: { name: "Online Pay (Visa/MasterCard)", hint: "A card of any bank in the world" },
-      card_dc_city: { name: "DCCity", hint: "Dushanbe City card" },
-      qr: { name: "QR code", hint: "A code for your banking app, then the receipt" },
+      vaslpay: { name: operatorName("vaslpay", "en"), hint: "Vasl wallet or card" },
+      dc: { name: operatorName("dc", "en"), hint: "Corti Milli card or DC wallet" },
+      payler: { name: operatorName("payler", "en"), hint: "A card of any bank in the world" },
+      card_dc_city: { name: operatorName("card_dc_city", "en"), hint: "Dushanbe City card" },
+      qr: { name: operatorName("qr", "en"), hint: "A code for your banking app, then the receipt" },
     },
     problems: {
       tooMany: "Too many requests in a row. Your order is saved: press again {{wait}}.",

@@ -1,3 +1,4 @@
+import { operatorName } from "@sughurta/domain";
 export const texts = {
   pay: {
     title: "Как вы хотите заплатить?",
@@ -15,11 +16,11 @@ export const texts = {
     leaving: "Открываем страницу оплаты…",
     secure: "Вы заплатите на защищённой странице банка. Данные карты мы не видим и не храним.",
     operators: {
-      vaslpay: { name: "Vasl Pay", hint: "Кошелёк Vasl или карта" },
-      dc: { name: "DC Pay (Corti Milli)", hint: "Карта «Корти Милли» или кошелёк DC" },
-      payler: { name: "Online Pay (Visa/MasterCard)", hint: "Карта любого банка мира" },
-      card_dc_city: { name: "DCCity", hint: "Карта Душанбе Сити" },
-      qr: { name: "QR-код", hint: "Код для приложения вашего банка, затем чек" },
+      vaslpay: { name: operatorName("vaslpay", "ru"), hint: "Кошелёк Vasl или карта" },
+      dc: { name: operatorName("dc", "ru"), hint: "Карта «Корти Милли» или кошелёк DC" },
+      payler: { name: operatorName("payler", "ru"), hint: "Карта любого банка мира" },
+      card_dc_city: { name: operatorName("card_dc_city", "ru"), hint: "Карта Душанбе Сити" },
+      qr: { name: operatorName("qr", "ru"), hint: "Код для приложения вашего банка, затем чек" },
     },
     problems: {
       tooMany: "Слишком много запросов подряд. Заказ сохранён: нажмите ещё раз {{wait}}.",

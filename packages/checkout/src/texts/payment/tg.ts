@@ -1,3 +1,4 @@
+import { operatorName } from "@sughurta/domain";
 import type { TextsLike } from "@sughurta/i18n";
 import type { texts as ru } from "./ru.ts";
 
@@ -19,11 +20,11 @@ export const texts: TextsLike<typeof ru> = {
     secure:
       "Шумо дар саҳифаи ҳифзшудаи бонк пардохт мекунед. Маълумоти кортро мо намебинем ва нигоҳ намедорем.",
     operators: {
-      vaslpay: { name: "Vasl Pay", hint: "Ҳамёни Vasl ё корт" },
-      dc: { name: "DC Pay (Corti Milli)", hint: "«Корти Миллӣ» ё ҳамёни DC" },
-      payler: { name: "Online Pay (Visa/MasterCard)", hint: "Корти ҳар бонки ҷаҳон" },
-      card_dc_city: { name: "DCCity", hint: "Корти Душанбе Сити" },
-      qr: { name: "Рамзи QR", hint: "Рамз барои барномаи бонки шумо, баъд чек" },
+      vaslpay: { name: operatorName("vaslpay", "tg"), hint: "Ҳамёни Vasl ё корт" },
+      dc: { name: operatorName("dc", "tg"), hint: "«Корти Миллӣ» ё ҳамёни DC" },
+      payler: { name: operatorName("payler", "tg"), hint: "Корти ҳар бонки ҷаҳон" },
+      card_dc_city: { name: operatorName("card_dc_city", "tg"), hint: "Корти Душанбе Сити" },
+      qr: { name: operatorName("qr", "tg"), hint: "Рамз барои барномаи бонки шумо, баъд чек" },
     },
     problems: {
       tooMany:

@@ -35,6 +35,8 @@ export const auditEvent = pgTable("audit_event", {
   subject: text("subject").notNull(),
   reason: text("reason").notNull(),
   happenedAt: moment("happened_at").notNull(),
+  /** It was done to what test keys made, and to nothing that was sold. */
+  isTest: boolean("is_test").notNull().default(false),
   previousHash: text("previous_hash").notNull(),
   hash: text("hash").notNull(),
 });

@@ -1,0 +1,95 @@
+import { and, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import type { PersonalView } from "#src/desk/personal/mask.ts";
+import type { PersonalKind } from "#src/desk/personal/openings.ts";
+import { type Markup, sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
+import { type Column, deskTable } from "#src/desk/shell/desk-table.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { deskProblem } from "./desk-command.ts";
+import type { Seat } from "./seat.ts";
+
+/** A page of a work list: its rows, and the link to those after them. */
+export interface ListPage<Row> {
+  /** All there is, and not only what waits. */
+  readonly isAll: boolean;
+  readonly shown: readonly Row[];
+  readonly next: Markup | "";
+}
+
+/** How rows of a page are asked for. */
+interface RowsQuery {
+  readonly where: SQL | undefined;
+  readonly orderBy: SQL[];
+  readonly limit: number;
+}
+
+/** Rows of a table in the order in which they came: those that wait, or all. */
+export async function readWorkList<Row extends { readonly createdAt: Date; readonly id: string }>(
+  context: Context,
+  { createdAt: at, id }: { readonly createdAt: PgColumn; readonly id: PgColumn },
+  waits: SQL,
+  read: (query: RowsQuery) => Promise<readonly Row[]>,
+): Promise<ListPage<Row>> {
+  const { isAll, beyond, orderBy, limit } = listQuery(context, { at, id });
+  const found = await read({ where: and(isAll ? undefined : waits, beyond), orderBy, limit });
+  return { isAll, ...pageOf(context, found, (row) => ({ at: row.createdAt, id: row.id })) };
+}
+
+/** What a page of a work list shows. */
+interface WorkListView {
+  readonly title: string;
+  /** Its rows, as a table or as cards. */
+  readonly rows: Markup;
+  /** Instead of rows where there are none. */
+  readonly empty: string;
+  readonly before?: Markup | "";
+  readonly after?: Markup;
+}
+
+/** Sends a page of a work list, between the two views that it has and the link to more. */
+export function sendWorkList(
+  context: Context,
+  { shown, next }: ListPage<unknown>,
+  { title, rows, empty, before = "", after }: WorkListView,
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const list = shown.length > 0 ? rows : html`<p>${empty}</p>`;
+  const body = html`${deskProblem(context, language)}${before}${listTabs(context)}${list}${next}${after ?? ""}`;
+  return sendDeskPage(context, { language, title, body });
+}
+
+/** How often something was tried to be sent, and why it was not taken last; nothing where nobody refused it. */
+export function triesText(
+  { attempts, lastFailure }: { readonly attempts: number; readonly lastFailure: string },
+  label: string,
+): string {
+  return lastFailure === "" ? "" : `${lastFailure} · ${label}: ${attempts}`;
+}
+
+/** A table of things with personal data. */
+interface PersonalTable<Row> {
+  readonly kind: PersonalKind;
+  readonly caption: string;
+  readonly columns: readonly Column[];
+  readonly idOf: (row: Row) => string;
+  /** What its columns hold of a row, as far as whoever looks may see it. */
+  readonly cellsOf: (row: Row, view: PersonalView) => readonly (Markup | string)[];
+}
+
+/** Draws a table of things whose personal data is masked until somebody opens it. */
+export async function personalTable<Row>(
+  seat: Seat,
+  context: Context,
+  rows: readonly Row[],
+  { kind, caption, columns, idOf, cellsOf }: PersonalTable<Row>,
+) {
+  const viewOf = await seat.viewsOf(context, kind, rows.map(idOf));
+  return deskTable(
+    caption,
+    columns,
+    rows.map((row) => cellsOf(row, viewOf(idOf(row)))),
+  );
+}
