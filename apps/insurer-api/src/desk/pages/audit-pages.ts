@@ -76,7 +76,7 @@ function subjectView(seat: Seat, context: Context, { subject, isTest }: AuditEve
   const [kind = "", id = ""] = subject.split(":");
   const [path, sees] = PAGES[kind] ?? [];
   if (path === undefined || sees === undefined || !seat.may(context, sees))
-    return html`${subject}${mark}`;
+    return html`<span>${subject}${mark}</span>`;
   const desk = isTest ? TEST_PATH : seat.path;
-  return html`<a href="${desk}/${path}/${id}?lang=${language}">${subject}</a>${mark}`;
+  return html`<span><a href="${desk}/${path}/${id}?lang=${language}">${subject}</a>${mark}</span>`;
 }
