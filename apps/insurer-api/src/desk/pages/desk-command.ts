@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type Language, toDiram } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
@@ -105,7 +104,7 @@ export function deskProblem(context: Context, language: Language) {
 
 /** The number of a command: the same one twice is done once. */
 export const decisionField = () =>
-  html`<input type="hidden" name="decision" value="${randomUUID()}">`;
+  html`<input type="hidden" name="decision" value="${crypto.randomUUID()}">`;
 
 /** Fields of every command: its own number, who decides where nobody has signed in, and why. */
 export function commandFields(

@@ -4,6 +4,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { payment, receipt } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { acceptPayment } from "#src/sales/decision/accept-payment.ts";
 import type { Command } from "#src/sales/decision/actor.ts";
 import { closePayment } from "#src/sales/decision/close-payment.ts";
@@ -12,6 +13,7 @@ import { recordMoney } from "#src/sales/decision/record-money.ts";
 import { refundPayment } from "#src/sales/decision/refund-payment.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type DeskForm, diramIn, readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { deskPayment, deskPayments } from "./payment-facts.ts";
 import { showPayment, showPayments } from "./payment-views.ts";
 import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
@@ -70,13 +72,15 @@ export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
     return found;
   };
   return (app) => {
-    app.get(payments, (context) => {
+    app.get(payments, async (context) => {
       seat.actorFor(context, "seePayments", "");
-      return showPayments(desk, context);
+      return showPayments(seat, context, await deskPayments(service.db, context));
     });
-    app.get(`${payments}/:id`, (context) => {
+    app.get(`${payments}/:id`, async (context) => {
       seat.actorFor(context, "seePayments", "");
-      return showPayment(desk, context, idOf(context));
+      const shown = await deskPayment(service.db, idOf(context));
+      if (!shown) throw notFound();
+      return showPayment(seat, context, { shown, today: todayOf(service) });
     });
     app.post(`${payments}/:id`, async (context) => {
       const id = idOf(context);

@@ -5,14 +5,11 @@ import { nameOf } from "#src/desk/personal/name-of.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { pageOf } from "#src/desk/shell/desk-paging.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { todayOf } from "#src/platform/platform.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { refundableDiram } from "#src/sales/decision/decide-money.ts";
-import type { Service } from "#src/sales/service.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
-import { deskPayment, deskPayments } from "./payment-facts.ts";
+import type { DeskPayment } from "./payment-facts.ts";
 import { amountField, dayField, type PaymentPage, type ShownPayment } from "./payment-page.ts";
 import { paymentBadge, paymentTable } from "./payment-table.ts";
 import { type PaymentDeskTexts, paymentDeskTexts } from "./payment-texts.ts";
@@ -24,12 +21,12 @@ import { sendWorkList } from "./work-list.ts";
 
 /** The list of payments: what needs a decision, the longest waiting first, or all of them, the newest first. */
 export async function showPayments(
-  { service, seat }: { readonly service: Pick<Service, "db">; readonly seat: Seat },
+  seat: Seat,
   context: Context,
+  { isAll, rows }: { readonly isAll: boolean; readonly rows: readonly DeskPayment[] },
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = paymentDeskTexts[language];
-  const { isAll, rows } = await deskPayments(service.db, context);
   const page = pageOf(context, rows, ({ payment, since }) => ({ at: since, id: payment.id }));
   return sendWorkList(
     context,
@@ -44,22 +41,18 @@ export async function showPayments(
 
 /** One payment: its money, its receipts, what was decided, and what can be. */
 export async function showPayment(
-  {
-    service,
-    seat,
-  }: { readonly service: Pick<Service, "config" | "db" | "now">; readonly seat: Seat },
+  seat: Seat,
   context: Context,
-  paymentId: string,
+  { shown, today }: { readonly shown: ShownPayment; readonly today: string },
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = paymentDeskTexts[language];
-  const shown = await deskPayment(service.db, paymentId);
-  if (!shown) throw notFound();
   const { payment, order, money, policyNumber, receipts, decisions, fiscalReceipts } = shown;
   const sum = (diram: number) => moneyText(diram, money.currency, language);
   const { holder } = order;
+  const paymentId = payment.id;
   const view = (await seat.viewsOf(context, "payment", [paymentId]))(paymentId);
-  const page = { view, seat, texts, language, today: todayOf(service) };
+  const page = { view, seat, texts, language, today };
   const reason =
     payment.reviewReason === null
       ? ""

@@ -1,5 +1,3 @@
-import { formatDate } from "@sughurta/domain";
-import { dateIn } from "@sughurta/server-kit";
 import { html } from "hono/html";
 
 /** Where moments are told in. */
@@ -10,8 +8,15 @@ interface Place {
 
 /** A moment as people of the insurer read it: `25.11.2026, 14:05`. */
 export function momentText({ timeZone }: Place, moment: Date): string {
-  const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
-  return `${formatDate(dateIn(timeZone, moment))}, ${time.format(moment)}`;
+  // German writes it so in every release of the tables of languages.
+  return new Intl.DateTimeFormat("de-DE", {
+    timeZone,
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(moment);
 }
 
 /** A moment of a page, with its seconds for whoever asks. */

@@ -1,14 +1,14 @@
-import { randomBytes } from "node:crypto";
 import { TEST_PATH } from "@sughurta/contracts/core";
 import { LANGUAGES, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
 import { STAFF_ROLES } from "#src/desk/permissions.ts";
+import { randomNonce } from "#src/platform/http/random-nonce.ts";
 import { STAR } from "#src/platform/http/star.ts";
 import type { MenuItem } from "./desk-menu.ts";
 import { type DeskShell, deskShellOf } from "./desk-shell.ts";
-import { MOST_COUNTED } from "./waiting-counts.ts";
+import { MOST_COUNTED } from "./most-counted.ts";
 
 export type Markup = ReturnType<typeof html>;
 
@@ -30,7 +30,7 @@ export interface DeskPage {
 /** Sends a page of the desk: one stylesheet, one script, nothing from elsewhere. */
 export async function sendDeskPage(context: Context, page: DeskPage): Promise<Response> {
   const shell = deskShellOf(context);
-  const nonce = randomBytes(16).toString("base64");
+  const nonce = randomNonce();
   const { language, title, standing = "", back = "", body, isTyped = false } = page;
   const texts = deskTexts[language];
   const groups = await shell.menu(language);

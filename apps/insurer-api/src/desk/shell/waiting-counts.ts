@@ -5,9 +5,7 @@ import { rowsOf } from "#src/platform/database/sql.ts";
 import { TEST_RECIPIENT } from "#src/platform/outbox/delivery-error.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { OLD_RATE_DAYS, rateOn } from "#src/products/travel/exchange-rate.ts";
-
-/** More than this is not counted: nobody needs to know how many. */
-export const MOST_COUNTED = 100;
+import { MOST_COUNTED } from "./most-counted.ts";
 
 /** How old a count may be: every page of everybody shows it, and what buyers do meanwhile is seen in the list. */
 const FRESH_MS = 10_000;

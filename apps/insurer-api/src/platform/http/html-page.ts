@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { isLanguage, LANGUAGES, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { languageOf } from "./language.ts";
+import { randomNonce } from "./random-nonce.ts";
 import { STAR } from "./star.ts";
 
 type Markup = ReturnType<typeof html>;
@@ -54,7 +54,7 @@ export interface Page {
 
 /** Sends a page: plain HTML with its own policy, nothing from elsewhere. */
 export async function sendPage(context: Context, page: Page): Promise<Response> {
-  const nonce = randomBytes(16).toString("base64");
+  const nonce = randomNonce();
   const colour = page.brandColour ? `:root{--brand:${page.brandColour}}` : "";
   const links = page.languageLinks
     ? html`<nav>${LANGUAGES.map((language) => html`<a href="?${new URLSearchParams({ ...context.req.query(), lang: language })}" lang="${language}">${language === "tg" ? "TJ" : language.toUpperCase()}</a>`)}</nav>`

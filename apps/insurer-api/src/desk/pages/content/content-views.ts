@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { formatDate, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
@@ -195,7 +194,7 @@ export function savingFields(
   texts: { readonly reason: string },
   { basedOn, reason }: { readonly basedOn: number; readonly reason: string },
 ) {
-  return html`<input type="hidden" name="decision" value="${randomUUID()}">
+  return html`<input type="hidden" name="decision" value="${crypto.randomUUID()}">
     <input type="hidden" name="version" value="${basedOn}">
     <label>${texts.reason} <input name="reason" required maxlength="500" value="${reason}"></label>`;
 }

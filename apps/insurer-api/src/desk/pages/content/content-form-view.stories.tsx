@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Context } from "hono";
+import { contentSchemas } from "#src/content/content-schemas.ts";
+import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { DeskScreen } from "#src/desk/testing/desk-screen.tsx";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { contentFaults } from "./content-faults.ts";
+import { showContentForm } from "./content-form-view.ts";
+
+const meta = {
+  title: "Desk/Content",
+  parameters: {
+    layout: "fullscreen",
+    docs: { description: { component: "A text of the site in its three languages." } },
+  },
+} satisfies Meta;
+export default meta;
+
+const data = {
+  title: { ru: "Правила", tg: "Қоидаҳо", en: "Rules" },
+  desc: {
+    ru: "<p>Полис приходит сразу после оплаты.</p>",
+    tg: "<p>Полис баъди пардохт <b>дарҳол меояд.</p>",
+    en: "<p>The policy comes as soon as you have paid.</p>",
+  },
+};
+
+/** What the schema of the site says of the form, as the service asks it. */
+function answer(context: Context) {
+  const faults = contentFaults(
+    contentSchemas.page.safeParse(data).error?.issues ?? [],
+    pageLanguage(context),
+  );
+  return showContentForm(aSeat(), context, {
+    kind: "page",
+    slug: "rules",
+    data,
+    versions: [],
+    isShown: true,
+    today: "2026-11-26",
+    typed: { reason: "", publishOn: "", basedOn: 0 },
+    faults,
+  });
+}
+
+const page = { path: "/content/page/item", answer };
+
+export const TagIsNotClosed: StoryObj = {
+  render: (_args, { globals }) => <DeskScreen story={page} language={globals.language} />,
+};

@@ -1,0 +1,66 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { deskTexts } from "#src/desk/desk-texts.ts";
+import { sendDeskPage, waitingText } from "#src/desk/shell/desk-page.ts";
+import { deskShellOf } from "#src/desk/shell/desk-shell.ts";
+import type { FailureError } from "#src/platform/http/failure-error.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { failureText } from "#src/platform/texts/failure-texts.ts";
+import { passkeyForm } from "./staff/passkey-form.ts";
+import { staffTexts } from "./staff/staff-texts.ts";
+
+/** Why somebody could not sign in, and by which name they tried. */
+export interface FailedSignIn {
+  readonly error: Pick<FailureError, "code" | "values">;
+  readonly name: string;
+}
+
+/** Where people sign in; a failed try keeps the name, a password and a code are typed anew. */
+export function showSignIn(
+  context: Context,
+  {
+    failed,
+    options,
+  }: {
+    readonly failed?: FailedSignIn | undefined;
+    /** What a passkey is asked with, where the desk takes passkeys. */
+    readonly options?: unknown;
+  },
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = deskTexts[language];
+  const alert = failed
+    ? html`<p role="alert">${failureText(language, failed.error.code, failed.error.values)}</p>`
+    : "";
+  const passkey =
+    options === undefined
+      ? ""
+      : passkeyForm(language, {
+          kind: "get",
+          action: `/sign-in/passkey?lang=${language}`,
+          options,
+          label: staffTexts[language].signIn,
+        });
+  const body = html`${alert}<section class="card"><form method="post" action="/sign-in?lang=${language}">
+    <label>${texts.name} <input name="name" required autocomplete="username" autocapitalize="none" maxlength="100" value="${failed?.name ?? ""}"></label>
+    <label>${texts.password} <input name="password" type="password" required autocomplete="current-password" maxlength="200"></label>
+    <label>${texts.code} <input name="code" required inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" maxlength="6"></label>
+    <button class="main">${texts.signIn}</button></form>${passkey}</section>`;
+  return sendDeskPage(context, { language, title: texts.signIn, body });
+}
+
+/** What waits for whoever has come. */
+export async function showFront(context: Context): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = deskTexts[language];
+  const { path, menu } = deskShellOf(context);
+  const tiles = (await menu(language)).flat().map(({ list, label, waiting }) => {
+    const count =
+      waiting === 0
+        ? html`<span>${texts.nothingWaits}</span>`
+        : html`<span><strong>${waitingText(waiting)}</strong> ${texts.waiting}</span>`;
+    return html`<li><a href="${path}/${list}?lang=${language}">${label}${count}</a></li>`;
+  });
+  const body = html`<ul class="desk-tiles">${tiles}</ul>`;
+  return sendDeskPage(context, { language, title: texts.title, body });
+}

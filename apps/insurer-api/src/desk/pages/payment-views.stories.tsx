@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { OPEN } from "#src/desk/personal/mask.ts";
+import { aPayment, aPaymentToCheck } from "#src/desk/testing/a-payment.ts";
+import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { DeskScreen, type DeskStory } from "#src/desk/testing/desk-screen.tsx";
+import { showPayment, showPayments } from "./payment-views.ts";
+
+const meta = {
+  title: "Desk/Payments",
+  parameters: {
+    layout: "fullscreen",
+    docs: { description: { component: "Payments that wait for a decision, and one of them." } },
+  },
+} satisfies Meta;
+export default meta;
+
+const story = (page: DeskStory): StoryObj => ({
+  render: (_args, { globals }) => <DeskScreen story={page} language={globals.language} />,
+});
+
+/** One more than a page of the list has. */
+const MORE_THAN_A_PAGE = 51;
+const TODAY = "2026-11-26";
+
+const toCheck = ["wrongAmount", "receiptWaits", "noPolicy"].map((reason, index) =>
+  aPayment(index, reason),
+);
+const all = Array.from({ length: MORE_THAN_A_PAGE }, (_, index) => aPayment(index));
+
+export const ToCheck = story({
+  path: "/payments",
+  answer: (context) => showPayments(aSeat(), context, { isAll: false, rows: toCheck }),
+});
+
+export const NothingToCheck = story({
+  path: "/payments",
+  answer: (context) => showPayments(aSeat(), context, { isAll: false, rows: [] }),
+});
+
+export const NextPage = story({
+  path: "/payments?show=all",
+  answer: (context) => showPayments(aSeat(), context, { isAll: true, rows: all }),
+});
+
+export const Masked = story({
+  path: "/payments/1",
+  answer: (context) => showPayment(aSeat(), context, { shown: aPaymentToCheck(), today: TODAY }),
+});
+
+export const Opened = story({
+  path: "/payments/1",
+  answer: (context) =>
+    showPayment(aSeat(OPEN), context, { shown: aPaymentToCheck(), today: TODAY }),
+});

@@ -1,0 +1,90 @@
+import type { DeskPayment } from "#src/desk/pages/payment-facts.ts";
+import type { ShownPayment } from "#src/desk/pages/payment-page.ts";
+
+const AT = new Date("2026-11-25T09:05:00Z");
+const PRICE_DIRAM = 24_150;
+
+/** One of many payments, by its number. */
+export function aPayment(number: number, reason: string | null = null): DeskPayment {
+  const id = `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+  const moments = { createdAt: AT, updatedAt: AT };
+  return {
+    payment: {
+      id,
+      orderId: id,
+      owner: "visitor",
+      operator: "qr",
+      state: reason === null ? "paid" : "review",
+      part: 1,
+      amountDiram: PRICE_DIRAM,
+      currency: "TJS",
+      reference: null,
+      redirectUrl: null,
+      returnUrl: null,
+      checkoutForm: null,
+      expiresAt: AT,
+      askedAt: null,
+      reviewReason: reason,
+      ...moments,
+    },
+    order: {
+      id,
+      owner: "visitor",
+      lineage: null,
+      state: "new",
+      policyType: "travel",
+      productCode: "travel",
+      language: "ru",
+      priceDiram: PRICE_DIRAM,
+      discountDiram: 0,
+      amountDiram: PRICE_DIRAM,
+      currency: "TJS",
+      couponCode: null,
+      sumAssuredDiram: 30_000_00,
+      startDate: "2026-12-01",
+      endDate: "2026-12-14",
+      quotedOn: "2026-11-25",
+      tariffVersion: 1,
+      holder: {
+        lastName: "Раҳимова",
+        firstName: "Мадина",
+        birthDate: "1991-04-17",
+        phone: "992927123456",
+      },
+      details: {},
+      partnerCode: null,
+      partnerReference: null,
+      ...moments,
+    },
+    reason,
+    since: AT,
+  };
+}
+
+/** A payment to check, whose receipt nobody has counted yet. */
+export function aPaymentToCheck(): ShownPayment {
+  const { payment, order } = aPayment(1, "wrongAmount");
+  return {
+    payment,
+    order,
+    money: { receivedDiram: 20_000, refundedDiram: 0, currency: "TJS" },
+    policyNumber: null,
+    receipts: [
+      {
+        id: payment.id,
+        paymentId: payment.id,
+        storedAs: "receipt.pdf",
+        mediaType: "application/pdf",
+        sizeBytes: 48_120,
+        state: "clean",
+        sha256: null,
+        transactionNumber: null,
+        countedDiram: null,
+        paidOn: null,
+        createdAt: AT,
+      },
+    ],
+    decisions: [],
+    fiscalReceipts: [],
+  };
+}

@@ -1,0 +1,93 @@
+import "../shell/styles/cards.css";
+import "../shell/styles/forms.css";
+import "../shell/styles/tables.css";
+import "../shell/styles/frame.css";
+import { isLanguage, type Language } from "@sughurta/domain";
+import { type Context, Hono } from "hono";
+import { useEffect, useState } from "react";
+import { deskTexts } from "#src/desk/desk-texts.ts";
+import type { MenuItem } from "#src/desk/shell/desk-menu.ts";
+import { type DeskShell, setDeskShell } from "#src/desk/shell/desk-shell.ts";
+
+/** A page of the desk as a story asks for it. */
+export interface DeskStory {
+  /** Address of the page, such as `/payments?show=all`. */
+  readonly path: string;
+  /** The view that answers in the service, with facts of the story. */
+  readonly answer: (context: Context) => Response | Promise<Response>;
+  /** Nobody has signed in. */
+  readonly isSignedOut?: boolean;
+  /** The page shows what test keys made. */
+  readonly isTest?: boolean;
+}
+
+const WAITING = [
+  ["payments", 3],
+  ["refunds", 1],
+  ["policies", 0],
+  ["claims", 100],
+  ["calls", 2],
+] as const satisfies readonly (readonly [MenuItem["list"], number])[];
+
+function aShell({ isSignedOut = false, isTest = false }: DeskStory): DeskShell {
+  const around = { path: "", home: "/", brandName: "Суғурта", isTest };
+  const assets = { style: "", script: "" };
+  if (isSignedOut) return { ...around, assets, hasSearch: false, menu: async () => [] };
+  return {
+    ...around,
+    assets,
+    hasSearch: true,
+    member: { name: "zarina", roles: ["cashier", "support"] },
+    menu: async (language) => [
+      WAITING.map(([list, waiting]) => ({ list, waiting, label: deskTexts[language][list] })),
+    ],
+  };
+}
+
+/** What the view answers in a language: the class of its body, and what stands in it, without what it would run. */
+async function askDesk(story: DeskStory, language: Language) {
+  const app = new Hono();
+  app.get("*", (context) => {
+    setDeskShell(context, aShell(story));
+    return story.answer(context);
+  });
+  const address = new URL(story.path, "https://desk.invalid");
+  address.searchParams.set("lang", language);
+  const answer = await app.request(address.href);
+  const { body } = new DOMParser().parseFromString(await answer.text(), "text/html");
+  return { className: body.className, nodes: [...body.childNodes] };
+}
+
+/** Draws what the service would answer, in the language of the toolbar; the longer one is English here. */
+export function DeskScreen({
+  story,
+  language,
+}: {
+  readonly story: DeskStory;
+  readonly language: unknown;
+}) {
+  const spoken = isLanguage(language) ? language : "en";
+  const [shown, setShown] = useState<{
+    readonly asked: string;
+    readonly page: Awaited<ReturnType<typeof askDesk>>;
+  }>();
+  useEffect(() => {
+    let isCurrent = true;
+    askDesk(story, spoken).then((page) => {
+      if (isCurrent) setShown({ asked: spoken, page });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [story, spoken]);
+  if (shown?.asked !== spoken) return <span data-waiting-for-texts />;
+  const { className, nodes } = shown.page;
+  return (
+    <div
+      className={className}
+      ref={(element) => {
+        element?.replaceChildren(...nodes);
+      }}
+    />
+  );
+}
