@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
 import { FieldNotes, type FieldTexts, OptionalMark, useFieldIds } from "../field/field.tsx";
-import { heldValue, tellChange } from "../field/value-change.ts";
+import { controlValue, tellChange } from "../field/value-change.ts";
 
 /** One answer of a radio group; `media` is a picture or an icon of a card. */
 export interface RadioChoice {
@@ -74,7 +74,7 @@ export const RadioGroup = /* @__PURE__ */ withRef(function RadioGroup({
 }: RadioGroupProps) {
   const ids = useFieldIds({ hint, error }, id, fieldset["aria-describedby"]);
   const change =
-    tellChange(onChange, onValueChange, heldValue) ??
+    tellChange(onChange, onValueChange, controlValue) ??
     (value === undefined ? undefined : ignoreChange);
   const state = value === undefined ? undefined : { value };
   return (

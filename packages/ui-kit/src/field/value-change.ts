@@ -17,4 +17,4 @@ export function tellChange<Control extends Element, Value>(
 export const isTicked = (box: HTMLInputElement) => box.checked;
 
 /** What a control holds. */
-export const heldValue = (control: { readonly value: string }) => control.value;
+export const controlValue = (control: { readonly value: string }) => control.value;

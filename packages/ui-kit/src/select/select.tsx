@@ -1,7 +1,7 @@
 import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
 import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
-import { heldValue, tellChange } from "../field/value-change.ts";
+import { controlValue, tellChange } from "../field/value-change.ts";
 import { Icon } from "../icon/icon.tsx";
 
 /** One choice of a select or a radio group. */
@@ -38,7 +38,7 @@ export const Select = /* @__PURE__ */ withRef(function Select({
         <select
           {...control}
           className="sg-input sg-input--select"
-          onChange={tellChange(onChange, onValueChange, heldValue)}
+          onChange={tellChange(onChange, onValueChange, controlValue)}
         >
           {emptyText === undefined ? null : <option value="">{emptyText}</option>}
           {options.map((option) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
 import { Field, type FieldTexts, type FieldWidth, useField } from "../field/field.tsx";
-import { heldValue, tellChange } from "../field/value-change.ts";
+import { controlValue, tellChange } from "../field/value-change.ts";
 
 export interface TextFieldProps extends FieldTexts, ElementAttributes<"input"> {
   readonly name: string;
@@ -36,7 +36,7 @@ export const TextField = /* @__PURE__ */ withRef(function TextField({
           type="text"
           {...control}
           className="sg-input"
-          onChange={tellChange(onChange, onValueChange, heldValue)}
+          onChange={tellChange(onChange, onValueChange, controlValue)}
         />
         {after}
       </div>
@@ -65,7 +65,7 @@ export const TextArea = /* @__PURE__ */ withRef(function TextArea({
           rows={4}
           {...control}
           className="sg-input sg-input--area"
-          onChange={tellChange(onChange, onValueChange, heldValue)}
+          onChange={tellChange(onChange, onValueChange, controlValue)}
         />
       </div>
     </Field>

@@ -6,7 +6,9 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
+import { readClaim, readClaims } from "./claim-facts.ts";
 import { MESSAGE_LENGTH, showClaim, showClaims } from "./claim-views.ts";
 import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
@@ -18,31 +20,30 @@ const PRACTICE_NAME = "practice";
 
 /** Where people decide about claims. */
 export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk = { service, seat };
+  const { db } = service;
   const page = `${seat.path}/claims`;
   const find = async (context: Context): Promise<Claim> => {
     const id = context.req.param("id") ?? "";
-    const [found] = isIdentifier(id)
-      ? await service.db.select().from(claim).where(eq(claim.id, id))
-      : [];
+    const [found] = isIdentifier(id) ? await db.select().from(claim).where(eq(claim.id, id)) : [];
     if (!found) throw notFound();
     return found;
   };
   return (app) => {
-    app.get(page, (context) => {
+    app.get(page, async (context) => {
       seat.actorFor(context, "seeClaims", "");
-      return showClaims(desk, context);
+      return showClaims(seat, context, await readClaims(db, context));
     });
     app.get(`${page}/:id`, async (context) => {
       seat.actorFor(context, "seeClaims", "");
-      return showClaim(desk, context, await find(context));
+      const found = await find(context);
+      return showClaim(seat, context, await readClaim(db, found, pageLanguage(context)));
     });
     app.get(`${page}/:id/files/:fileId`, async (context) => {
       seat.actorFor(context, "seeClaims", "");
       const { id } = await find(context);
       const fileId = context.req.param("fileId");
       const [file] = isIdentifier(fileId)
-        ? await service.db
+        ? await db
             .select()
             .from(claimFile)
             .where(and(eq(claimFile.id, fileId), eq(claimFile.claimId, id)))
@@ -63,7 +64,7 @@ export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
       const eventId = text("event");
       const lacksPapers = change?.state === "papersAwaited" && message === "";
       if (isIdentifier(eventId) && !lacksPapers) {
-        await service.db.transaction(async (tx) => {
+        await db.transaction(async (tx) => {
           const inside = { ...service, db: tx };
           await changeClaim(inside, id, { eventId, message, ...(change ? { change } : {}) });
           await seat.record(tx, {

@@ -1,43 +1,25 @@
-import { randomUUID } from "node:crypto";
 import { claimNumber, nextClaimStates } from "@sughurta/domain";
-import { inArray } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { claimTimeline } from "#src/desk/timeline/claim-timeline.ts";
-import { type Claim, claim, claimFile } from "#src/platform/database/schema/service.ts";
+import type { Claim, ClaimFile } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { ShownClaim } from "./claim-facts.ts";
 import { claimBadge, claimTable } from "./claim-table.ts";
 import { type ClaimDeskTexts, claimDeskTexts } from "./claim-texts.ts";
 import { deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
 import { policyLink, timelineView } from "./timeline-view.ts";
-import { readWorkList, sendWorkList } from "./work-list.ts";
+import { type ListPage, sendWorkList } from "./work-list.ts";
 
 /** Longest text that the desk writes to a claimant. */
 export const MESSAGE_LENGTH = 1_000;
 
-interface Desk {
-  readonly service: Pick<Service, "db">;
-  readonly seat: Seat;
-}
-
 /** Claims that wait for the insurer, the longest waiting first, or all of them, the newest first. */
-export async function showClaims({ service, seat }: Desk, context: Context): Promise<Response> {
+export function showClaims(seat: Seat, context: Context, page: ListPage<Claim>): Promise<Response> {
   const texts = claimDeskTexts[pageLanguage(context)];
-  const waits = inArray(claim.state, ["registered", "underReview"]);
-  const page = await readWorkList(context, claim, waits, ({ where, orderBy, limit }) =>
-    service.db
-      .select()
-      .from(claim)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
-  );
   return sendWorkList(context, page, {
     title: texts.title,
     rows: claimTable(seat, context, page.shown),
@@ -47,21 +29,19 @@ export async function showClaims({ service, seat }: Desk, context: Context): Pro
 
 /** One claim: what was written, what happened, and what can be decided. */
 export async function showClaim(
-  { service, seat }: Desk,
+  seat: Seat,
   context: Context,
-  shown: Claim,
+  { shown, files, timeline }: ShownClaim,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = claimDeskTexts[language];
   const { id } = shown;
   const view = (await seat.viewsOf(context, "claim", [id]))(id);
-  const files = await service.db.select().from(claimFile).where(isFileOfClaim(id));
   const facts = html`<section class="card">
     <dl><dt>${texts.claimant}</dt><dd>${view.name(shown.fullName)}, ${view.phone(shown.phone)}, ${view.email(shown.email)}</dd>
     <dt>${texts.policy}</dt><dd>${policyLink(seat, language, shown.policyNumber)}</dd>
     <dt>${texts.files}</dt><dd>${fileList(files, view, `${seat.path}/claims/${id}/files`)}</dd></dl>
     <pre>${view.other(shown.note)}</pre>${personalForm(seat, language, view, { kind: "claim", id })}</section>`;
-  const timeline = await claimTimeline(service.db, shown, language);
   const lacksPapers = context.req.query("papers") !== undefined;
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}${timelineView(seat, language, view, timeline)}</div>
     <div class="desk-side">${decisionForm(shown, texts, lacksPapers)}</div></div>`;
@@ -75,11 +55,7 @@ export async function showClaim(
 }
 
 /** Files of which the scanner says that they are clean have a link once they may be seen. */
-function fileList(
-  files: readonly (typeof claimFile.$inferSelect)[],
-  view: PersonalView,
-  path: string,
-) {
+function fileList(files: readonly ClaimFile[], view: PersonalView, path: string) {
   if (files.length === 0) return "–";
   const items = files.map(({ id, name, state }) =>
     view.standing === "open" && state === "clean"
@@ -100,7 +76,7 @@ function decisionForm(shown: Claim, texts: ClaimDeskTexts, lacksPapers: boolean)
     : "";
   const note = lacksPapers ? html`<p role="alert">${texts.namePapers}</p>` : "";
   return html`<section class="card"><form method="post">${note}
-    <input type="hidden" name="event" value="${randomUUID()}">
+    <input type="hidden" name="event" value="${crypto.randomUUID()}">
     <label>${texts.message} <textarea name="message" rows="3" maxlength="${MESSAGE_LENGTH}"></textarea></label>
     ${decision}<div class="tools">${buttons}<button>${texts.send}</button></div></form></section>`;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { DeskScreen, type DeskStory } from "#src/desk/testing/desk-screen.tsx";
+import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { showFront, showSignIn } from "./front-views.ts";
 
 const meta = {
@@ -11,17 +11,13 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const story = (page: DeskStory): StoryObj => ({
-  render: (_args, { globals }) => <DeskScreen story={page} language={globals.language} />,
-});
-
-export const SignIn = story({
+export const SignIn: StoryObj = deskStory({
   path: "/sign-in",
   isSignedOut: true,
   answer: (context) => showSignIn(context, {}),
 });
 
-export const SignInRefused = story({
+export const SignInRefused: StoryObj = deskStory({
   path: "/sign-in",
   isSignedOut: true,
   answer: (context) =>
@@ -30,6 +26,6 @@ export const SignInRefused = story({
     }),
 });
 
-export const WhatWaits = story({ path: "/", answer: showFront });
+export const WhatWaits: StoryObj = deskStory({ path: "/", answer: showFront });
 
-export const TestData = story({ path: "/", isTest: true, answer: showFront });
+export const TestData: StoryObj = deskStory({ path: "/", isTest: true, answer: showFront });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OPEN } from "#src/desk/personal/mask.ts";
 import { aPayment, aPaymentToCheck } from "#src/desk/testing/a-payment.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
-import { DeskScreen, type DeskStory } from "#src/desk/testing/desk-screen.tsx";
+import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { showPayment, showPayments } from "./payment-views.ts";
 
 const meta = {
@@ -14,10 +14,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const story = (page: DeskStory): StoryObj => ({
-  render: (_args, { globals }) => <DeskScreen story={page} language={globals.language} />,
-});
-
 /** One more than a page of the list has. */
 const MORE_THAN_A_PAGE = 51;
 const TODAY = "2026-11-26";
@@ -27,27 +23,27 @@ const toCheck = ["wrongAmount", "receiptWaits", "noPolicy"].map((reason, index) 
 );
 const all = Array.from({ length: MORE_THAN_A_PAGE }, (_, index) => aPayment(index));
 
-export const ToCheck = story({
+export const ToCheck: StoryObj = deskStory({
   path: "/payments",
   answer: (context) => showPayments(aSeat(), context, { isAll: false, rows: toCheck }),
 });
 
-export const NothingToCheck = story({
+export const NothingToCheck: StoryObj = deskStory({
   path: "/payments",
   answer: (context) => showPayments(aSeat(), context, { isAll: false, rows: [] }),
 });
 
-export const NextPage = story({
+export const NextPage: StoryObj = deskStory({
   path: "/payments?show=all",
   answer: (context) => showPayments(aSeat(), context, { isAll: true, rows: all }),
 });
 
-export const Masked = story({
+export const Masked: StoryObj = deskStory({
   path: "/payments/1",
   answer: (context) => showPayment(aSeat(), context, { shown: aPaymentToCheck(), today: TODAY }),
 });
 
-export const Opened = story({
+export const Opened: StoryObj = deskStory({
   path: "/payments/1",
   answer: (context) =>
     showPayment(aSeat(OPEN), context, { shown: aPaymentToCheck(), today: TODAY }),

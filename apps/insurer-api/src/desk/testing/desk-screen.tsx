@@ -2,6 +2,7 @@ import "../shell/styles/cards.css";
 import "../shell/styles/forms.css";
 import "../shell/styles/tables.css";
 import "../shell/styles/frame.css";
+import type { StoryObj } from "@storybook/react-vite";
 import { isLanguage, type Language } from "@sughurta/domain";
 import { type Context, Hono } from "hono";
 import { useEffect, useState } from "react";
@@ -59,7 +60,7 @@ async function askDesk(story: DeskStory, language: Language) {
 }
 
 /** Draws what the service would answer, in the language of the toolbar; the longer one is English here. */
-export function DeskScreen({
+function DeskScreen({
   story,
   language,
 }: {
@@ -91,3 +92,8 @@ export function DeskScreen({
     />
   );
 }
+
+/** A story that shows a page of the desk in the language of the toolbar. */
+export const deskStory = (page: DeskStory): StoryObj => ({
+  render: (_args, { globals }) => <DeskScreen story={page} language={globals.language} />,
+});

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
 import { contentSchemas } from "#src/content/content-schemas.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
-import { DeskScreen } from "#src/desk/testing/desk-screen.tsx";
+import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { contentFaults } from "./content-faults.ts";
 import { showContentForm } from "./content-form-view.ts";
@@ -43,8 +43,4 @@ function answer(context: Context) {
   });
 }
 
-const page = { path: "/content/page/item", answer };
-
-export const TagIsNotClosed: StoryObj = {
-  render: (_args, { globals }) => <DeskScreen story={page} language={globals.language} />,
-};
+export const TagIsNotClosed: StoryObj = deskStory({ path: "/content/page/item", answer });

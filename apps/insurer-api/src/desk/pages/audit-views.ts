@@ -1,0 +1,67 @@
+import { TEST_PATH } from "@sughurta/contracts/core";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { deskTexts } from "#src/desk/desk-texts.ts";
+import type { Permission } from "#src/desk/permissions.ts";
+import { CLOSED } from "#src/desk/personal/mask.ts";
+import { momentView } from "#src/desk/shell/desk-moment.ts";
+import { rolesText, sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { badge, deskTable } from "#src/desk/shell/desk-table.ts";
+import { actionText } from "#src/desk/timeline/action-texts.ts";
+import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { auditTexts } from "./audit-texts.ts";
+import type { Seat } from "./seat.ts";
+
+/** Where things have a page of their own, and who may see it. */
+const PAGES: Readonly<Record<string, readonly [path: string, sees: Permission]>> = {
+  payment: ["payments", "seePayments"],
+  refund: ["refunds", "seeRefunds"],
+  policy: ["policies", "seePolicies"],
+  claim: ["claims", "seeClaims"],
+  price: ["prices", "seePrices"],
+  tariff: ["tariffs", "seePrices"],
+  partner: ["partners", "seePartners"],
+  staff: ["staff", "manageStaff"],
+};
+
+/** Acts of the record, the newest first, and the link to those before them. */
+export function showAudit(
+  seat: Seat,
+  context: Context,
+  events: readonly AuditEvent[],
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = auditTexts[language];
+  const rows = events.map((one) => [
+    html`<strong>${one.position}</strong>`,
+    momentView(seat, one.happenedAt),
+    `${one.staffName} (${rolesText([one.role], language)})`,
+    actionText(one.action, language),
+    subjectView(seat, context, one),
+    CLOSED.note(one.reason),
+  ]);
+  const { number, when, who, action, subject, reason } = texts;
+  const columns = [number, when, who, action, subject, reason];
+  const { audit: title, empty, nextPage } = deskTexts[language];
+  const last = events.at(-1)?.position ?? 1;
+  const more =
+    last > 1
+      ? html`<p><a class="button" rel="next" href="?before=${last}&lang=${language}">${nextPage}</a></p>`
+      : "";
+  const body =
+    rows.length > 0 ? html`${deskTable(title, columns, rows)}${more}` : html`<p>${empty}</p>`;
+  return sendDeskPage(context, { language, title, body });
+}
+
+/** What something was done to, with the way to its page where there is one, and whether that is test data. */
+function subjectView(seat: Seat, context: Context, { subject, isTest }: AuditEvent) {
+  const language = pageLanguage(context);
+  const mark = isTest ? html` ${badge("warning", deskTexts[language].toTests)}` : "";
+  const [kind = "", id = ""] = subject.split(":");
+  const [path, sees] = PAGES[kind] ?? [];
+  if (path === undefined || sees === undefined || !seat.may(context, sees))
+    return html`<span>${subject}${mark}</span>`;
+  const desk = isTest ? TEST_PATH : seat.path;
+  return html`<span><a href="${desk}/${path}/${id}?lang=${language}">${subject}</a>${mark}</span>`;
+}

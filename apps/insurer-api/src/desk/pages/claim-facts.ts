@@ -1,0 +1,44 @@
+import type { Language } from "@sughurta/domain";
+import { inArray } from "drizzle-orm";
+import type { Context } from "hono";
+import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
+import { claimTimeline } from "#src/desk/timeline/claim-timeline.ts";
+import type { TimelineEntry } from "#src/desk/timeline/timeline-entry.ts";
+import {
+  type Claim,
+  type ClaimFile,
+  claim,
+  claimFile,
+} from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { type ListPage, readWorkList } from "./work-list.ts";
+
+/** What the desk shows of a claim. */
+export interface ShownClaim {
+  readonly shown: Claim;
+  readonly files: readonly ClaimFile[];
+  readonly timeline: readonly TimelineEntry[];
+}
+
+/** A page of the claims that wait for the insurer, or of all. */
+export function readClaims(db: Database, context: Context): Promise<ListPage<Claim>> {
+  const waits = inArray(claim.state, ["registered", "underReview"]);
+  return readWorkList(context, claim, waits, ({ where, orderBy, limit }) =>
+    db
+      .select()
+      .from(claim)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+}
+
+/** A claim with its files and with what happened to it. */
+export async function readClaim(
+  db: Database,
+  shown: Claim,
+  language: Language,
+): Promise<ShownClaim> {
+  const files = await db.select().from(claimFile).where(isFileOfClaim(shown.id));
+  return { shown, files, timeline: await claimTimeline(db, shown, language) };
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { OPEN } from "#src/desk/personal/mask.ts";
+import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import type { Claim } from "#src/platform/database/schema/service.ts";
+import type { ShownClaim } from "./claim-facts.ts";
+import { showClaim, showClaims } from "./claim-views.ts";
+
+const meta = {
+  title: "Desk/Claims",
+  parameters: {
+    layout: "fullscreen",
+    docs: { description: { component: "Claims that wait for the insurer, and one of them." } },
+  },
+} satisfies Meta;
+export default meta;
+
+const AT = new Date("2026-11-25T09:05:00Z");
+
+const aClaim = (number: number, changes: Partial<Claim> = {}): Claim => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+  owner: "visitor",
+  fullName: "Раҳимова Мадина",
+  policyNumber: "4087072010",
+  note: "Пропал чемодан на рейсе Душанбе – Стамбул, в аэропорту составили акт.",
+  phone: "992927123456",
+  email: "madina@mail.tj",
+  channel: "site",
+  language: "ru",
+  state: "registered",
+  paidDiram: null,
+  refusal: null,
+  createdAt: AT,
+  ...changes,
+});
+
+const claims = [aClaim(1), aClaim(2, { state: "underReview", fullName: "Юсупов Далер" })];
+
+const aFile: ShownClaim["files"][number] = {
+  id: "00000000-0000-4000-8000-000000000009",
+  claimId: aClaim(2).id,
+  name: "akt-bagazh.pdf",
+  storedAs: "akt-bagazh.pdf",
+  mediaType: "application/pdf",
+  sizeBytes: 48_120,
+  sha256: "",
+  state: "clean",
+  createdAt: AT,
+};
+
+const oneClaim: ShownClaim = {
+  shown: aClaim(2, { state: "underReview" }),
+  files: [aFile],
+  timeline: [
+    { at: AT, what: "Заявлен", secret: "Пропал чемодан" },
+    { at: AT, what: "На рассмотрении", who: "farrukh", note: "Запросили акт у перевозчика" },
+  ],
+};
+
+export const Waiting: StoryObj = deskStory({
+  path: "/claims",
+  answer: (context) => showClaims(aSeat(), context, { isAll: false, shown: claims, next: "" }),
+});
+
+export const NothingWaits: StoryObj = deskStory({
+  path: "/claims",
+  answer: (context) => showClaims(aSeat(), context, { isAll: false, shown: [], next: "" }),
+});
+
+export const Masked: StoryObj = deskStory({
+  path: "/claims/2",
+  answer: (context) => showClaim(aSeat(), context, oneClaim),
+});
+
+export const PapersAreToBeNamed: StoryObj = deskStory({
+  path: "/claims/2?papers",
+  answer: (context) => showClaim(aSeat(OPEN), context, oneClaim),
+});
