@@ -22,7 +22,7 @@ const WAITING = 20;
 /** Without work the thread ends and gives its memory back. */
 const IDLE_MS = 60_000;
 /** Requests are answered before documents are drawn where both want one core. */
-const NICENESS = 10;
+const NICENESS = 5;
 
 /**
  * Draws in one thread, which starts with the first document. A thread that dies, or takes longer than
