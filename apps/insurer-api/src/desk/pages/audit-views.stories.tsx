@@ -20,9 +20,9 @@ const anAct = (changes: Partial<AuditEvent>): AuditEvent => ({
   id: "00000000-0000-4000-8000-000000000001",
   staffName: "zarina",
   role: "cashier",
-  action: "acceptPayment",
-  subject: "payment:00000000-0000-4000-8000-000000000001",
-  reason: "Банк подтвердил перевод",
+  action: "refund.approved",
+  subject: "refund:00000000-0000-4000-8000-000000000001",
+  reason: "Поездка отменена",
   happenedAt: new Date("2026-11-25T09:05:00Z"),
   isTest: false,
   previousHash: "",
@@ -31,8 +31,15 @@ const anAct = (changes: Partial<AuditEvent>): AuditEvent => ({
 });
 
 const acts = [
-  anAct({ position: 214, action: "cancelPolicy", subject: "policy:4087072010", isTest: true }),
-  anAct({ position: 213, staffName: "anvar", role: "administrator", subject: "staff:zarina" }),
+  anAct({ position: 214, action: "cancelPolicy", subject: "policy:9987072010", isTest: true }),
+  anAct({
+    position: 213,
+    staffName: "anvar",
+    role: "administrator",
+    action: "staff.confirm",
+    subject: "staff:zarina",
+    reason: "Новый кассир",
+  }),
   anAct({ position: 212 }),
 ];
 

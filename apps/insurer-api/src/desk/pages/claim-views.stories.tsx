@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Context } from "hono";
 import { OPEN } from "#src/desk/personal/mask.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import type { Claim } from "#src/platform/database/schema/service.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { ShownClaim } from "./claim-facts.ts";
+import { claimDeskTexts } from "./claim-texts.ts";
 import { showClaim, showClaims } from "./claim-views.ts";
 
 const meta = {
@@ -18,7 +21,7 @@ export default meta;
 const AT = new Date("2026-11-25T09:05:00Z");
 
 const aClaim = (number: number, changes: Partial<Claim> = {}): Claim => ({
-  id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+  id: `${String(number).padStart(8, "3f5a7c0")}-0000-4000-8000-000000000000`,
   owner: "visitor",
   fullName: "Раҳимова Мадина",
   policyNumber: "4087072010",
@@ -48,14 +51,18 @@ const aFile: ShownClaim["files"][number] = {
   createdAt: AT,
 };
 
-const oneClaim: ShownClaim = {
-  shown: aClaim(2, { state: "underReview" }),
-  files: [aFile],
-  timeline: [
-    { at: AT, what: "Заявлен", secret: "Пропал чемодан" },
-    { at: AT, what: "На рассмотрении", who: "farrukh", note: "Запросили акт у перевозчика" },
-  ],
-};
+/** A claim in work, as its page reads it for somebody of a language. */
+function oneClaim(context: Context): ShownClaim {
+  const { states } = claimDeskTexts[pageLanguage(context)];
+  return {
+    shown: aClaim(2, { state: "underReview" }),
+    files: [aFile],
+    timeline: [
+      { at: AT, what: states.registered, secret: "Пропал чемодан" },
+      { at: AT, what: states.underReview, who: "farrukh", note: "Запросили акт у перевозчика" },
+    ],
+  };
+}
 
 export const Waiting: StoryObj = deskStory({
   path: "/claims",
@@ -69,10 +76,10 @@ export const NothingWaits: StoryObj = deskStory({
 
 export const Masked: StoryObj = deskStory({
   path: "/claims/2",
-  answer: (context) => showClaim(aSeat(), context, oneClaim),
+  answer: (context) => showClaim(aSeat(), context, oneClaim(context)),
 });
 
 export const PapersAreToBeNamed: StoryObj = deskStory({
   path: "/claims/2?papers",
-  answer: (context) => showClaim(aSeat(OPEN), context, oneClaim),
+  answer: (context) => showClaim(aSeat(OPEN), context, oneClaim(context)),
 });
