@@ -1,0 +1,75 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import type { PersonalView } from "#src/desk/personal/mask.ts";
+import { momentView } from "#src/desk/shell/desk-moment.ts";
+import { badge } from "#src/desk/shell/desk-table.ts";
+import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
+import type { CallbackRequest } from "#src/platform/database/schema/service.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { type CallTexts, callTexts } from "./call-texts.ts";
+import { commandFields } from "./desk-command.ts";
+import { personalForm } from "./personal-form.ts";
+import type { Seat } from "./seat.ts";
+import { type ListPage, sendWorkList } from "./work-list.ts";
+
+/** The thing that commands about a call are written down for. */
+export const callSubject = (id: string) => `call:${id}`;
+
+/** A page of calls, and every try to call that was written down for them. */
+export interface ShownCalls {
+  readonly page: ListPage<CallbackRequest>;
+  readonly tries: readonly AuditEvent[];
+}
+
+/** Calls that people asked for, with what came of each try. */
+export async function showCalls(
+  seat: Seat,
+  context: Context,
+  { page, tries }: ShownCalls,
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = callTexts[language];
+  const ids = page.shown.map(({ id }) => id);
+  const viewOf = await seat.viewsOf(context, "call", ids);
+  const card = (row: CallbackRequest) => {
+    const { id, phone, note, draftKind, lineage, orderId, createdAt } = row;
+    const view = viewOf(id);
+    const number = view.phone(phone);
+    const heading = view.standing === "open" ? html`<a href="tel:+${phone}">${number}</a>` : number;
+    const form = row.closedAt
+      ? ""
+      : html`<form method="post" action="${seat.path}/calls/${id}?lang=${language}">${commandFields(seat, texts)}<div class="tools">
+        ${row.takenBy === null ? html`<button class="main" name="command" value="take">${texts.take}</button>` : ""}
+        <button ${row.takenBy === null ? "" : html`class="main"`} name="command" value="done">${texts.done}</button>
+        <button name="command" value="noAnswer">${texts.noAnswer}</button></div></form>`;
+    return html`<article class="card"><div class="desk-heading"><h2>${heading}</h2>
+      ${standingOf(row, texts)}</div>
+      <p class="muted">${momentView(seat, createdAt)}</p>${note === "" ? "" : html`<p>${view.other(note)}</p>`}
+      <dl>${fact(texts.product, draftKind)}${fact(texts.draft, lineage)}${fact(texts.order, orderId)}</dl>
+      ${triesView(seat, view, tries, id)}${personalForm(seat, language, view, { kind: "call", id })}${form}</article>`;
+  };
+  return sendWorkList(context, page, {
+    title: texts.title,
+    rows: html`<div class="desk-cards">${page.shown.map(card)}</div>`,
+    empty: texts.empty,
+  });
+}
+
+function standingOf({ closedAt, takenBy }: CallbackRequest, texts: CallTexts) {
+  if (closedAt) return badge("success", texts.closed);
+  return takenBy === null
+    ? badge("warning", texts.open)
+    : badge("info", `${texts.takenBy}: ${takenBy}`);
+}
+
+const fact = (label: string, value: string | null) =>
+  value ? html`<dt>${label}</dt><dd>${value}</dd>` : "";
+
+/** Who tried to call, when, and how it went. */
+const triesView = (seat: Seat, view: PersonalView, tries: readonly AuditEvent[], id: string) =>
+  html`${tries
+    .filter(({ subject }) => subject === callSubject(id))
+    .map(
+      ({ happenedAt, staffName, reason }) =>
+        html`<p class="muted">${momentView(seat, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
+    )}`;

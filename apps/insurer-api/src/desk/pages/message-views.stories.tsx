@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
+import { showMessages } from "./message-views.ts";
+
+const meta = {
+  title: "Desk/Messages",
+  parameters: {
+    layout: "fullscreen",
+    docs: { description: { component: "Letters and SMS, and why some of them did not go." } },
+  },
+} satisfies Meta;
+export default meta;
+
+const AT = new Date("2026-11-25T09:05:00Z");
+
+const aMessage = (number: number, changes: Partial<OutboxMessage> = {}): OutboxMessage => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+  dedupeKey: `policy:408707201${number}`,
+  channel: "mail",
+  recipient: "madina@mail.tj",
+  language: "ru",
+  subject: "",
+  body: "",
+  policyNumber: `408707201${number}`,
+  urgent: false,
+  state: "sent",
+  attempts: 1,
+  lastFailure: "",
+  nextAt: AT,
+  usefulUntil: null,
+  leaseHolder: null,
+  sentAt: AT,
+  createdAt: AT,
+  ...changes,
+});
+
+const failed = { state: "failed", sentAt: null, attempts: 8, lastFailure: "550" } as const;
+
+export const Failed: StoryObj = deskStory({
+  path: "/messages",
+  answer: (context) =>
+    showMessages(aSeat(), context, { isAll: false, shown: [aMessage(1, failed)], next: "" }),
+});
+
+export const All: StoryObj = deskStory({
+  path: "/messages?show=all",
+  answer: (context) => {
+    const waiting = { state: "waiting", channel: "sms", recipient: "992927123456" } as const;
+    const shown = [aMessage(1), aMessage(2, { ...waiting, sentAt: null }), aMessage(3, failed)];
+    return showMessages(aSeat(), context, { isAll: true, shown, next: "" });
+  },
+});
