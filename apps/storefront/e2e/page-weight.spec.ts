@@ -23,7 +23,7 @@ const BUDGETS: readonly Budget[] = [
   { path: "/auto", goal: "catalogue", scripts: 151, page: 30 },
   { path: "/travel", goal: "order", scripts: 193, page: 36 },
   { path: "/losses/status", goal: "order", scripts: 171, page: 28 },
-  { path: "/boxes/order/kvartira", goal: "order", scripts: 210, page: 34 },
+  { path: "/boxes/order/kvartira", goal: "order", scripts: 211, page: 34 },
   { path: "/account", goal: "order", scripts: 214, page: 29 },
   { path: "/travel-order", goal: "order", scripts: 222, page: 35 },
   { path: "/auto/order/MTPL", goal: "order", scripts: 231, page: 36 },

@@ -14,7 +14,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   "motor-quick-quote": 64,
   "travel-flow": 84,
   "mtpl-order": 88,
-  "casco-order": 84,
+  "casco-order": 85,
   "box-order": 73,
 };
 
