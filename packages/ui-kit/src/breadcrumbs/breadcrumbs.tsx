@@ -1,6 +1,7 @@
 import { classNames } from "../class-names.ts";
 import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
+
 /** One step of the path to a page. */
 export interface Crumb {
   readonly label: string;
