@@ -50,14 +50,7 @@ export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
 
 async function readCalls({ db }: Needs, context: Context): Promise<ShownCalls> {
   const waits = isNull(callbackRequest.closedAt);
-  const page = await readWorkList(context, callbackRequest, waits, ({ where, orderBy, limit }) =>
-    db
-      .select()
-      .from(callbackRequest)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
-  );
+  const page = await readWorkList(db, context, callbackRequest, waits);
   const subjects = page.shown.map(({ id }) => callSubject(id));
   return { page, tries: await auditEventsOf(db, subjects) };
 }

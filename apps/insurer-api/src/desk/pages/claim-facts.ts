@@ -23,14 +23,7 @@ export interface ShownClaim {
 /** A page of the claims that wait for the insurer, or of all. */
 export function readClaims(db: Database, context: Context): Promise<ListPage<Claim>> {
   const waits = inArray(claim.state, ["registered", "underReview"]);
-  return readWorkList(context, claim, waits, ({ where, orderBy, limit }) =>
-    db
-      .select()
-      .from(claim)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
-  );
+  return readWorkList(db, context, claim, waits);
 }
 
 /** A claim with its files and with what happened to it. */

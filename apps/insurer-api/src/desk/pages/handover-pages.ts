@@ -57,14 +57,7 @@ async function showEvents(service: Needs, seat: Seat, context: Context): Promise
   const language = pageLanguage(context);
   const texts = handoverTexts[language];
   const waits = isNull(webhookEvent.deliveredAt);
-  const page = await readWorkList(context, webhookEvent, waits, ({ where, orderBy, limit }) =>
-    service.db
-      .select()
-      .from(webhookEvent)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
-  );
+  const page = await readWorkList(service.db, context, webhookEvent, waits);
   const rows = page.shown.map((event) => [
     html`<strong>${event.subject}</strong>`,
     event.type,

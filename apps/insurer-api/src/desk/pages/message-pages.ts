@@ -48,12 +48,5 @@ async function sendAgain({ db, now }: Needs, id: string): Promise<void> {
 
 function readMessages({ db }: Needs, context: Context) {
   const failed = eq(outbox.state, "failed");
-  return readWorkList(context, outbox, failed, ({ where, orderBy, limit }) =>
-    db
-      .select()
-      .from(outbox)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
-  );
+  return readWorkList(db, context, outbox, failed);
 }

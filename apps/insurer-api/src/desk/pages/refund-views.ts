@@ -51,14 +51,7 @@ export async function showRefunds({ service, seat }: Desk, context: Context): Pr
   const language = pageLanguage(context);
   const texts = refundPageTexts[language];
   const waits = inArray(refund.state, ["requested", "approved", "sending"]);
-  const page = await readWorkList(context, refund, waits, ({ where, orderBy, limit }) =>
-    service.db
-      .select()
-      .from(refund)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
-  );
+  const page = await readWorkList(service.db, context, refund, waits);
   const rows = page.shown.map((row) => [
     rowLink(`${seat.path}/refunds/${row.id}?lang=${language}`, row.policyNumber ?? texts.payment),
     badge(TONES[row.state], texts.states[row.state]),

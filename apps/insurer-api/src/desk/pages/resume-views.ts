@@ -29,14 +29,7 @@ export async function showResumes({ service, seat }: Desk, context: Context): Pr
   const language = pageLanguage(context);
   const texts = resumeTexts[language];
   const waits = isNull(resume.doneAt);
-  const page = await readWorkList(context, resume, waits, ({ where, orderBy, limit }) =>
-    db
-      .select()
-      .from(resume)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
-  );
+  const page = await readWorkList(db, context, resume, waits);
   const ids = page.shown.map(({ id }) => id);
   const viewOf = await seat.viewsOf(context, "resume", ids);
   const files = await db

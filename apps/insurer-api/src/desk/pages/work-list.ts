@@ -1,5 +1,5 @@
-import { and, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, type ColumnBaseConfig, type SQL, type TableConfig } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
@@ -7,6 +7,7 @@ import type { PersonalKind } from "#src/desk/personal/openings.ts";
 import { type Markup, sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { listQuery, listTabs, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { type Column, deskTable } from "#src/desk/shell/desk-table.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { deskProblem } from "./desk-command.ts";
 import type { Seat } from "./seat.ts";
@@ -19,23 +20,35 @@ export interface ListPage<Row> {
   readonly next: Markup | "";
 }
 
-/** How rows of a page are asked for. */
-interface RowsQuery {
-  readonly where: SQL | undefined;
-  readonly orderBy: SQL[];
-  readonly limit: number;
+/** A column that no row lacks. */
+interface KeyColumn<Value> extends ColumnBaseConfig<"date" | "string", string> {
+  data: Value;
+  notNull: true;
+}
+
+/** Columns by which a work list is sorted. */
+interface ListColumns {
+  readonly createdAt: PgColumn<KeyColumn<Date>>;
+  readonly id: PgColumn<KeyColumn<string>>;
 }
 
 /** Rows of a table in the order in which they came: those that wait, or all. */
-export async function readWorkList<Row extends { readonly createdAt: Date; readonly id: string }>(
+export async function readWorkList<Config extends TableConfig>(
+  db: Database,
   context: Context,
-  { createdAt: at, id }: { readonly createdAt: PgColumn; readonly id: PgColumn },
+  table: PgTable<Config> & ListColumns,
   waits: SQL,
-  read: (query: RowsQuery) => Promise<readonly Row[]>,
-): Promise<ListPage<Row>> {
+) {
+  const { createdAt: at, id } = table;
   const { isAll, beyond, orderBy, limit } = listQuery(context, { at, id });
-  const found = await read({ where: and(isAll ? undefined : waits, beyond), orderBy, limit });
-  return { isAll, ...pageOf(context, found, (row) => ({ at: row.createdAt, id: row.id })) };
+  const found = await db
+    .select({ row: table, at, id })
+    .from(table)
+    .where(and(isAll ? undefined : waits, beyond))
+    .orderBy(...orderBy)
+    .limit(limit);
+  const { shown, next } = pageOf(context, found, (key) => key);
+  return { isAll, shown: shown.map(({ row }) => row), next };
 }
 
 /** What a page of a work list shows. */
