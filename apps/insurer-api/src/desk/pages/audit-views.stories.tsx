@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
+import { anAct } from "#src/desk/testing/story-rows.ts";
 import { showAudit } from "./audit-views.ts";
 
 const meta = {
@@ -14,21 +14,6 @@ const meta = {
   },
 } satisfies Meta;
 export default meta;
-
-const anAct = (changes: Partial<AuditEvent>): AuditEvent => ({
-  position: 1,
-  id: "00000000-0000-4000-8000-000000000001",
-  staffName: "zarina",
-  role: "cashier",
-  action: "refund.approved",
-  subject: "refund:00000000-0000-4000-8000-000000000001",
-  reason: "Поездка отменена",
-  happenedAt: new Date("2026-11-25T09:05:00Z"),
-  isTest: false,
-  previousHash: "",
-  hash: "",
-  ...changes,
-});
 
 const acts = [
   anAct({ position: 214, action: "cancelPolicy", subject: "policy:9987072010", isTest: true }),

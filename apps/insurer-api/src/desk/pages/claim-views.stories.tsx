@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
 import { OPEN } from "#src/desk/personal/mask.ts";
+import { aClaim } from "#src/desk/testing/a-claim.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import type { Claim } from "#src/platform/database/schema/service.ts";
+import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { ShownClaim } from "./claim-facts.ts";
 import { claimDeskTexts } from "./claim-texts.ts";
@@ -18,29 +19,10 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const AT = new Date("2026-11-25T09:05:00Z");
-
-const aClaim = (number: number, changes: Partial<Claim> = {}): Claim => ({
-  id: `${String(number).padStart(8, "3f5a7c0")}-0000-4000-8000-000000000000`,
-  owner: "visitor",
-  fullName: "Раҳимова Мадина",
-  policyNumber: "4087072010",
-  note: "Пропал чемодан на рейсе Душанбе – Стамбул, в аэропорту составили акт.",
-  phone: "992927123456",
-  email: "madina@mail.tj",
-  channel: "site",
-  language: "ru",
-  state: "registered",
-  paidDiram: null,
-  refusal: null,
-  createdAt: AT,
-  ...changes,
-});
-
 const claims = [aClaim(1), aClaim(2, { state: "underReview", fullName: "Юсупов Далер" })];
 
 const aFile: ShownClaim["files"][number] = {
-  id: "00000000-0000-4000-8000-000000000009",
+  id: rowId(9),
   claimId: aClaim(2).id,
   name: "akt-bagazh.pdf",
   storedAs: "akt-bagazh.pdf",
@@ -66,12 +48,12 @@ function oneClaim(context: Context): ShownClaim {
 
 export const Waiting: StoryObj = deskStory({
   path: "/claims",
-  answer: (context) => showClaims(aSeat(), context, { isAll: false, shown: claims, next: "" }),
+  answer: (context) => showClaims(aSeat(), context, aListPage(claims)),
 });
 
 export const NothingWaits: StoryObj = deskStory({
   path: "/claims",
-  answer: (context) => showClaims(aSeat(), context, { isAll: false, shown: [], next: "" }),
+  answer: (context) => showClaims(aSeat(), context, aListPage([])),
 });
 
 export const Masked: StoryObj = deskStory({

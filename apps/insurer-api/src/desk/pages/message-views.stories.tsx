@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { showMessages } from "./message-views.ts";
 
@@ -13,10 +14,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const AT = new Date("2026-11-25T09:05:00Z");
-
 const aMessage = (number: number, changes: Partial<OutboxMessage> = {}): OutboxMessage => ({
-  id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+  id: rowId(number),
   dedupeKey: `policy:408707201${number}`,
   channel: "mail",
   recipient: "madina@mail.tj",
@@ -40,8 +39,7 @@ const failed = { state: "failed", sentAt: null, attempts: 8, lastFailure: "550" 
 
 export const Failed: StoryObj = deskStory({
   path: "/messages",
-  answer: (context) =>
-    showMessages(aSeat(), context, { isAll: false, shown: [aMessage(1, failed)], next: "" }),
+  answer: (context) => showMessages(aSeat(), context, aListPage([aMessage(1, failed)])),
 });
 
 export const All: StoryObj = deskStory({
@@ -49,6 +47,6 @@ export const All: StoryObj = deskStory({
   answer: (context) => {
     const waiting = { state: "waiting", channel: "sms", recipient: "992927123456" } as const;
     const shown = [aMessage(1), aMessage(2, { ...waiting, sentAt: null }), aMessage(3, failed)];
-    return showMessages(aSeat(), context, { isAll: true, shown, next: "" });
+    return showMessages(aSeat(), context, aListPage(shown, true));
   },
 });

@@ -3,6 +3,7 @@ import { OPEN } from "#src/desk/personal/mask.ts";
 import { aPayment, aPaymentToCheck } from "#src/desk/testing/a-payment.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { TODAY } from "#src/desk/testing/story-rows.ts";
 import { showPayment, showPayments } from "./payment-views.ts";
 
 const meta = {
@@ -16,7 +17,6 @@ export default meta;
 
 /** One more than a page of the list has. */
 const MORE_THAN_A_PAGE = 51;
-const TODAY = "2026-11-26";
 
 const toCheck = ["wrongAmount", "receiptWaits", "noPolicy"].map((reason, index) =>
   aPayment(index, reason),

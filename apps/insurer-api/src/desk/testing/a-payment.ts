@@ -1,12 +1,12 @@
 import type { DeskPayment } from "#src/desk/pages/payment-facts.ts";
 import type { ShownPayment } from "#src/desk/pages/payment-page.ts";
+import { AT, rowId } from "./story-rows.ts";
 
-const AT = new Date("2026-11-25T09:05:00Z");
 const PRICE_DIRAM = 24_150;
 
 /** One of many payments, by its number. */
 export function aPayment(number: number, reason: string | null = null): DeskPayment {
-  const id = `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+  const id = rowId(number);
   const moments = { createdAt: AT, updatedAt: AT };
   return {
     payment: {

@@ -1,0 +1,34 @@
+import type { ListPage } from "#src/desk/pages/work-list.ts";
+import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
+
+/** When things of stories happened. */
+export const AT = new Date("2026-11-25T09:05:00Z");
+/** The day on which stories are looked at. */
+export const TODAY = "2026-11-26";
+
+/** The id of one of many rows, by its number. */
+export const rowId = (number: number): string =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+/** The only page of a work list. */
+export const aListPage = <Row>(shown: readonly Row[], isAll = false): ListPage<Row> => ({
+  isAll,
+  shown,
+  next: "",
+});
+
+/** Something that a person of the insurer did. */
+export const anAct = (changes: Partial<AuditEvent>): AuditEvent => ({
+  position: 1,
+  id: rowId(1),
+  staffName: "zarina",
+  role: "cashier",
+  action: "refund.approved",
+  subject: `refund:${rowId(1)}`,
+  reason: "Поездка отменена",
+  happenedAt: AT,
+  isTest: false,
+  previousHash: "",
+  hash: "",
+  ...changes,
+});
