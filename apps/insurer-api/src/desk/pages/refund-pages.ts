@@ -7,6 +7,7 @@ import { decideRefund } from "#src/sales/refund/decide-refund.ts";
 import { sendRefundAgain } from "#src/sales/refund/send-refunds.ts";
 import type { Service } from "#src/sales/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { readRefund, readRefunds } from "./refund-facts.ts";
 import { showRefund, showRefunds } from "./refund-views.ts";
 import type { Seat } from "./seat.ts";
 
@@ -19,13 +20,13 @@ export function refundPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
   const desk = { service, seat };
   const page = `${seat.path}/refunds`;
   return (app) => {
-    app.get(page, (context) => {
+    app.get(page, async (context) => {
       seat.actorFor(context, "seeRefunds", "");
-      return showRefunds(desk, context);
+      return showRefunds(seat, context, await readRefunds(service.db, context));
     });
-    app.get(`${page}/:id`, (context) => {
+    app.get(`${page}/:id`, async (context) => {
       seat.actorFor(context, "seeRefunds", "");
-      return showRefund(desk, context, context.req.param("id"));
+      return showRefund(seat, context, await readRefund(service, context.req.param("id")));
     });
     app.post(`${page}/:id`, async (context) => {
       const id = context.req.param("id");

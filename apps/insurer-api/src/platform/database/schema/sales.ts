@@ -214,6 +214,7 @@ export const refundEvent = pgTable("refund_event", {
   note: text("note").notNull().default(""),
   createdAt: moment("created_at").notNull(),
 });
+export type RefundEvent = typeof refundEvent.$inferSelect;
 
 /** A part of the price of a policy; paid by a payment of its own. */
 export const instalment = pgTable(
