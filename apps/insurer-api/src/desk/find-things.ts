@@ -9,12 +9,41 @@ import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
-import { claim } from "#src/platform/database/schema/service.ts";
+import { type Claim, claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { policiesWithEnd } from "./pages/policy-table.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
+import type { DeskPayment } from "./pages/payment-facts.ts";
+import { type PolicyWithEnd, policiesWithEnd } from "./pages/policy-facts.ts";
+import type { Permission } from "./permissions.ts";
 import { foldName } from "./personal/fold-name.ts";
 
 const MOST = 20;
+
+/** What a search found, the newest first; nothing of a kind that whoever searches may not see. */
+export interface FoundThings {
+  readonly search: string;
+  readonly policies: readonly PolicyWithEnd[];
+  readonly payments: readonly DeskPayment[];
+  readonly claims: readonly Claim[];
+  readonly today: string;
+}
+
+/** Looks for policies, payments and claims, as far as somebody may see them; for nothing where nothing was typed. */
+export async function findThings(
+  service: Pick<Platform, "config" | "db" | "now">,
+  search: string,
+  may: (permission: Permission) => boolean,
+): Promise<FoundThings> {
+  const { db } = service;
+  const finds = (permission: Permission) => search !== "" && may(permission);
+  return {
+    search,
+    policies: finds("seePolicies") ? await findPolicies(db, search) : [],
+    payments: finds("seePayments") ? await findPayments(db, search) : [],
+    claims: finds("seeClaims") ? await findClaims(db, search) : [],
+    today: todayOf(service),
+  };
+}
 
 /** What somebody typed to find something, as far as it is one of these. */
 interface Typed {
@@ -50,7 +79,7 @@ const isHolder = (holder: PgColumn, { phone, name }: Typed): SQL | undefined =>
   phone === undefined ? isNamed(holder, name) : sql`${holder}->>'phone' = ${phone}`;
 
 /** Policies of a number, of a phone in any spelling, or of a name; the newest first. */
-export function findPolicies(db: Database, text: string) {
+function findPolicies(db: Database, text: string) {
   const typed = typedIn(text);
   const { policyNumber } = typed;
   return policiesWithEnd(db)
@@ -62,7 +91,7 @@ export function findPolicies(db: Database, text: string) {
 }
 
 /** Payments of a number (ours, the provider's, or the policy's), of a phone, or of a name; the newest first. */
-export function findPayments(db: Database, text: string) {
+function findPayments(db: Database, text: string) {
   const typed = typedIn(text);
   const found = db
     .select({ payment, order, reason: payment.reviewReason, since: payment.createdAt })
@@ -95,7 +124,7 @@ function idsOf(claimNumber: string) {
 }
 
 /** Claims of a number, of a policy, of a phone, or of a name; the newest first. */
-export function findClaims(db: Database, text: string) {
+function findClaims(db: Database, text: string) {
   const { policyNumber, phone, name } = typedIn(text);
   const claimNumber = parseClaimNumber(text);
   const surname = sql`split_part(folded_name(${claim.fullName}), ' ', 1)`;

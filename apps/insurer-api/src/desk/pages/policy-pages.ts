@@ -3,10 +3,12 @@ import type { Hono } from "hono";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { cancelPolicyFor } from "#src/sales/decision/cancel-policy.ts";
 import { queuePolicyMessages } from "#src/sales/outbox/queue-policy-messages.ts";
 import type { Service } from "#src/sales/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { readPolicies, readPolicy } from "./policy-facts.ts";
 import { showPolicies, showPolicy } from "./policy-views.ts";
 import type { Seat } from "./seat.ts";
 
@@ -17,13 +19,15 @@ export function policyPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
   const desk = { service, seat };
   const page = `${seat.path}/policies`;
   return (app) => {
-    app.get(page, (context) => {
+    app.get(page, async (context) => {
       seat.actorFor(context, "seePolicies", "");
-      return showPolicies(desk, context);
+      return showPolicies(seat, context, await readPolicies(service, context));
     });
-    app.get(`${page}/:number`, (context) => {
+    app.get(`${page}/:number`, async (context) => {
       seat.actorFor(context, "seePolicies", "");
-      return showPolicy(desk, context, context.req.param("number"));
+      const language = pageLanguage(context);
+      const shown = await readPolicy(service, context.req.param("number"), language);
+      return showPolicy(seat, context, shown);
     });
     app.post(`${page}/:number`, async (context) => {
       const number = context.req.param("number");

@@ -1,28 +1,13 @@
 import { formatDate, type Language } from "@sughurta/domain";
-import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { nameOf } from "#src/desk/personal/name-of.ts";
 import { badge, rowLink } from "#src/desk/shell/desk-table.ts";
-import { type Policy, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
-import type { Database } from "#src/platform/database/sql.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
+import type { PolicyWithEnd } from "./policy-facts.ts";
 import { policyDeskTexts } from "./policy-texts.ts";
 import type { Seat } from "./seat.ts";
 import { personalTable } from "./work-list.ts";
-
-/** A policy, and since when it is cancelled if it is. */
-interface PolicyWithEnd {
-  readonly policy: Policy;
-  readonly cancelledOn: string | null;
-}
-
-/** Policies with the day on which they were cancelled. */
-export const policiesWithEnd = (db: Database) =>
-  db
-    .select({ policy, cancelledOn: policyCancellation.requestedOn })
-    .from(policy)
-    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number));
 
 /** How a policy stands: cancelled, over, still to begin, or in force. */
 export function policyBadge(

@@ -1,0 +1,92 @@
+import type { Language } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import type { Context } from "hono";
+import { listQuery, pageOf } from "#src/desk/shell/desk-paging.ts";
+import { policyTimeline } from "#src/desk/timeline/policy-timeline.ts";
+import type { TimelineEntry } from "#src/desk/timeline/timeline-entry.ts";
+import {
+  order,
+  type Policy,
+  policy,
+  policyCancellation,
+  product,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { productLines } from "#src/products/product-lines.ts";
+import type { Service } from "#src/sales/service.ts";
+import type { ListPage } from "./work-list.ts";
+
+type Needs = Pick<Service, "config" | "db" | "now">;
+
+/** A policy, and since when it is cancelled if it is. */
+export interface PolicyWithEnd {
+  readonly policy: Policy;
+  readonly cancelledOn: string | null;
+}
+
+/** A page of policies, and the day by which it is told how they stand. */
+export interface ShownPolicies extends Pick<ListPage<PolicyWithEnd>, "shown" | "next"> {
+  readonly today: string;
+}
+
+/** What the desk shows of a policy. */
+export interface ShownPolicy extends PolicyWithEnd {
+  readonly productTitle: string;
+  /** What it insures beside people, such as a car with its plate. */
+  readonly thing: string | undefined;
+  readonly timeline: readonly TimelineEntry[];
+  readonly today: string;
+}
+
+/** Policies with the day on which they were cancelled. */
+export const policiesWithEnd = (db: Database) =>
+  db
+    .select({ policy, cancelledOn: policyCancellation.requestedOn })
+    .from(policy)
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number));
+
+/** A page of all policies, the newest first. */
+export async function readPolicies(service: Needs, context: Context): Promise<ShownPolicies> {
+  const columns = { at: policy.createdAt, id: policy.number };
+  const { beyond, orderBy, limit } = listQuery(context, columns, "all");
+  const found = await policiesWithEnd(service.db)
+    .where(beyond)
+    .orderBy(...orderBy)
+    .limit(limit);
+  const page = pageOf(context, found, ({ policy: { createdAt, number } }) => ({
+    at: createdAt,
+    id: number,
+  }));
+  return { ...page, today: todayOf(service) };
+}
+
+/** One policy with what happened to it. Throws 404. */
+export async function readPolicy(
+  service: Needs,
+  number: string,
+  language: Language,
+): Promise<ShownPolicy> {
+  const { db } = service;
+  const [found] = await policiesWithEnd(db).where(eq(policy.number, number));
+  if (!found) throw notFound();
+  return {
+    ...found,
+    productTitle: await productTitle(db, found.policy, language),
+    thing: await insuredThing(db, found.policy),
+    timeline: await policyTimeline(db, found.policy, language),
+    today: todayOf(service),
+  };
+}
+
+async function insuredThing(db: Database, { orderId, policyType }: Policy) {
+  if (orderId === null) return undefined;
+  const [bought] = await db.select().from(order).where(eq(order.id, orderId));
+  return bought && productLines[policyType].insuredThing?.(bought.details)?.text;
+}
+
+async function productTitle(db: Database, { productCode }: Policy, language: Language) {
+  const [sold] = await db.select().from(product).where(eq(product.code, productCode));
+  return sold?.title[language] ?? productCode;
+}

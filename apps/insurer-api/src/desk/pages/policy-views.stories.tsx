@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Context } from "hono";
+import { OPEN } from "#src/desk/personal/mask.ts";
+import { aPolicy } from "#src/desk/testing/a-policy.ts";
+import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { AT, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
+import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import type { ShownPolicy } from "./policy-facts.ts";
+import { showPolicies, showPolicy } from "./policy-views.ts";
+
+const meta = {
+  title: "Desk/Policies",
+  parameters: {
+    layout: "fullscreen",
+    docs: { description: { component: "All policies, and one of them with what happened to it." } },
+  },
+} satisfies Meta;
+export default meta;
+
+const policies = [
+  { policy: aPolicy(1), cancelledOn: null },
+  {
+    policy: aPolicy(2, { startDate: "2026-12-10", endDate: "2026-12-24" }),
+    cancelledOn: "2026-11-26",
+  },
+  { policy: aPolicy(3, { startDate: "2026-12-10", endDate: "2026-12-24" }), cancelledOn: null },
+  { policy: aPolicy(4, { startDate: "2026-10-01", endDate: "2026-10-14" }), cancelledOn: null },
+];
+
+/** A policy of a car, as its page reads it for somebody of a language. */
+function onePolicy(context: Context, cancelledOn: string | null = null): ShownPolicy {
+  const texts = timelineTexts[pageLanguage(context)];
+  return {
+    policy: aPolicy(1, { policyType: "car", lifeAssured: ["Раҳимова Мадина"] }),
+    cancelledOn,
+    productTitle: "Каско «Индивидуальный»",
+    thing: "Toyota Corolla, 01 AB 1234",
+    timeline: [
+      { at: AT, what: texts.orderSaved, secret: "Раҳимова Мадина" },
+      { at: AT, what: `${texts.paymentStarted}: 241,50 c.`, page: `/payments/${rowId(1)}` },
+      { at: AT, what: texts.issued },
+      {
+        at: AT,
+        what: texts.messages.sent,
+        note: "992927123456",
+      },
+    ],
+    today: TODAY,
+  };
+}
+
+export const All: StoryObj = deskStory({
+  path: "/policies",
+  answer: (context) => showPolicies(aSeat(), context, { shown: policies, next: "", today: TODAY }),
+});
+
+export const Masked: StoryObj = deskStory({
+  path: "/policies/4087072011",
+  answer: (context) => showPolicy(aSeat(), context, onePolicy(context)),
+});
+
+export const CancelledAndOpened: StoryObj = deskStory({
+  path: "/policies/4087072011",
+  answer: (context) => showPolicy(aSeat(OPEN), context, onePolicy(context, TODAY)),
+});

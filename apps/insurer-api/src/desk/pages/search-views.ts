@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { deskTexts } from "#src/desk/desk-texts.ts";
+import type { FoundThings } from "#src/desk/find-things.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { claimTable } from "./claim-table.ts";
+import { paymentTable } from "./payment-table.ts";
+import { paymentDeskTexts } from "./payment-texts.ts";
+import { policyTable } from "./policy-table.ts";
+import type { Seat } from "./seat.ts";
+
+/** What was found, kind by kind; only the heading where nothing was looked for. */
+export async function showFound(
+  seat: Seat,
+  context: Context,
+  { search, policies, payments, claims, today }: FoundThings,
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = deskTexts[language];
+  const { begun } = paymentDeskTexts[language];
+  const section = (
+    title: string,
+    things: readonly unknown[],
+    table: () => ReturnType<typeof policyTable>,
+  ) => (things.length === 0 ? "" : html`<h2>${title}</h2>${table()}`);
+  const sections = html`${section(texts.policies, policies, () => policyTable(seat, context, policies, today))}
+    ${section(texts.payments, payments, () => paymentTable(seat, context, payments, begun))}
+    ${section(texts.claims, claims, () => claimTable(seat, context, claims))}`;
+  const isEmpty = policies.length + payments.length + claims.length === 0;
+  const body =
+    isEmpty && search !== "" ? html`<p role="status">${texts.nothingFound}</p>` : sections;
+  const title = search === "" ? texts.search : `${texts.found}: ${search}`;
+  return sendDeskPage(context, { language, title, body });
+}

@@ -1,0 +1,33 @@
+import type { Policy } from "#src/platform/database/schema/sales.ts";
+import { AT, rowId } from "./story-rows.ts";
+
+/** One of many policies, by the last figure of its number. */
+export const aPolicy = (figure: number, changes: Partial<Policy> = {}): Policy => ({
+  number: `408707201${figure}`,
+  code: `code-${figure}`,
+  orderId: rowId(figure),
+  owner: "visitor",
+  policyType: "travel",
+  productCode: "travel",
+  language: "ru",
+  startDate: "2026-11-20",
+  endDate: "2026-12-03",
+  sumAssuredDiram: 30_000_00,
+  priceDiram: 241_50,
+  amountDiram: 241_50,
+  currency: "TJS",
+  couponCode: null,
+  holder: {
+    lastName: "Раҳимова",
+    firstName: "Мадина",
+    birthDate: "1991-04-17",
+    phone: "992927123456",
+    email: "madina@mail.tj",
+    docSeries: "A",
+    docNumber: "1234567",
+  },
+  lifeAssured: ["Раҳимова Мадина", "Раҳимов Ҷамшед"],
+  activatedAt: null,
+  createdAt: AT,
+  ...changes,
+});
