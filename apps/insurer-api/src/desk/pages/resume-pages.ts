@@ -5,8 +5,10 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { resumeFile } from "#src/platform/database/schema/resume.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Service } from "#src/sales/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
+import { readResumes, resumeSubject } from "./resume-facts.ts";
 import { showResumes } from "./resume-views.ts";
 import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
@@ -19,9 +21,10 @@ const COMMANDS = { take: takeResume, done: finishResume } as const;
 export function resumePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const page = `${seat.path}/resumes`;
   return (app) => {
-    app.get(page, (context) => {
+    app.get(page, async (context) => {
       seat.actorFor(context, "handleResumes", "");
-      return showResumes({ service, seat }, context);
+      const shown = await readResumes(service.db, context, pageLanguage(context));
+      return showResumes(seat, context, shown);
     });
     app.post(`${page}/:id`, async (context) => {
       const id = context.req.param("id");
@@ -31,7 +34,7 @@ export function resumePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => 
       const work = {
         permission: "handleResumes",
         action: `resume.${action}`,
-        subject: `resume:${id}`,
+        subject: resumeSubject(id),
         page,
       } as const;
       return runDeskCommand({ service, seat }, context, work, form, (inside, { actor }) =>

@@ -1,63 +1,38 @@
 import type { Language } from "@sughurta/domain";
-import { asc, inArray, isNull } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { contentOf } from "#src/content/content-items.ts";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
-import { auditEventsOf } from "#src/desk/timeline/timeline-entry.ts";
-import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
+import type { Resume, ResumeFile } from "#src/platform/database/schema/resume.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import type { Service } from "#src/sales/service.ts";
 import { commandFields } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
+import type { ShownResume } from "./resume-facts.ts";
 import { resumeTexts } from "./resume-texts.ts";
 import type { Seat } from "./seat.ts";
-import { readWorkList, sendWorkList } from "./work-list.ts";
-
-type Resume = typeof resume.$inferSelect;
-type ResumeFile = typeof resumeFile.$inferSelect;
-
-interface Desk {
-  readonly service: Pick<Service, "db">;
-  readonly seat: Seat;
-}
+import { type ListPage, sendWorkList } from "./work-list.ts";
 
 /** Resumes that wait for an answer, the longest waiting first, or all of them, the newest first. */
-export async function showResumes({ service, seat }: Desk, context: Context): Promise<Response> {
-  const { db } = service;
+export async function showResumes(
+  seat: Seat,
+  context: Context,
+  page: ListPage<ShownResume>,
+): Promise<Response> {
   const language = pageLanguage(context);
   const texts = resumeTexts[language];
-  const waits = isNull(resume.doneAt);
-  const page = await readWorkList(db, context, resume, waits);
-  const ids = page.shown.map(({ id }) => id);
+  const ids = page.shown.map(({ resume: { id } }) => id);
   const viewOf = await seat.viewsOf(context, "resume", ids);
-  const files = await db
-    .select()
-    .from(resumeFile)
-    .where(inArray(resumeFile.resumeId, ids))
-    .orderBy(asc(resumeFile.createdAt));
-  const events = await auditEventsOf(
-    db,
-    ids.map((id) => `resume:${id}`),
-  );
-  const vacancies = new Map(
-    (await contentOf(db, "vacancy")).map(({ id, title }) => [String(id), title[language]]),
-  );
-  const cards = page.shown.map((row) => {
+  const cards = page.shown.map(({ resume: row, vacancy, files, events }) => {
     const view = viewOf(row.id);
-    const history = events
-      .filter(({ subject }) => subject === `resume:${row.id}`)
-      .map(
-        ({ happenedAt, staffName, reason }) =>
-          html`<p class="muted">${momentView(seat, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
-      );
-    const own = files.filter(({ resumeId }) => resumeId === row.id);
+    const history = events.map(
+      ({ happenedAt, staffName, reason }) =>
+        html`<p class="muted">${momentView(seat, happenedAt)} · ${staffName}: ${view.note(reason)}</p>`,
+    );
     return html`<article class="card"><h2>${view.name(row.fullName)}</h2>
       <p class="muted">${momentView(seat, row.createdAt)}${standingOf(row, language)}</p>
-      <dl><dt>${texts.vacancy}</dt><dd>${vacancies.get(row.vacancyId) ?? row.vacancyId}</dd>
+      <dl><dt>${texts.vacancy}</dt><dd>${vacancy}</dd>
       <dt>${texts.contacts}</dt><dd>${view.phone(row.phone)}, ${view.email(row.email)}</dd>
-      <dt>${texts.files}</dt><dd>${fileList(seat, own, view, language)}</dd></dl>
+      <dt>${texts.files}</dt><dd>${fileList(seat, files, view, language)}</dd></dl>
       <pre>${view.other(row.description)}</pre>${history}
       ${personalForm(seat, language, view, { kind: "resume", id: row.id })}${workForm(seat, row, language)}</article>`;
   });

@@ -16,6 +16,7 @@ export const resume = pgTable("resume", {
   takenAt: moment("taken_at"),
   doneAt: moment("done_at"),
 });
+export type Resume = typeof resume.$inferSelect;
 
 export const resumeFile = pgTable("resume_file", {
   id: uuid("id").primaryKey(),
@@ -27,3 +28,4 @@ export const resumeFile = pgTable("resume_file", {
   state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
   createdAt: moment("created_at").notNull(),
 });
+export type ResumeFile = typeof resumeFile.$inferSelect;
