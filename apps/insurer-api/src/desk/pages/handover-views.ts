@@ -1,0 +1,75 @@
+import type { Language } from "@sughurta/domain";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { deskTexts } from "#src/desk/desk-texts.ts";
+import { momentView } from "#src/desk/shell/desk-moment.ts";
+import { badge, deskTable } from "#src/desk/shell/desk-table.ts";
+import type { WebhookEvent } from "#src/platform/database/schema/webhook-event.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { commandFields } from "./desk-command.ts";
+import { handoverTexts } from "./handover-texts.ts";
+import type { Seat } from "./seat.ts";
+import { type ListPage, sendWorkList, triesText } from "./work-list.ts";
+
+/** How far back events are delivered again, in hours; they are kept for 30 days. */
+export const REPLAY_HOURS = ["1", "24", "168", "720"] as const;
+
+/** A page of events, and who is told of them. */
+export interface ShownHandover {
+  readonly page: ListPage<WebhookEvent>;
+  /** Where events go, by name. */
+  readonly destinations: readonly string[];
+}
+
+/** What was to be told to others, with what became of each, and the form that tells it again. */
+export function showHandover(
+  seat: Seat,
+  context: Context,
+  { page, destinations }: ShownHandover,
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = handoverTexts[language];
+  const rows = page.shown.map((event) => [
+    html`<strong>${event.subject}</strong>`,
+    event.type,
+    event.destination,
+    standingOf(event, language),
+    momentView(seat, event.createdAt),
+    triesText(event, texts.attempts),
+  ]);
+  const columns = [
+    texts.subject,
+    texts.type,
+    texts.destination,
+    texts.state,
+    texts.happened,
+    texts.failure,
+  ];
+  const title = deskTexts[language].handover;
+  return sendWorkList(context, page, {
+    title,
+    rows: deskTable(title, columns, rows),
+    empty: page.isAll ? texts.empty : texts.allDelivered,
+    before: seat.may(context, "replayHandover") ? replayForm(seat, destinations, language) : "",
+  });
+}
+
+function standingOf({ deliveredAt, attempts }: WebhookEvent, language: Language) {
+  const texts = handoverTexts[language];
+  if (deliveredAt) return badge("success", texts.delivered);
+  return attempts > 0 ? badge("danger", texts.fails) : badge("info", texts.waits);
+}
+
+function replayForm(seat: Seat, destinations: readonly string[], language: Language) {
+  if (destinations.length === 0) return "";
+  const texts = handoverTexts[language];
+  const names = destinations.map((name) => html`<option>${name}</option>`);
+  const periods = REPLAY_HOURS.map(
+    (hours) => html`<option value="${hours}">${texts.periods[hours]}</option>`,
+  );
+  return html`<section class="card"><details><summary>${texts.replay}</summary>
+    <form method="post" action="${seat.path}/handover?lang=${language}">
+    <label>${texts.destination} <select name="destination">${names}</select></label>
+    <label>${texts.period} <select name="hours">${periods}</select></label>
+    ${commandFields(seat, texts)}<button class="main">${texts.replay}</button></form></details></section>`;
+}
