@@ -1,16 +1,7 @@
 import type { Context, Hono } from "hono";
-import { html } from "hono/html";
 import { deskTokenOf, memberOf } from "#src/desk/desk-session.ts";
-import { deskTexts } from "#src/desk/desk-texts.ts";
-import {
-  decisionField,
-  deskProblem,
-  readDeskForm,
-  runDeskCommand,
-} from "#src/desk/pages/desk-command.ts";
+import { readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
-import { momentText } from "#src/desk/shell/desk-moment.ts";
-import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import {
   passkeySite,
   passkeysOf,
@@ -20,12 +11,11 @@ import {
 } from "#src/desk/staff/passkeys.ts";
 import { endStaffSessions, staffSessionCounts } from "#src/desk/staff/staff-sessions.ts";
 import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
+import type { Staff } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { passkeyForm } from "./passkey-form.ts";
-import { staffTexts } from "./staff-texts.ts";
+import { type ShownAccount, showAccount } from "./account-views.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
@@ -40,9 +30,9 @@ export function accountPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
   const workOn = (context: Context, action: DeskAction) =>
     ({ permission, action, subject: `staff:${memberOf(context).name}`, page }) as const;
   return (app) => {
-    app.get(page, (context) => {
+    app.get(page, async (context) => {
       seat.actorFor(context, permission, "");
-      return showAccount(service, seat, context);
+      return showAccount(seat, context, await readAccount(service, memberOf(context)));
     });
     app.post(page, async (context) => {
       const form = await readDeskForm(context);
@@ -70,37 +60,10 @@ export function accountPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
   };
 }
 
-async function showAccount(service: Needs, seat: Seat, context: Context): Promise<Response> {
-  const language = pageLanguage(context);
-  const texts = staffTexts[language];
-  const member = memberOf(context);
-  const passkeys = await passkeysOf(service, member);
-  const action = `${seat.path}/account`;
-  const rows = passkeys.map(
-    ({ id, name, createdAt, usedAt }) =>
-      html`<li><strong>${name}</strong><span class="muted">${texts.made} ${momentText(seat, createdAt)} · ${usedAt ? `${texts.used} ${momentText(seat, usedAt)}` : texts.never}</span>
-        <form method="post" action="${action}?lang=${language}">${decisionField()}<input type="hidden" name="passkey" value="${id}"><button name="command" value="removePasskey" aria-label="${texts.remove}: ${name}">${texts.remove}</button></form></li>`,
-  );
-  const list =
-    rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : html`<p>${texts.noPasskeys}</p>`;
-  const register = passkeySite(service)
-    ? passkeyForm(
-        language,
-        {
-          kind: "create",
-          action: `${action}/passkeys?lang=${language}`,
-          options: await registrationOptions(service, member),
-          label: texts.register,
-        },
-        html`${decisionField()}<label>${texts.passkeyName} <input name="name" required maxlength="100"></label>`,
-      )
-    : html`<p class="muted">${texts.byNumber}</p>`;
-  const count = (await staffSessionCounts(service)).get(member.id) ?? 0;
-  const others =
-    count > 1
-      ? html`<form method="post" action="${action}?lang=${language}">${decisionField()}<button name="command" value="endSessions">${texts.endOthers}</button></form>`
-      : "";
-  const body = html`${deskProblem(context, language)}<section class="card"><h2>${texts.passkeys}</h2><p class="muted">${texts.passkeysHint}</p>${list}${register}</section>
-    <section class="card"><h2>${texts.sessions}: ${count}</h2>${others}</section>`;
-  return sendDeskPage(context, { language, title: deskTexts[language].account, body });
+async function readAccount(service: Needs, member: Staff): Promise<ShownAccount> {
+  return {
+    passkeys: await passkeysOf(service, member),
+    sessions: (await staffSessionCounts(service)).get(member.id) ?? 0,
+    options: passkeySite(service) ? await registrationOptions(service, member) : undefined,
+  };
 }

@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { deskTexts } from "#src/desk/desk-texts.ts";
+import { decisionField, deskProblem } from "#src/desk/pages/desk-command.ts";
+import type { Seat } from "#src/desk/pages/seat.ts";
+import { momentText } from "#src/desk/shell/desk-moment.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import type { StaffPasskey } from "#src/platform/database/schema/desk.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { passkeyForm } from "./passkey-form.ts";
+import { staffTexts } from "./staff-texts.ts";
+
+/** What somebody signs in with, and how often they are signed in. */
+export interface ShownAccount {
+  readonly passkeys: readonly Pick<StaffPasskey, "id" | "name" | "createdAt" | "usedAt">[];
+  readonly sessions: number;
+  /** What a passkey is made with; `undefined` where the desk takes none. */
+  readonly options: unknown;
+}
+
+/** Somebody's own passkeys and sessions. */
+export function showAccount(
+  seat: Seat,
+  context: Context,
+  { passkeys, sessions, options }: ShownAccount,
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = staffTexts[language];
+  const action = `${seat.path}/account`;
+  const rows = passkeys.map(
+    ({ id, name, createdAt, usedAt }) =>
+      html`<li><strong>${name}</strong><span class="muted">${texts.made} ${momentText(seat, createdAt)} · ${usedAt ? `${texts.used} ${momentText(seat, usedAt)}` : texts.never}</span>
+        <form method="post" action="${action}?lang=${language}">${decisionField()}<input type="hidden" name="passkey" value="${id}"><button name="command" value="removePasskey" aria-label="${texts.remove}: ${name}">${texts.remove}</button></form></li>`,
+  );
+  const list =
+    rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : html`<p>${texts.noPasskeys}</p>`;
+  const register =
+    options === undefined
+      ? html`<p class="muted">${texts.byNumber}</p>`
+      : passkeyForm(
+          language,
+          {
+            kind: "create",
+            action: `${action}/passkeys?lang=${language}`,
+            options,
+            label: texts.register,
+          },
+          html`${decisionField()}<label>${texts.passkeyName} <input name="name" required maxlength="100"></label>`,
+        );
+  const others =
+    sessions > 1
+      ? html`<form method="post" action="${action}?lang=${language}">${decisionField()}<button name="command" value="endSessions">${texts.endOthers}</button></form>`
+      : "";
+  const body = html`${deskProblem(context, language)}<section class="card"><h2>${texts.passkeys}</h2><p class="muted">${texts.passkeysHint}</p>${list}${register}</section>
+    <section class="card"><h2>${texts.sessions}: ${sessions}</h2>${others}</section>`;
+  return sendDeskPage(context, { language, title: deskTexts[language].account, body });
+}
