@@ -16,6 +16,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { type Command, requireReason } from "#src/sales/decision/actor.ts";
+import { readMember, readStaff } from "./staff-facts.ts";
 import { showCredentials, showMember, showStaff } from "./staff-views.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
@@ -43,9 +44,9 @@ export function staffPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
   const nameOf = (context: Context) => context.req.param("name") ?? "";
   const subjectOf = (name: string) => `staff:${name}`;
   return (app) => {
-    app.get(page, (context) => {
+    app.get(page, async (context) => {
       seat.actorFor(context, permission, "");
-      return showStaff(desk, context);
+      return showStaff(seat, context, await readStaff(service));
     });
     app.post(page, async (context) => {
       const form = await readDeskForm(context);
@@ -64,11 +65,12 @@ export function staffPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
         made.push(await createMember(inside, { name, roles: form.list("roles") }, command));
       });
       const [credentials] = made;
-      return credentials ? showCredentials(desk, context, credentials) : answer;
+      return credentials ? showCredentials(seat, context, credentials) : answer;
     });
-    app.get(`${page}/:name`, (context) => {
-      seat.actorFor(context, permission, "");
-      return showMember(desk, context, nameOf(context));
+    app.get(`${page}/:name`, async (context) => {
+      const { id: reader } = seat.actorFor(context, permission, "");
+      const shown = await readMember(service, nameOf(context));
+      return showMember(seat, context, { ...shown, reader });
     });
     app.post(`${page}/:name`, async (context) => {
       seat.actorFor(context, permission, "");

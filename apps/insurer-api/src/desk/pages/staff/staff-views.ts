@@ -1,60 +1,45 @@
 import type { Language } from "@sughurta/domain";
-import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { memberOf } from "#src/desk/desk-session.ts";
 import { deskTexts } from "#src/desk/desk-texts.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
-import { eventLines } from "#src/desk/pages/price/event-lines.ts";
+import { eventLines } from "#src/desk/pages/event-lines.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { STAFF_ROLES } from "#src/desk/permissions.ts";
 import { rolesText, sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import type { StaffCredentials } from "#src/desk/staff/staff-accounts.ts";
-import { staffSessionCounts } from "#src/desk/staff/staff-sessions.ts";
-import {
-  type Staff,
-  type StaffRoleChange,
-  staff,
-  staffRoleChange,
-} from "#src/platform/database/schema/desk.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import type { StaffRoleChange } from "#src/platform/database/schema/desk.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import type { Platform } from "#src/platform/platform.ts";
+import type { ListedMember, ShownMember } from "./staff-facts.ts";
 import { staffTexts } from "./staff-texts.ts";
 
-interface StaffDesk {
-  readonly service: Pick<Platform, "config" | "db" | "now">;
-  readonly seat: Seat;
-}
-
-function standingOf({ disabledAt, roles }: Staff, isProposed: boolean, language: Language) {
+function standingOf(
+  { disabledAt, roles }: ListedMember["member"],
+  isProposed: boolean,
+  language: Language,
+) {
   const texts = staffTexts[language];
   if (disabledAt) return badge("neutral", deskTexts[language].disabled);
   if (isProposed) return badge("warning", texts.proposed);
   return roles.length > 0 ? badge("success", texts.works) : badge("neutral", texts.noRoles);
 }
 
-const openChanges = ({ service }: StaffDesk): Promise<StaffRoleChange[]> =>
-  service.db.select().from(staffRoleChange).where(eq(staffRoleChange.state, "proposed"));
-
-/** Everybody who works at the desk; what waits for a second person first. */
-export async function showStaff(desk: StaffDesk, context: Context): Promise<Response> {
-  const { service, seat } = desk;
+/** Everybody who works at the desk, and the form that adds somebody. */
+export function showStaff(
+  seat: Seat,
+  context: Context,
+  members: readonly ListedMember[],
+): Promise<Response> {
   const language = pageLanguage(context);
   const texts = staffTexts[language];
   const { staff: title, name } = deskTexts[language];
-  const members = await service.db.select().from(staff).orderBy(staff.name);
-  const waiting = new Set((await openChanges(desk)).map(({ staffId }) => staffId));
-  const sessions = await staffSessionCounts(service);
-  const rows = members
-    .toSorted((a, b) => Number(waiting.has(b.id)) - Number(waiting.has(a.id)))
-    .map((member) => [
-      rowLink(`${seat.path}/staff/${member.name}?lang=${language}`, member.name),
-      rolesText(member.roles, language),
-      standingOf(member, waiting.has(member.id), language),
-      String(sessions.get(member.id) ?? 0),
-    ]);
+  const rows = members.map(({ member, isProposed, sessions }) => [
+    rowLink(`${seat.path}/staff/${member.name}?lang=${language}`, member.name),
+    rolesText(member.roles, language),
+    standingOf(member, isProposed, language),
+    String(sessions),
+  ]);
   const columns = [name, texts.roles, texts.state, { label: texts.sessions, isSum: true }];
   const typed = (field: string) => context.req.query(field) ?? "";
   const create = html`<section class="card"><details ${typed("problem") === "" ? "" : "open"}><summary>${texts.create}</summary>
@@ -74,30 +59,25 @@ function roleBoxes(language: Language, chosen: readonly string[]) {
   return html`<fieldset><legend>${texts.roles}</legend><p class="muted">${texts.rolesHint}</p>${boxes}</fieldset>`;
 }
 
-/** One account: its roles, what is proposed, its sessions. Throws 404. */
-export async function showMember(
-  desk: StaffDesk,
+/** One account: its roles, what is proposed, its sessions; who looks at it confirms nothing that they proposed. */
+export function showMember(
+  seat: Seat,
   context: Context,
-  name: string,
+  { member, change, sessions, events, reader }: ShownMember & { readonly reader: string },
 ): Promise<Response> {
-  const { service, seat } = desk;
   const language = pageLanguage(context);
   const texts = staffTexts[language];
-  const [member] = await service.db.select().from(staff).where(eq(staff.name, name));
-  if (!member) throw notFound();
-  const change = (await openChanges(desk)).find(({ staffId }) => staffId === member.id);
-  const count = (await staffSessionCounts(service)).get(member.id) ?? 0;
+  const { name } = member;
   const action = `${seat.path}/staff/${name}`;
   const command = (value: string, label: string, fields: ReturnType<typeof html> | "" = "") =>
     html`<details><summary>${label}</summary><form method="post" action="${action}?lang=${language}">${fields}${commandFields(seat, texts)}<button name="command" value="${value}">${label}</button></form></details>`;
   const roles = member.roles.length > 0 ? rolesText(member.roles, language) : texts.noRoles;
   const forms = member.disabledAt
     ? ""
-    : html`${command("roles", texts.changeRoles, roleBoxes(language, member.roles))}${count > 0 ? command("endSessions", texts.endSessions) : ""}${command("disable", texts.disable)}`;
-  const linesOf = await eventLines(service.db, seat, [`staff:${name}`], language);
+    : html`${command("roles", texts.changeRoles, roleBoxes(language, member.roles))}${sessions > 0 ? command("endSessions", texts.endSessions) : ""}${command("disable", texts.disable)}`;
   const body = html`${deskProblem(context, language)}
-    ${change ? proposal(desk, context, { change, action }) : ""}
-    <section class="card"><dl><dt>${texts.roles}</dt><dd>${roles}</dd><dt>${texts.sessions}</dt><dd>${count}</dd></dl>${forms}</section>${linesOf(`staff:${name}`)}`;
+    ${change ? proposal(seat, language, { change, action, reader }) : ""}
+    <section class="card"><dl><dt>${texts.roles}</dt><dd>${roles}</dd><dt>${texts.sessions}</dt><dd>${sessions}</dd></dl>${forms}</section>${eventLines(seat, events, language)}`;
   const back = html`<p><a href="${seat.path}/staff?lang=${language}">${texts.back}</a></p>`;
   const standing = standingOf(member, change !== undefined, language);
   return sendDeskPage(context, { language, title: name, standing, back, body });
@@ -105,16 +85,19 @@ export async function showMember(
 
 /** Roles that wait for another person than the one who proposed them. */
 function proposal(
-  { seat }: StaffDesk,
-  context: Context,
-  { change, action }: { readonly change: StaffRoleChange; readonly action: string },
+  seat: Seat,
+  language: Language,
+  {
+    change,
+    action,
+    reader,
+  }: { readonly change: StaffRoleChange; readonly action: string; readonly reader: string },
 ) {
-  const language = pageLanguage(context);
   const texts = staffTexts[language];
-  const mayConfirm = change.proposedBy !== memberOf(context).name;
-  const confirm = mayConfirm
-    ? html`<button class="main" name="command" value="confirm">${texts.confirm}</button>`
-    : "";
+  const confirm =
+    change.proposedBy === reader
+      ? ""
+      : html`<button class="main" name="command" value="confirm">${texts.confirm}</button>`;
   return html`<section class="card"><h2>${texts.proposed}</h2><p>${rolesText(change.roles, language)}</p>
     <p class="muted">${texts.proposedBy}: ${change.proposedBy}</p>
     <form method="post" action="${action}/roles/${change.id}?lang=${language}">${commandFields(seat, texts)}
@@ -123,7 +106,7 @@ function proposal(
 
 /** What a new member of staff signs in with, once: nothing of the service could show it again. */
 export function showCredentials(
-  { seat }: StaffDesk,
+  seat: Seat,
   context: Context,
   { name, password, otpAddress }: StaffCredentials,
 ): Promise<Response> {
