@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { requestCallback } from "@sughurta/contracts/content";
+import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signAccessToken } from "#src/identity/auth/tokens.ts";
@@ -278,7 +279,7 @@ describe("what is done", () => {
 
   it("is a call that was tried, and one that was made", async () => {
     const asked = await api.as()(requestCallback, {
-      body: { phone: "992921110055", type: "back_call" },
+      body: { phone: "992921110055", type: "back_call", draft: TRAVEL_DRAFT },
     });
     const { name, Cookie } = await browser.signedIn("support");
     const path = `/calls/${String(asked.data.id)}`;
@@ -289,6 +290,7 @@ describe("what is done", () => {
     ).text();
     expect(list).toContain(`${name}: Busy`);
     expect(list).toContain("Spoken to");
+    expect(list).toContain("<dd>Travel insurance</dd>");
     const again = await browser.post(path, decision({ command: "done" }), { Cookie });
     expect(again.headers.get("location")).toContain("problem=decidedBefore");
   });

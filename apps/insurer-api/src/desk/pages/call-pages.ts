@@ -7,9 +7,12 @@ import {
 } from "#src/content/callback/handle-callback.ts";
 import { auditEventsOf } from "#src/desk/timeline/timeline-entry.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { product } from "#src/platform/database/schema/sales.ts";
 import { callbackRequest } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { draftTitles } from "#src/products/draft-titles.ts";
 import type { Service } from "#src/sales/service.ts";
 import { callSubject, type ShownCalls, showCalls } from "./call-views.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
@@ -52,5 +55,12 @@ async function readCalls({ db }: Needs, context: Context): Promise<ShownCalls> {
   const waits = isNull(callbackRequest.closedAt);
   const page = await readWorkList(db, context, callbackRequest, waits);
   const subjects = page.shown.map(({ id }) => callSubject(id));
-  return { page, tries: await auditEventsOf(db, subjects) };
+  return {
+    page,
+    tries: await auditEventsOf(db, subjects),
+    products: draftTitles(
+      await db.select().from(product).orderBy(product.code),
+      pageLanguage(context),
+    ),
+  };
 }

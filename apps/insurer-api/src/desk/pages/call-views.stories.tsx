@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { OPEN } from "#src/desk/personal/mask.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
@@ -30,9 +31,11 @@ const aCall = (number: number, changes: Partial<CallbackRequest> = {}): Callback
 });
 
 const calls = [
-  aCall(1, { note: "Хочу застраховать офис", draftKind: "travel" }),
+  aCall(1, { note: "Хочу застраховать офис", draftKind: TRAVEL_DRAFT }),
   aCall(2, { takenBy: "nilufar" }),
 ];
+
+const products = new Map([[TRAVEL_DRAFT, "Страхование путешественников"]]);
 
 const noAnswer = anAct({
   staffName: "nilufar",
@@ -48,6 +51,7 @@ export const Masked: StoryObj = deskStory({
     showCalls(aSeat(), context, {
       page: aListPage(calls),
       tries: [noAnswer],
+      products,
     }),
 });
 
@@ -57,5 +61,6 @@ export const Opened: StoryObj = deskStory({
     showCalls(aSeat(OPEN), context, {
       page: aListPage(calls),
       tries: [noAnswer],
+      products,
     }),
 });

@@ -19,13 +19,15 @@ export const callSubject = (id: string) => `call:${id}`;
 export interface ShownCalls {
   readonly page: ListPage<CallbackRequest>;
   readonly tries: readonly AuditEvent[];
+  /** What half-filled orders are for, by the kind of their draft. */
+  readonly products: ReadonlyMap<string, string>;
 }
 
 /** Calls that people asked for, with what came of each try. */
 export async function showCalls(
   seat: Seat,
   context: Context,
-  { page, tries }: ShownCalls,
+  { page, tries, products }: ShownCalls,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = callTexts[language];
@@ -45,7 +47,7 @@ export async function showCalls(
     return html`<article class="card"><div class="desk-heading"><h2>${heading}</h2>
       ${standingOf(row, texts)}</div>
       <p class="muted">${momentView(seat, createdAt)}</p>${note === "" ? "" : html`<p>${view.other(note)}</p>`}
-      <dl>${fact(texts.product, draftKind)}${fact(texts.draft, lineage)}${fact(texts.order, orderId)}</dl>
+      <dl>${fact(texts.product, products.get(draftKind) ?? draftKind)}${fact(texts.draft, lineage)}${fact(texts.order, orderId)}</dl>
       ${triesView(seat, view, tries, id)}${personalForm(seat, language, view, { kind: "call", id })}${form}</article>`;
   };
   return sendWorkList(context, page, {
