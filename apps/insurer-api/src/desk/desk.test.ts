@@ -351,6 +351,26 @@ describe("what is done", () => {
     expect(waiting).toMatchObject({ state: "waiting", attempts: 0 });
   });
 
+  it.each([
+    ["smtp550", "The mail server refused it"],
+    ["smtp451", "The mail server asks to send it later"],
+    ["noBalance", "The SMS account has no money left"],
+  ])("says what %s means, beside the code", async (lastFailure, meaning) => {
+    const { db, now } = api.service;
+    const id = randomUUID();
+    const message = { dedupeKey: id, channel: "mail", recipient: "a@example.tj" } as const;
+    const times = { nextAt: now(), createdAt: now() };
+    const failed = { state: "failed", attempts: 8, lastFailure } as const;
+    await db
+      .insert(outbox)
+      .values({ id, ...message, ...times, language: "ru", body: "", ...failed });
+    const { Cookie } = await browser.signedIn("support");
+    const list = await browser.read("/messages", Cookie);
+    expect(list).toContain(
+      `<span>${meaning} <span class="muted">${lastFailure} · tries: 8</span></span>`,
+    );
+  });
+
   it("leaves no trace where it was refused", async () => {
     const { paymentId } = await aDesk(api).wrongAmount(-2);
     const { Cookie } = await browser.signedIn("cashier");

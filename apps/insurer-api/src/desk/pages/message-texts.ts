@@ -16,6 +16,8 @@ interface MessageTexts {
   readonly reason: string;
   readonly decidedBy: string;
   readonly states: Readonly<Record<OutboxMessage["state"], string>>;
+  /** What codes of failures mean, those of mail servers by their class. */
+  readonly failures: Readonly<Record<string, string>>;
 }
 
 export const messageTexts: Record<Language, MessageTexts> = {
@@ -34,6 +36,15 @@ export const messageTexts: Record<Language, MessageTexts> = {
     reason: "Почему",
     decidedBy: "Кто решил",
     states: { waiting: "Ждёт отправки", sent: "Отправлено", failed: "Не отправлено" },
+    failures: {
+      smtp4: "Почтовый сервер просит повторить позже",
+      smtp5: "Почтовый сервер отказал",
+      badAddress: "Адрес с ошибкой",
+      tooLate: "Устарело до отправки",
+      tooLong: "Слишком длинно для SMS",
+      tooSlow: "Сервер не ответил вовремя",
+      noBalance: "На счёте для SMS нет денег",
+    },
   },
   tg: {
     title: "Паёмҳо",
@@ -54,6 +65,15 @@ export const messageTexts: Record<Language, MessageTexts> = {
       sent: "Фиристода шуд",
       failed: "Фиристода нашуд",
     },
+    failures: {
+      smtp4: "Сервери почта дертар фиристоданро хоҳиш мекунад",
+      smtp5: "Сервери почта рад кард",
+      badAddress: "Суроға хато дорад",
+      tooLate: "То фиристодан кӯҳна шуд",
+      tooLong: "Барои SMS аз ҳад дароз",
+      tooSlow: "Сервер саривақт ҷавоб надод",
+      noBalance: "Дар ҳисоби SMS пул нест",
+    },
   },
   en: {
     title: "Messages",
@@ -70,5 +90,14 @@ export const messageTexts: Record<Language, MessageTexts> = {
     reason: "Why",
     decidedBy: "Decided by",
     states: { waiting: "Waits to be sent", sent: "Sent", failed: "Not sent" },
+    failures: {
+      smtp4: "The mail server asks to send it later",
+      smtp5: "The mail server refused it",
+      badAddress: "The address is wrong",
+      tooLate: "It was out of date before it could be sent",
+      tooLong: "Too long for an SMS",
+      tooSlow: "The server did not answer in time",
+      noBalance: "The SMS account has no money left",
+    },
   },
 };

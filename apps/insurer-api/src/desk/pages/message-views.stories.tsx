@@ -35,7 +35,7 @@ const aMessage = (number: number, changes: Partial<OutboxMessage> = {}): OutboxM
   ...changes,
 });
 
-const failed = { state: "failed", sentAt: null, attempts: 8, lastFailure: "550" } as const;
+const failed = { state: "failed", sentAt: null, attempts: 8, lastFailure: "smtp550" } as const;
 
 export const Failed: StoryObj = deskStory({
   path: "/messages",

@@ -1,3 +1,4 @@
+import type { Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
@@ -17,6 +18,20 @@ const TONES: Readonly<Record<OutboxMessage["state"], Tone>> = {
   sent: "success",
   failed: "danger",
 };
+
+/** Three figures of a mail server, of which the first says whether it may take the message later. */
+const SMTP_CODE = /^(smtp[45])\d\d$/;
+
+/** Why a message was not taken: what that means where it is known, the code, and how often it was tried. */
+function failureView(message: OutboxMessage, language: Language) {
+  const { failures, attempts } = messageTexts[language];
+  const code = message.lastFailure.replace(SMTP_CODE, "$1");
+  const meaning = failures[code];
+  const tries = triesText(message, attempts);
+  return meaning === undefined
+    ? tries
+    : html`<span>${meaning} <span class="muted">${tries}</span></span>`;
+}
 
 /** Messages of the list, with what became of each. */
 export function showMessages(
@@ -44,9 +59,9 @@ export function showMessages(
       return [
         html`<strong>${channel === "mail" ? view.email(recipient) : view.phone(recipient)}</strong>`,
         badge(TONES[state], texts.states[state]),
-        html`${about} ${policyNumber === null ? "" : policyLink(seat, language, policyNumber)}`,
+        html`<span>${about} ${policyNumber === null ? "" : policyLink(seat, language, policyNumber)}</span>`,
         momentView(seat, message.sentAt ?? message.createdAt),
-        triesText(message, texts.attempts),
+        failureView(message, language),
         again,
       ];
     },
