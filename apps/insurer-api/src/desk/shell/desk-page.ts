@@ -57,7 +57,7 @@ ${shell.isTest ? testBand(language) : ""}<div class="${isOpen ? "desk-columns" :
 /** Nobody takes what test keys made for sales. */
 function testBand(language: Language) {
   const texts = deskTexts[language];
-  return html`<p class="sg-alert sg-tone-warning">${texts.testData} <a href="/?lang=${language}">${texts.toSales}</a></p>`;
+  return html`<p class="desk-test-band sg-alert sg-tone-warning">${texts.testData} <a href="/?lang=${language}">${texts.toSales}</a></p>`;
 }
 
 function languageLinks(context: Context, current: Language) {
