@@ -28,8 +28,7 @@ export async function showFound(
     ${section(texts.payments, payments, () => paymentTable(seat, context, payments, begun))}
     ${section(texts.claims, claims, () => claimTable(seat, context, claims))}`;
   const isEmpty = policies.length + payments.length + claims.length === 0;
-  const body =
-    isEmpty && search !== "" ? html`<p role="status">${texts.nothingFound}</p>` : sections;
-  const title = search === "" ? texts.search : `${texts.found}: ${search}`;
-  return sendDeskPage(context, { language, title, body });
+  const outcome = isEmpty ? texts.nothingFound : texts.found;
+  const title = search === "" ? texts.search : `${outcome}: ${search}`;
+  return sendDeskPage(context, { language, title, body: sections });
 }
