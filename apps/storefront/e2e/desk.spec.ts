@@ -254,6 +254,6 @@ test("an administrator adds a cashier on a phone, whom another administrator con
   await second.getByRole("link", { name }).click();
   await second.locator('form:has([value="confirm"]) [name="reason"]').fill("Согласна");
   await second.getByRole("button", { name: "Подтвердить" }).click();
-  await expect(second.getByText("работает", { exact: true })).toBeVisible();
+  await expect(second.getByText("Работает", { exact: true })).toBeVisible();
   expect(await violations(second)).toEqual([]);
 });

@@ -89,7 +89,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     audit: "Журнал действий",
     staff: "Сотрудники",
     empty: "Записей пока нет",
-    disabled: "доступ закрыт",
+    disabled: "Доступ закрыт",
     roles: {
       cashier: "кассир",
       claims: "выплаты",
@@ -141,7 +141,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     audit: "Дафтари амалҳо",
     staff: "Кормандон",
     empty: "Ҳанӯз сабт нест",
-    disabled: "дастрасӣ баста аст",
+    disabled: "Дастрасӣ баста аст",
     roles: {
       cashier: "кассир",
       claims: "пардохтҳои суғуртавӣ",
@@ -192,7 +192,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     audit: "Record of actions",
     staff: "Staff",
     empty: "There is nothing yet",
-    disabled: "access closed",
+    disabled: "Access closed",
     roles: {
       cashier: "cashier",
       claims: "claims",

@@ -9,6 +9,7 @@ import { STAFF_ROLES } from "#src/desk/permissions.ts";
 import { rolesText, sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import type { StaffCredentials } from "#src/desk/staff/staff-accounts.ts";
+import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import type { StaffRoleChange } from "#src/platform/database/schema/desk.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { ListedMember, ShownMember } from "./staff-facts.ts";
@@ -77,7 +78,8 @@ export function showMember(
     : html`${command("roles", texts.changeRoles, roleBoxes(language, member.roles))}${sessions > 0 ? command("endSessions", texts.endSessions) : ""}${command("disable", texts.disable)}`;
   const body = html`${deskProblem(context, language)}
     ${change ? proposal(seat, language, { change, action, reader }) : ""}
-    <section class="card"><dl><dt>${texts.roles}</dt><dd>${roles}</dd><dt>${texts.sessions}</dt><dd>${sessions}</dd></dl>${forms}</section>${eventLines(seat, events, language)}`;
+    <section class="card"><dl><dt>${texts.roles}</dt><dd>${roles}</dd><dt>${texts.sessions}</dt><dd>${sessions}</dd></dl>${forms}</section>
+    ${events.length > 0 ? html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(seat, events, language)}</section>` : ""}`;
   const back = html`<p><a href="${seat.path}/staff?lang=${language}">${texts.back}</a></p>`;
   const standing = standingOf(member, change !== undefined, language);
   return sendDeskPage(context, { language, title: name, standing, back, body });
@@ -114,6 +116,6 @@ export function showCredentials(
   const texts = staffTexts[language];
   const body = html`<section class="card"><dl><dt>${deskTexts[language].password}</dt><dd><code>${password}</code></dd>
     <dt>${texts.otpAddress}</dt><dd><code>${otpAddress}</code></dd></dl><p role="alert">${texts.once}</p>
-    <p><a class="button" href="${seat.path}/staff/${name}?lang=${language}">${texts.back}</a></p></section>`;
+    <p><a class="button" href="${seat.path}/staff?lang=${language}">${texts.back}</a></p></section>`;
   return sendDeskPage(context, { language, title: name, body, isTyped: true });
 }

@@ -94,7 +94,7 @@ it("ends sessions and accounts at once, and never the last administrator", async
   await send(`/staff/${member.name}`, { command: "endSessions" });
   expect(await open()).toBe(303);
   await send(`/staff/${member.name}`, { command: "disable" });
-  expect(await browser.read(`/staff/${member.name}`, first.Cookie)).toContain("access closed");
+  expect(await browser.read(`/staff/${member.name}`, first.Cookie)).toContain("Access closed");
   await disableStaff(api.service, second.name);
   for (const fields of [{ command: "disable" }, { command: "roles", roles: ["editor"] }]) {
     const answer = await send(`/staff/${first.name}`, fields);
