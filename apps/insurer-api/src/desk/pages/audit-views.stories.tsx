@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { anAct } from "#src/desk/testing/story-rows.ts";
 import { showAudit } from "./audit-views.ts";
 
 const meta = {
@@ -15,8 +15,16 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
+const byCashier = { staffName: "zarina", role: "cashier", reason: "Поездка отменена" };
+
 const acts = [
-  anAct({ position: 214, action: "cancelPolicy", subject: "policy:9987072010", isTest: true }),
+  anAct({
+    ...byCashier,
+    position: 214,
+    action: "cancelPolicy",
+    subject: "policy:9987072010",
+    isTest: true,
+  }),
   anAct({
     position: 213,
     staffName: "anvar",
@@ -25,7 +33,12 @@ const acts = [
     subject: "staff:zarina",
     reason: "Новый кассир",
   }),
-  anAct({ position: 212 }),
+  anAct({
+    ...byCashier,
+    position: 212,
+    action: "refund.approved",
+    subject: "refund:00000000-0000-4000-8000-000000000001",
+  }),
 ];
 
 export const WithTestData: StoryObj = deskStory({

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { OPEN } from "#src/desk/personal/mask.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, aListPage, anAct, rowId } from "#src/desk/testing/story-rows.ts";
+import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import type { CallbackRequest } from "#src/platform/database/schema/service.ts";
 import { callSubject, showCalls } from "./call-views.ts";
 

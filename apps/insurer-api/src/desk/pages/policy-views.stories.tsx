@@ -7,6 +7,7 @@ import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
 import type { ShownPolicy } from "./policy-facts.ts";
 import { showPolicies, showPolicy } from "./policy-views.ts";
 
@@ -31,7 +32,8 @@ const policies = [
 
 /** A policy of a car, as its page reads it for somebody of a language. */
 function onePolicy(context: Context, cancelledOn: string | null = null): ShownPolicy {
-  const texts = timelineTexts[pageLanguage(context)];
+  const language = pageLanguage(context);
+  const texts = timelineTexts[language];
   return {
     policy: aPolicy(1, { policyType: "car", lifeAssured: ["Раҳимова Мадина"] }),
     cancelledOn,
@@ -39,13 +41,13 @@ function onePolicy(context: Context, cancelledOn: string | null = null): ShownPo
     thing: "Toyota Corolla, 01 AB 1234",
     timeline: [
       { at: AT, what: texts.orderSaved, secret: "Раҳимова Мадина" },
-      { at: AT, what: `${texts.paymentStarted}: 241,50 c.`, page: `/payments/${rowId(1)}` },
-      { at: AT, what: texts.issued },
       {
         at: AT,
-        what: texts.messages.sent,
-        note: "992927123456",
+        what: `${texts.paymentStarted}: ${moneyText(241_50, "TJS", language)}`,
+        page: `/payments/${rowId(1)}`,
       },
+      { at: AT, what: texts.issued },
+      { at: AT, what: `${texts.messages.sent} · sms`, note: "992927123456" },
     ],
     today: TODAY,
   };

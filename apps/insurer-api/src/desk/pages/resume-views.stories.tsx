@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OPEN } from "#src/desk/personal/mask.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, aListPage, anAct, rowId } from "#src/desk/testing/story-rows.ts";
+import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
 import type { Resume, ResumeFile } from "#src/platform/database/schema/resume.ts";
 import type { ShownResume } from "./resume-facts.ts";
 import { showResumes } from "./resume-views.ts";
@@ -52,7 +53,12 @@ const waiting: readonly ShownResume[] = [
     events: [],
   },
   {
-    resume: aResume(2, { fullName: "Сафаров Фаррух", takenBy: "nilufar", takenAt: AT }),
+    resume: aResume(2, {
+      fullName: "Сафаров Фаррух",
+      description: "Оценщик автомобилей, Худжанд.",
+      takenBy: "nilufar",
+      takenAt: AT,
+    }),
     vacancy,
     files: [],
     events: [

@@ -1,5 +1,4 @@
 import type { ListPage } from "#src/desk/pages/work-list.ts";
-import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 
 /** When things of stories happened. */
 export const AT = new Date("2026-11-25T09:05:00Z");
@@ -15,20 +14,4 @@ export const aListPage = <Row>(shown: readonly Row[], isAll = false): ListPage<R
   isAll,
   shown,
   next: "",
-});
-
-/** Something that a person of the insurer did. */
-export const anAct = (changes: Partial<AuditEvent>): AuditEvent => ({
-  position: 1,
-  id: rowId(1),
-  staffName: "zarina",
-  role: "cashier",
-  action: "refund.approved",
-  subject: `refund:${rowId(1)}`,
-  reason: "Поездка отменена",
-  happenedAt: AT,
-  isTest: false,
-  previousHash: "",
-  hash: "",
-  ...changes,
 });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, anAct, rowId } from "#src/desk/testing/story-rows.ts";
+import { AT, rowId } from "#src/desk/testing/story-rows.ts";
 import type { ListedMember } from "./staff-facts.ts";
 import { showCredentials, showMember, showStaff } from "./staff-views.ts";
 
