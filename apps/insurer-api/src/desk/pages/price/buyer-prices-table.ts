@@ -9,11 +9,7 @@ const MINUS = "−";
 const PERCENT = 100;
 
 /** What typical buyers pay before and after a change, with the difference in TJS and percent. */
-export function buyerPricesTable(
-  prices: readonly BuyerPrices[],
-  currency: string,
-  language: Language,
-) {
+export function buyerPricesTable(prices: readonly BuyerPrices[], language: Language) {
   const texts = buyerTexts[language];
   const sum = (diram: number | undefined) =>
     diram === undefined ? texts.notSold : moneyText(diram, "TJS", language);
@@ -24,7 +20,7 @@ export function buyerPricesTable(
     { label: texts.difference, isSum: true },
   ];
   const rows = prices.map((row) => [
-    buyerText(row.buyer, currency, language),
+    buyerText(row.buyer, language),
     sum(row.beforeDiram),
     sum(row.afterDiram),
     differenceText(row, language),

@@ -5,13 +5,14 @@ import { html } from "hono/html";
 import { memberOf } from "#src/desk/desk-session.ts";
 import { deskTexts } from "#src/desk/desk-texts.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
-import { eventLines } from "#src/desk/pages/price/event-lines.ts";
+import { eventLines } from "#src/desk/pages/event-lines.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { STAFF_ROLES } from "#src/desk/permissions.ts";
 import { rolesText, sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import type { StaffCredentials } from "#src/desk/staff/staff-accounts.ts";
 import { staffSessionCounts } from "#src/desk/staff/staff-sessions.ts";
+import { auditEventsOf } from "#src/desk/timeline/timeline-entry.ts";
 import {
   type Staff,
   type StaffRoleChange,
@@ -94,10 +95,10 @@ export async function showMember(
   const forms = member.disabledAt
     ? ""
     : html`${command("roles", texts.changeRoles, roleBoxes(language, member.roles))}${count > 0 ? command("endSessions", texts.endSessions) : ""}${command("disable", texts.disable)}`;
-  const linesOf = await eventLines(service.db, seat, [`staff:${name}`], language);
+  const events = await auditEventsOf(service.db, [`staff:${name}`]);
   const body = html`${deskProblem(context, language)}
     ${change ? proposal(desk, context, { change, action }) : ""}
-    <section class="card"><dl><dt>${texts.roles}</dt><dd>${roles}</dd><dt>${texts.sessions}</dt><dd>${count}</dd></dl>${forms}</section>${linesOf(`staff:${name}`)}`;
+    <section class="card"><dl><dt>${texts.roles}</dt><dd>${roles}</dd><dt>${texts.sessions}</dt><dd>${count}</dd></dl>${forms}</section>${eventLines(seat, events, language)}`;
   const back = html`<p><a href="${seat.path}/staff?lang=${language}">${texts.back}</a></p>`;
   const standing = standingOf(member, change !== undefined, language);
   return sendDeskPage(context, { language, title: name, standing, back, body });

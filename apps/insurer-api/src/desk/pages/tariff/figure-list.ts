@@ -12,6 +12,8 @@ export interface FigureLine {
   readonly text: string;
 }
 
+const NONE = "–";
+
 /** Part of a value by its name; nothing where there is none. */
 export function partOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
@@ -65,4 +67,15 @@ function figureText(field: TariffField, value: unknown, language: Language): str
   const figure = language === "en" ? typed : typed.replace(".", ",");
   const unit = unitText(field.unit, language);
   return field.unit === "factor" ? `${unit}\u00a0${figure}` : `${figure}\u00a0${unit}`;
+}
+
+/** Where two tariffs differ: a figure that is new or gone is a dash on the other side. */
+export function figureDifferences(before: readonly FigureLine[], after: readonly FigureLine[]) {
+  const known = new Map(before.map((line) => [line.path, line.text]));
+  const next = new Map(after.map((line) => [line.path, line.text]));
+  const lines = new Map([...before, ...after].map((line) => [line.path, line]));
+  return [...lines.values()].flatMap(({ path, group, label }) => {
+    const [was, is] = [known.get(path) ?? NONE, next.get(path) ?? NONE];
+    return was === is ? [] : [{ place: label === "" ? group : `${group} · ${label}`, was, is }];
+  });
 }

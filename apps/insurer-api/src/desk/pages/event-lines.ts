@@ -1,0 +1,13 @@
+import type { Language } from "@sughurta/domain";
+import { html } from "hono/html";
+import { momentView } from "#src/desk/shell/desk-moment.ts";
+import { actionText } from "#src/desk/timeline/action-texts.ts";
+import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
+import type { Seat } from "./seat.ts";
+
+/** Who did what to a thing and why, as lines of a page. */
+export const eventLines = (seat: Seat, events: readonly AuditEvent[], language: Language) =>
+  html`${events.map(
+    ({ happenedAt, staffName, action, reason }) =>
+      html`<p class="muted">${momentView(seat, happenedAt)} · ${actionText(action, language)} · ${staffName}: ${reason}</p>`,
+  )}`;
