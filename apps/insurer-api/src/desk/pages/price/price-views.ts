@@ -13,6 +13,7 @@ import { moneyText } from "#src/products/document/money-text.ts";
 import type { Actor } from "#src/sales/decision/actor.ts";
 import { decideProposalForm } from "./decide-proposal-form.ts";
 import { historyCard } from "./history-card.ts";
+import { priceChangeTable } from "./price-change-table.ts";
 import type { ListedProduct, ShownPrice, ShownProduct } from "./price-facts.ts";
 import { priceTexts } from "./price-texts.ts";
 
@@ -112,18 +113,14 @@ function proposalCard(
   }: { readonly language: Language; readonly actor: Actor; readonly mayDecide: boolean },
 ) {
   const texts = priceTexts[language];
-  const sum = (diram: number | undefined) =>
-    diram === undefined ? texts.notOnSale : moneyText(diram, "TJS", language);
-  const rows = preview.map(
-    ({ couponCode, beforeDiram, afterDiram }) =>
-      html`<tr><td>${couponCode ? `${texts.withCode} ${couponCode}` : texts.everybody}</td><td>${sum(beforeDiram)}</td><td>${sum(afterDiram)}</td></tr>`,
-  );
+  const changes = preview.map(({ couponCode, ...prices }) => ({
+    ...prices,
+    buyer: couponCode ? `${texts.withCode} ${couponCode}` : texts.everybody,
+  }));
   const isOwn = thing.proposedBy === actor.id;
   const action = `${seat.path}/prices/${product.code}/${thing.id}?lang=${language}`;
   const form = decideProposalForm(seat, { action, isOwn }, texts, language);
-  const table = product.isCalculated
-    ? ""
-    : html`<table class="pairs"><thead><tr><th scope="col">${texts.buyer}</th><th scope="col">${texts.before}</th><th scope="col">${texts.after}</th></tr></thead><tbody>${rows}</tbody></table>`;
+  const table = product.isCalculated ? "" : priceChangeTable(language, texts.preview, changes);
   return html`<section class="card"><h2>${texts.awaits}</h2>
     <p>${priceText(thing, product, language)}</p>${eventLines(seat, events, language)}
     ${table}${mayDecide ? form : ""}</section>`;

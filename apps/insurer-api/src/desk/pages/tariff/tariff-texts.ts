@@ -11,7 +11,6 @@ interface TariffTexts {
   readonly today: string;
   readonly notSold: string;
   readonly from: string;
-  readonly figures: string;
   readonly propose: string;
   readonly reason: string;
   readonly decidedBy: string;
@@ -45,7 +44,6 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     today: "Сегодня",
     notSold: "тарифа нет, страхование не продаётся",
     from: "Действует с",
-    figures: "Показатели",
     propose: "Предложить тариф",
     reason: "Почему",
     decidedBy: "Кто решил",
@@ -90,7 +88,6 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     today: "Имрӯз",
     notSold: "тариф нест, суғурта фурӯхта намешавад",
     from: "Амал мекунад аз",
-    figures: "Нишондиҳандаҳо",
     propose: "Тарифро пешниҳод кардан",
     reason: "Чаро",
     decidedBy: "Кӣ қарор дод",
@@ -135,7 +132,6 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     today: "Today",
     notSold: "no tariff, this insurance is not sold",
     from: "Holds from",
-    figures: "Figures",
     propose: "Propose a tariff",
     reason: "Why",
     decidedBy: "Who decided",
