@@ -46,7 +46,7 @@ function aShell({ isSignedOut = false, isTest = false }: DeskStory): DeskShell {
 }
 
 /** A wide picture in place of all that the service would send. */
-const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path fill="#9ab" d="M0 0h16v9H0z"/><path fill="#567" d="m2 9 4-6 3 4 2-2 3 4z"/></svg>')}`;
+const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><path fill="#9ab" d="M0 0h16v9H0z"/><path fill="#567" d="m2 9 4-6 3 4 2-2 3 4z"/></svg>')}`;
 
 /** What the view answers in a language: the class of its body, and what stands in it, without what it would run. */
 async function askDesk(story: DeskStory, language: Language) {

@@ -51,7 +51,7 @@ const aVersion = (version: number, changes: Partial<ContentVersion> = {}): Conte
   ...changes,
 });
 
-const planned = aVersion(3, {
+const planned = aVersion(4, {
   data: changed,
   state: "planned",
   publishOn: "2026-12-01",
@@ -84,6 +84,7 @@ export const History: StoryObj = deskStory({
       shown: post,
       versions: [
         planned,
+        aVersion(3),
         aVersion(2, { data: null, reason: "Ошибка в советах" }),
         aVersion(1, { savedBy: null, reason: "" }),
       ],

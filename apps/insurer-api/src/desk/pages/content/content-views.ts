@@ -154,7 +154,7 @@ export function showHistory(
   const cards = versions.map((version, index) => {
     const before = versions[index + 1];
     const changes = before
-      ? html`<details><summary>${texts.changes}</summary>${differenceList(before.data, version.data, language)}</details>`
+      ? html`<details ${index === 0 ? "open" : ""}><summary>${texts.changes}</summary>${differenceList(before.data, version.data, language)}</details>`
       : "";
     const again =
       mayEdit && index > 0 && version.data !== null
@@ -169,7 +169,7 @@ export function showHistory(
       version.data === null
         ? ""
         : html`<p>${previewLink(seat, item, version, language)}${inForm}</p>`;
-    return html`<article class="card"><h2>${versionLine(seat, version, language)}</h2><p>${version.reason}</p>${changes}${open}${again}</article>`;
+    return html`<article class="card"><h2>${texts.version} ${versionLine(seat, version, language)}</h2>${version.reason === "" ? "" : html`<p>${version.reason}</p>`}${changes}${open}${again}</article>`;
   });
   const title = itemTitle(item, shown ?? versions[0]?.data, language);
   const list = cards.length > 0 ? html`${cards}` : html`<p>${texts.loaded}</p>`;

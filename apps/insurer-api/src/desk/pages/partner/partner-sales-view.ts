@@ -2,9 +2,12 @@ import { formatDate, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
 import { deskTable } from "#src/desk/shell/desk-table.ts";
+import { decimalText } from "#src/platform/texts/amount-text.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import type { PartnerSales } from "./partner-facts.ts";
 import { partnerTexts } from "./partner-texts.ts";
+
+const BP_PER_PERCENT = 100;
 
 /** What a partner sold: by product and month, then line by line. */
 export function salesView(
@@ -54,15 +57,19 @@ export function salesView(
       titleOf(one.productCode),
       one.partnerReference ?? "",
       moneyText(one.amountDiram, one.currency, language),
-      html`${moneyText(one.commissionDiram, one.currency, language)} <span class="muted">${one.shareBp / 100} %</span>`,
+      html`<span>${moneyText(one.commissionDiram, one.currency, language)} <span class="muted">${shareText(one.shareBp, language)}</span></span>`,
     ]),
   );
   const last = entries.at(-1)?.position ?? 0;
   const more = hasMore
     ? html`<p><a class="button" rel="next" href="?before=${last}&lang=${language}">${deskTexts[language].nextPage}</a></p>`
     : "";
-  return html`<section><h2>${texts.sales}</h2>${sums}</section><section><h2>${texts.lines}</h2>${lines}${more}</section>`;
+  return html`<section class="card"><h2>${texts.sales}</h2>${sums}</section><section class="card"><h2>${texts.lines}</h2>${lines}${more}</section>`;
 }
+
+/** A commission in percent: `12,5 %` of 1250 hundredths of one. */
+export const shareText = (shareBp: number, language: Language) =>
+  `${decimalText(shareBp / BP_PER_PERCENT, language)}\u00a0%`;
 
 /** `12.2026` of `2026-12`. */
 const monthText = (month: string) => month.split("-").toReversed().join(".");

@@ -8,11 +8,12 @@ import type { Seat } from "#src/desk/pages/seat.ts";
 import { momentText } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
+import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import type { Partner, PartnerKey } from "#src/platform/database/schema/partner.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { MOST_KEY_DAYS } from "#src/sales/partner/partner-rules.ts";
 import type { ShownPartner, ShownPartners } from "./partner-facts.ts";
-import { salesView } from "./partner-sales-view.ts";
+import { salesView, shareText } from "./partner-sales-view.ts";
 import { partnerTexts } from "./partner-texts.ts";
 
 const KEY_KINDS = ["publishable", "secret"] as const;
@@ -82,7 +83,7 @@ export function showPartner(seat: Seat, context: Context, shown: ShownPartner): 
   const titles = new Map(products.map((one) => [one.code, one.title[language]]));
   const titleOf = (productCode: string) => titles.get(productCode) ?? productCode;
   const body = html`${deskProblem(context, language)}${cards}
-    ${sharesCard(seat, context, shown, titleOf)}${salesView(language, sales, titleOf)}${eventLines(seat, events, language)}`;
+    ${sharesCard(seat, context, shown, titleOf)}${salesView(language, sales, titleOf)}${eventsCard(seat, events, language)}`;
   return sendDeskPage(context, {
     language,
     title: account ? `${account.partner.name} · ${code}` : code,
@@ -90,6 +91,11 @@ export function showPartner(seat: Seat, context: Context, shown: ShownPartner): 
     back: backLinks(seat, language, { path: "/partners", label: texts.title }),
     body,
   });
+}
+
+function eventsCard(seat: Seat, events: ShownPartner["events"], language: Language) {
+  if (events.length === 0) return "";
+  return html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(seat, events, language)}</section>`;
 }
 
 /** What the cards of a partner are drawn with. */
@@ -189,7 +195,7 @@ function sharesCard(
   const texts = partnerTexts[language];
   const rows = shares.map(
     ({ productCode, validFrom, shareBp, enteredBy }) =>
-      html`<li>${shareBp / 100} % · ${productCode === null ? texts.everyProduct : titleOf(productCode)}<span class="muted">${texts.since} ${formatDate(validFrom)} · ${enteredBy}</span></li>`,
+      html`<li>${shareText(shareBp, language)} · ${productCode === null ? texts.everyProduct : titleOf(productCode)}<span class="muted">${texts.since} ${formatDate(validFrom)} · ${enteredBy}</span></li>`,
   );
   const options = products
     .toSorted((a, b) => a.title[language].localeCompare(b.title[language]))

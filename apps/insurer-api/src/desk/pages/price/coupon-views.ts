@@ -1,11 +1,14 @@
-import { addMonths, formatDate, fromDiram, type Language } from "@sughurta/domain";
+import { addMonths, formatDate, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { badge } from "#src/desk/shell/desk-table.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { decimalText } from "#src/platform/texts/amount-text.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
 import type { ShownCoupons } from "./coupon-facts.ts";
 import { couponTexts } from "./coupon-texts.ts";
 
@@ -24,6 +27,8 @@ export const COUPON_FIELDS = [
   "limit",
 ] as const;
 
+const TONES = { ahead: "info", running: "success", over: "neutral" } as const;
+
 /** Promo codes: what each takes off, when and for what, how often it was used, and who made it. */
 export function showCoupons(seat: Seat, context: Context, shown: ShownCoupons): Promise<Response> {
   const { coupons, products, today } = shown;
@@ -33,7 +38,8 @@ export function showCoupons(seat: Seat, context: Context, shown: ShownCoupons): 
   const names = new Map(products.map(({ code, title }) => [code, title[language]]));
   const cards = coupons.map((one) => couponCard(seat, one, { language, today, mayDecide, names }));
   const create = mayDecide ? createForm(seat, context, { language, today, names }) : "";
-  const list = cards.length > 0 ? html`${cards}` : html`<p>${texts.empty}</p>`;
+  const list =
+    cards.length > 0 ? html`<div class="desk-cards">${cards}</div>` : html`<p>${texts.empty}</p>`;
   const body = html`${deskProblem(context, language)}${create}${list}`;
   return sendDeskPage(context, { language, title: texts.title, body });
 }
@@ -54,7 +60,9 @@ function couponCard(
   const { code, productCodes, validFrom, validTo, usedCount, useLimit } = thing;
   const standing = standingOf(thing, today);
   const discount =
-    thing.kind === "percent" ? `−${thing.percent} %` : `−${fromDiram(thing.amountDiram ?? 0)} TJS`;
+    thing.kind === "percent"
+      ? `${decimalText(thing.percent ?? 0, language)}\u00a0%`
+      : moneyText(thing.amountDiram ?? 0, "TJS", language);
   const where =
     productCodes.length > 0
       ? productCodes.map((one) => names.get(one) ?? one).join(", ")
@@ -65,8 +73,8 @@ function couponCard(
       ? html`<details><summary>${texts.end}</summary><form method="post" action="${seat.path}/coupons/${code}?lang=${language}">${commandFields(seat, texts)}
           <button name="command" value="end">${texts.end}</button></form></details>`
       : "";
-  return html`<article class="card"><h2>${code} · ${discount}</h2>
-      <p>${texts.standings[standing]} · ${formatDate(validFrom)} – ${formatDate(validTo)}</p>
+  return html`<article class="card"><div class="desk-heading"><h2>${code} · −${discount}</h2>${badge(TONES[standing], texts.standings[standing])}</div>
+      <p>${formatDate(validFrom)} – ${formatDate(validTo)}</p>
       <p>${where}</p><p class="muted">${texts.used}: ${usedCount}${limit}</p>${eventLines(seat, events, language)}${form}</article>`;
 }
 
@@ -101,5 +109,5 @@ function createForm(seat: Seat, context: Context, { language, today, names }: Dr
     <label>${texts.to} <input name="validTo" type="date" min="${today}" required value="${typed("validTo") || addMonths(today, 1)}"></label>
     <label>${texts.limit} <input name="limit" type="number" min="1" step="1" value="${typed("limit")}"></label>
     <fieldset><legend>${texts.products}</legend><p class="muted">${texts.noneMeansAll}</p>${boxes}</fieldset>
-    ${commandFields(seat, texts)}<button class="main">${texts.create}</button></form></details></section>`;
+    ${commandFields(seat, texts)}<button class="main">${texts.add}</button></form></details></section>`;
 }

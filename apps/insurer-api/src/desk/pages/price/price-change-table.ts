@@ -1,5 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import { deskTable } from "#src/desk/shell/desk-table.ts";
+import { decimalText } from "#src/platform/texts/amount-text.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import type { BuyerPrices } from "#src/products/tariff/typical-buyers.ts";
 import { buyerTexts } from "./buyer-texts.ts";
@@ -40,6 +41,5 @@ function differenceText({ beforeDiram, afterDiram }: PriceChange, language: Lang
   if (diram === 0) return buyerTexts[language].same;
   const sign = diram > 0 ? "+" : MINUS;
   const percent = ((Math.abs(diram) / beforeDiram) * PERCENT).toFixed(1);
-  const mark = language === "en" ? percent : percent.replace(".", ",");
-  return `${sign}${moneyText(Math.abs(diram), "TJS", language)} (${sign}${mark}\u00a0%)`;
+  return `${sign}${moneyText(Math.abs(diram), "TJS", language)} (${sign}${decimalText(percent, language)}\u00a0%)`;
 }

@@ -8,6 +8,7 @@ export interface PriceTexts {
   readonly notOnSale: string;
   readonly calculated: string;
   readonly from: string;
+  readonly since: string;
   readonly price: string;
   readonly product: string;
   readonly state: string;
@@ -35,6 +36,7 @@ export const priceTexts: Record<Language, PriceTexts> = {
     notOnSale: "не продаётся",
     calculated: "Цена рассчитывается",
     from: "Действует с",
+    since: "С",
     price: "Цена, TJS",
     product: "Продукт",
     state: "Продажа",
@@ -64,6 +66,7 @@ export const priceTexts: Record<Language, PriceTexts> = {
     notOnSale: "фурӯхта намешавад",
     calculated: "Нарх ҳисоб карда мешавад",
     from: "Амал мекунад аз",
+    since: "Аз",
     price: "Нарх, TJS",
     product: "Маҳсулот",
     state: "Фурӯш",
@@ -93,6 +96,7 @@ export const priceTexts: Record<Language, PriceTexts> = {
     notOnSale: "not on sale",
     calculated: "The price is calculated",
     from: "Holds from",
+    since: "From",
     price: "Price, TJS",
     product: "Product",
     state: "Sale",

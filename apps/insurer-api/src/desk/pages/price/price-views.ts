@@ -36,7 +36,7 @@ function priceText(price: ProductPrice, product: ShownProduct, language: Languag
   const { priceDiram, onSale, validFrom } = price;
   const { isCalculated } = product;
   const standing = standingText({ isCalculated, priceDiram, onSale }, language);
-  return `${priceTexts[language].from} ${formatDate(validFrom)}: ${standing}`;
+  return `${priceTexts[language].since} ${formatDate(validFrom)}: ${standing}`;
 }
 
 /** The ready-made policies with their prices of today, and what is ahead; those that wait for somebody first. */
@@ -120,7 +120,9 @@ function proposalCard(
   const isOwn = thing.proposedBy === actor.id;
   const action = `${seat.path}/prices/${product.code}/${thing.id}?lang=${language}`;
   const form = decideProposalForm(seat, { action, isOwn }, texts, language);
-  const table = product.isCalculated ? "" : priceChangeTable(language, texts.preview, changes);
+  const table = product.isCalculated
+    ? ""
+    : html`<h3>${texts.preview}</h3>${priceChangeTable(language, texts.preview, changes)}`;
   return html`<section class="card"><h2>${texts.awaits}</h2>
     <p>${priceText(thing, product, language)}</p>${eventLines(seat, events, language)}
     ${table}${mayDecide ? form : ""}</section>`;

@@ -7,17 +7,15 @@ import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { decimalText } from "#src/platform/texts/amount-text.ts";
 import { buyerPricesTable } from "./buyer-prices-table.ts";
+import { buyerTexts } from "./buyer-texts.ts";
 import { historyCard } from "./history-card.ts";
 import type { RatePreview, ShownRates } from "./rate-facts.ts";
 import { rateTexts } from "./rate-texts.ts";
 
 /** A rate that moves by more than this in a day is a slip of the hand more often than not. */
 const FAR_OFF_SHARE = 0.1;
-
-/** A rate as people of a language read it, with its four decimals. */
-const rateText = (tjs: number, language: Language) =>
-  String(tjs).replace(".", language === "en" ? "." : ",");
 
 /** What each currency costs today, and the rates that were entered. */
 export function showRates(
@@ -29,17 +27,17 @@ export function showRates(
   const texts = rateTexts[language];
   const cards = rates.map(({ currency, rate, isOld }) => {
     const holding = rate
-      ? `${rateText(rate.tjs, language)} TJS · ${texts.from} ${formatDate(rate.validFrom)}`
+      ? `${decimalText(rate.tjs, language)} TJS · ${texts.from} ${formatDate(rate.validFrom)}`
       : texts.none;
     return html`<article class="card"><h2>${currency}</h2><p>${texts.today}: ${holding}</p>
         ${isOld ? html`<p role="alert">${texts.old}</p>` : ""}</article>`;
   });
   const entered = historyCard(seat, language, texts.history, history, (rate) => {
     const loaded = rate.enteredBy === null ? ` · ${texts.loaded}` : "";
-    return `${texts.from} ${formatDate(rate.validFrom)}: ${rate.currency} ${rateText(rate.tjs, language)}${loaded}`;
+    return `${texts.from} ${formatDate(rate.validFrom)}: ${rate.currency} ${decimalText(rate.tjs, language)}${loaded}`;
   });
   const form = seat.may(context, "decidePrices") ? rateForm(seat, context, language, today) : "";
-  const body = html`${deskProblem(context, language)}${cards}${form}${entered}`;
+  const body = html`${deskProblem(context, language)}<div class="desk-cards">${cards}</div>${form}${entered}`;
   return sendDeskPage(context, { language, title: texts.title, body });
 }
 
@@ -68,13 +66,13 @@ export function showRatePreview(
   const { currency, tjs, validFrom } = rate;
   const isFarOff = before !== undefined && Math.abs(tjs / before.tjs - 1) > FAR_OFF_SHARE;
   const body = html`<section class="card"><p>${texts.from} ${formatDate(validFrom)}</p>${isFarOff ? html`<p role="alert">${texts.farOff}</p>` : ""}
-    ${buyerPricesTable(prices, language)}</section>
+    <h2>${buyerTexts[language].caption}</h2>${buyerPricesTable(prices, language)}</section>
     <section class="card"><form method="post" action="${seat.path}/rates?lang=${language}">
     <input type="hidden" name="currency" value="${currency}"><input type="hidden" name="tjs" value="${tjs}"><input type="hidden" name="validFrom" value="${validFrom}">
     ${commandFields(seat, texts)}<button class="main">${texts.confirm}</button></form></section>`;
   return sendDeskPage(context, {
     language,
-    title: `${currency}: ${before ? rateText(before.tjs, language) : "–"} → ${rateText(tjs, language)}`,
+    title: `${currency}: ${before ? decimalText(before.tjs, language) : "–"} → ${decimalText(tjs, language)}`,
     back: backLinks(seat, language, { path: "/rates", label: texts.title }),
     body,
   });

@@ -11,6 +11,7 @@ interface TariffTexts {
   readonly today: string;
   readonly notSold: string;
   readonly from: string;
+  readonly since: string;
   readonly propose: string;
   readonly reason: string;
   readonly decidedBy: string;
@@ -44,6 +45,7 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     today: "Сегодня",
     notSold: "тарифа нет, страхование не продаётся",
     from: "Действует с",
+    since: "с",
     propose: "Предложить тариф",
     reason: "Почему",
     decidedBy: "Кто решил",
@@ -88,6 +90,7 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     today: "Имрӯз",
     notSold: "тариф нест, суғурта фурӯхта намешавад",
     from: "Амал мекунад аз",
+    since: "аз",
     propose: "Тарифро пешниҳод кардан",
     reason: "Чаро",
     decidedBy: "Кӣ қарор дод",
@@ -132,6 +135,7 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     today: "Today",
     notSold: "no tariff, this insurance is not sold",
     from: "Holds from",
+    since: "from",
     propose: "Propose a tariff",
     reason: "Why",
     decidedBy: "Who decided",

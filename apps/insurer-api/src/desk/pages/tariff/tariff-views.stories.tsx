@@ -110,7 +110,7 @@ function faultyForm(context: Context) {
     dearCountries: ["CA", "XX"],
     dayPercents: [
       { toDay: 15, percent: 100 },
-      { toDay: 10, percent: "семьдесят" },
+      { toDay: 10, percent: 70 },
     ],
   };
   const { error } = tariffKinds.travel.schema.safeParse(figures);

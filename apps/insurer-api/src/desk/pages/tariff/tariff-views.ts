@@ -5,6 +5,7 @@ import { backLinks } from "#src/desk/pages/back-links.ts";
 import { deskProblem } from "#src/desk/pages/desk-command.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
 import { buyerPricesTable } from "#src/desk/pages/price/buyer-prices-table.ts";
+import { buyerTexts } from "#src/desk/pages/price/buyer-texts.ts";
 import { decideProposalForm } from "#src/desk/pages/price/decide-proposal-form.ts";
 import { historyCard } from "#src/desk/pages/price/history-card.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
@@ -29,7 +30,7 @@ export function showTariffs(
   const rows = lines.map(({ line, holding, ahead }) => [
     rowLink(`${seat.path}/tariffs/${line}?lang=${language}`, texts.lines[line]),
     holding === undefined
-      ? badge("neutral", texts.notSold)
+      ? badge("neutral", buyerTexts[language].notSold)
       : badge("success", `${texts.version} ${holding}`),
     html`${ahead.map((row) => html`<p class="muted">${versionText(row, language)}</p>`)}`,
   ]);
@@ -98,7 +99,7 @@ export const lineBackLink = (seat: Seat, language: Language, line: TariffLine) =
 
 function versionText({ version, validFrom, state }: TariffRow, language: Language): string {
   const texts = tariffTexts[language];
-  return `${texts.version} ${version} · ${texts.from} ${formatDate(validFrom)} · ${texts.states[state]}`;
+  return `${texts.version} ${version} · ${texts.since} ${formatDate(validFrom)} · ${texts.states[state]}`;
 }
 
 function proposalCard(
@@ -126,6 +127,6 @@ function proposalCard(
   const form = decideProposalForm(seat, { action, isOwn }, texts, language);
   return html`<section class="card"><h2><a href="${action}">${versionText(thing, language)}</a></h2>${eventLines(seat, events, language)}
     <h3>${texts.changes}</h3>${changed}
-    ${buyerPricesTable(prices, language)}
+    <h3>${buyerTexts[language].caption}</h3>${buyerPricesTable(prices, language)}
     ${mayDecide ? form : ""}</section>`;
 }
