@@ -21,19 +21,21 @@ const post = {
     tg: "Ба кӯҳ чӣ бояд гирифт",
     en: "What to take to the mountains",
   },
-  text: {
-    ru: "<p>Возьмите воду, тёплую одежду и аптечку.</p>",
-    tg: "<p>Об, либоси гарм ва қуттии доруворӣ гиред.</p>",
-    en: "<p>Take water, warm clothes and a first-aid kit.</p>",
-  },
+  descriptions: [
+    {
+      ru: "<p>Возьмите воду, тёплую одежду и аптечку.</p>",
+      tg: "<p>Об, либоси гарм ва қуттии доруворӣ гиред.</p>",
+      en: "<p>Take water, warm clothes and a first-aid kit.</p>",
+    },
+  ],
 };
 const changed = {
   ...post,
-  text: {
-    ...post.text,
+  descriptions: post.descriptions.map((text) => ({
+    ...text,
     ru: "<p>Возьмите воду, тёплую одежду, аптечку и полис.</p>",
     en: "<p>Take water, warm clothes, a first-aid kit and your policy.</p>",
-  },
+  })),
 };
 
 const aVersion = (version: number, changes: Partial<ContentVersion> = {}): ContentVersion => ({
