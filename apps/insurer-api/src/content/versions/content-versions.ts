@@ -27,8 +27,16 @@ export async function shownData(db: Database, { kind, slug }: ItemName): Promise
   return row?.data;
 }
 
+/** An item of a list: what the site shows of it, what was saved last, and what waits for its day. */
+export interface ListedItem {
+  readonly slug: string;
+  readonly shown: unknown;
+  readonly newest: ContentVersion | undefined;
+  readonly planned: ContentVersion | undefined;
+}
+
 /** Items of a kind that are shown, in their order, then those that were never or are no longer. */
-export async function itemsOf(db: Database, kind: ContentKind) {
+export async function itemsOf(db: Database, kind: ContentKind): Promise<ListedItem[]> {
   const shown = await db
     .select({ slug: contentItem.slug, data: contentItem.data })
     .from(contentItem)

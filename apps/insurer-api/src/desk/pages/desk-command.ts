@@ -5,12 +5,18 @@ import type { Permission } from "#src/desk/permissions.ts";
 import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import { failureText, isFailureCode } from "#src/platform/texts/failure-texts.ts";
+import {
+  type FailureCode,
+  failureText,
+  isFailureCode,
+  type TextValues,
+} from "#src/platform/texts/failure-texts.ts";
 import type { Command } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
 import type { DoneAtDesk, Seat } from "./seat.ts";
 
-const TEXT_LENGTH = 500;
+/** Of a reason, and of every text for which no other length is given. */
+export const TEXT_LENGTH = 500;
 
 /** A form of the desk: its number, why, and its other fields. */
 export interface DeskForm {
@@ -99,8 +105,12 @@ export function deskProblem(context: Context, language: Language) {
   const code = context.req.query("problem") ?? "";
   if (!isFailureCode(code)) return "";
   const sum = Number(context.req.query("sum"));
-  return html`<p class="card" role="alert">${failureText(language, code, { sum })}</p>`;
+  return failureAlert(language, code, { sum });
 }
+
+/** Why something was refused. */
+export const failureAlert = (language: Language, code: FailureCode, values: TextValues = {}) =>
+  html`<p class="card" role="alert">${failureText(language, code, values)}</p>`;
 
 /** The number of a command: the same one twice is done once. */
 export const decisionField = () =>
@@ -110,10 +120,12 @@ export const decisionField = () =>
 export function commandFields(
   { asksWho }: Seat,
   texts: { readonly decidedBy: string; readonly reason: string },
+  /** Where the form was sent and not taken. */
+  typedReason = "",
 ) {
   const who = asksWho
     ? html`<label>${texts.decidedBy} <input name="decidedBy" required maxlength="100"></label>`
     : "";
   return html`${decisionField()}${who}
-    <label>${texts.reason} <input name="reason" required maxlength="${TEXT_LENGTH}"></label>`;
+    <label>${texts.reason} <input name="reason" required maxlength="${TEXT_LENGTH}" value="${typedReason}"></label>`;
 }

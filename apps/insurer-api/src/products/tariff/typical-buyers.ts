@@ -1,6 +1,6 @@
 import { fromDiram, toDiram } from "@sughurta/domain";
 import { isFixedProgram } from "@sughurta/domain/motor";
-import { DEFAULT_MEDICAL_COVER } from "@sughurta/domain/travel";
+import { DEFAULT_MEDICAL_COVER, type TravelCurrency } from "@sughurta/domain/travel";
 import { productsOn } from "#src/content/price/product-on-day.ts";
 import type { TariffRow } from "#src/platform/database/schema/tariff.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -30,7 +30,12 @@ import type { TariffKind } from "./tariff-on-day.ts";
 
 /** Somebody who buys often. */
 export type TypicalBuyer =
-  | { readonly line: "travel"; readonly trip: TypicalTrip }
+  | {
+      readonly line: "travel";
+      readonly trip: TypicalTrip;
+      /** Of its cover. */
+      readonly currency: TravelCurrency;
+    }
   | { readonly line: "liability"; readonly vehicle: TypicalLiability }
   | { readonly line: "casco"; readonly car: TypicalCar };
 
@@ -88,7 +93,7 @@ export async function compareRates(
     const request = tripRequestOf(trip, currency, day);
     const price = (rate: number) => figures && sumOf(travelPriceParts(figures, request, rate));
     return {
-      buyer: { line: "travel", trip },
+      buyer: { line: "travel", trip, currency },
       beforeDiram: before && price(before.tjs),
       afterDiram: price(tjs),
     };
@@ -96,14 +101,14 @@ export async function compareRates(
 }
 
 /** The currency in which trips are compared: the one that a form begins with. */
-export const COMPARED_CURRENCY = DEFAULT_MEDICAL_COVER.currency;
+const COMPARED_CURRENCY = DEFAULT_MEDICAL_COVER.currency;
 
 async function typicalTravellers(db: Database, day: string) {
   const rate = await rateOn(db, COMPARED_CURRENCY, day);
   return TYPICAL_TRIPS.map((trip): Priced<TravelFigures> => {
     const request = tripRequestOf(trip, COMPARED_CURRENCY, day);
     return {
-      buyer: { line: "travel", trip },
+      buyer: { line: "travel", trip, currency: COMPARED_CURRENCY },
       price: (figures) => rate && sumOf(travelPriceParts(figures, request, rate.tjs)),
     };
   });

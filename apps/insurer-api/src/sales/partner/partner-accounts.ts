@@ -14,7 +14,13 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { sealWebhookSecret } from "#src/platform/webhook/webhook-destinations.ts";
 import { refusePastDay } from "#src/products/price/price-command.ts";
-import { codeViolation, isWebhookUrl, type PartnerPages, pagesViolation } from "./partner-rules.ts";
+import {
+  codeViolation,
+  isWebhookUrl,
+  MOST_KEY_DAYS,
+  type PartnerPages,
+  pagesViolation,
+} from "./partner-rules.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
@@ -22,8 +28,6 @@ const WHOLE_BP = 10_000;
 const KEY_BYTES = 18;
 const LIVE_KEY_PREFIXES = { publishable: "pk_live_", secret: "sk_live_" } as const;
 const DAY_MS = 86_400_000;
-/** As long as a replaced key may hold on at most. */
-export const MOST_KEY_DAYS = 90;
 
 /** What a partner is called, and where it sells. */
 export interface PartnerProfile extends PartnerPages {

@@ -4,6 +4,8 @@ import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const SECRET_MIN_LENGTH = 32;
+/** As long as a replaced key may hold on at most. */
+export const MOST_KEY_DAYS = 90;
 
 /** What a partner may be asked to say about its pages. */
 export interface PartnerPages {

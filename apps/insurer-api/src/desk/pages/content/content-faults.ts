@@ -1,17 +1,21 @@
 import type { Language } from "@sughurta/domain";
 import type * as z from "zod/mini";
 import type { MarkupFault } from "#src/content/markup-fault.ts";
+import type { FieldFaults } from "#src/desk/pages/field-faults.ts";
+import { pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
-
-/** What is wrong in a form, in words, by the path of the field. */
-export type ContentFaults = ReadonlyMap<string, string>;
 
 /** What a schema says of an item, for whoever typed it. */
 export function contentFaults(
   issues: readonly z.core.$ZodIssue[],
   language: Language,
-): ContentFaults {
-  return new Map(issues.map((issue) => [issue.path.join("."), faultText(issue, language)]));
+): FieldFaults {
+  return new Map(
+    issues.map((issue) => {
+      const path = issue.path.join(".");
+      return [path, { place: pathLabel(path, language), text: faultText(issue, language) }];
+    }),
+  );
 }
 
 function faultText(issue: z.core.$ZodIssue, language: Language): string {

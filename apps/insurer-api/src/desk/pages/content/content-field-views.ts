@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@sughurta/domain";
 import { html } from "hono/html";
-import type { ContentFaults } from "./content-faults.ts";
+import { type FieldFaults, faultAttributes, faultText } from "#src/desk/pages/field-faults.ts";
 import { type FieldSpec, type GroupSpec, NAMING_FIELDS, NUMBER_FIELDS } from "./content-fields.ts";
 import { fieldLabel, LANGUAGE_LABELS } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
@@ -10,7 +10,7 @@ type Markup = ReturnType<typeof html>;
 /** What fields are drawn with. */
 export interface Drawing {
   readonly language: Language;
-  readonly faults: ContentFaults;
+  readonly faults: FieldFaults;
 }
 
 /** Fields that name a picture. */
@@ -60,14 +60,14 @@ function field(
     }
     case "lines": {
       const lines = Array.isArray(value) ? value.map(shownNumber) : [];
-      return html`<label id="f-${path}">${label} <textarea name="${path}" rows="${Math.max(2, lines.length)}" ${described(path, drawing)}>${lines.join("\n")}</textarea>${faultOf(path, drawing)}</label>`;
+      return html`<label id="f-${path}">${label} <textarea name="${path}" rows="${Math.max(2, lines.length)}"${faultAttributes(path, drawing.faults)}>${lines.join("\n")}</textarea>${faultText(path, drawing.faults)}</label>`;
     }
     default: {
       const type = { day: "date", number: "number", line: "text" }[spec.type];
       const picture = PICTURE_FIELDS.includes(path.split(".").at(-1) ?? "")
         ? pictureOf(shownNumber(value))
         : "";
-      return html`<label id="f-${path}">${label} <input name="${path}" type="${type}" value="${shownNumber(value)}" ${described(path, drawing)}>${faultOf(path, drawing)}</label>${picture}`;
+      return html`<label id="f-${path}">${label} <input name="${path}" type="${type}" value="${shownNumber(value)}"${faultAttributes(path, drawing.faults)}>${faultText(path, drawing.faults)}</label>${picture}`;
     }
   }
 }
@@ -103,12 +103,12 @@ function textsField(
   const fields = LANGUAGES.map((language, index) => {
     const name = `${path}.${language}`;
     const text = texts[index] ?? "";
-    const attributes = html`id="i-${name}" name="${name}" lang="${language}" ${described(name, drawing)}`;
+    const attributes = html`id="i-${name}" name="${name}" lang="${language}"${faultAttributes(name, drawing.faults)}`;
     const input =
       isMarkup || longest > SHORT_LENGTH
         ? html`<textarea ${attributes} rows="${Math.ceil(rows)}">${text}</textarea>`
         : html`<input ${attributes} value="${text}">`;
-    return html`<label id="f-${name}">${LANGUAGE_LABELS[language]} ${input}${faultOf(name, drawing)}</label>`;
+    return html`<label id="f-${name}">${LANGUAGE_LABELS[language]} ${input}${faultText(name, drawing.faults)}</label>`;
   });
   const hint = isMarkup
     ? html`<p class="muted">${contentTexts[drawing.language].markupHint}</p>`
@@ -139,7 +139,7 @@ function listField(
       ${fieldsOfPart(one, index)}<div class="tools"><label>${texts.place} <input type="number" name="${own}.place" min="1" value="${index + 1}"></label>
       <label class="check"><input type="checkbox" name="${own}.remove" value="yes"> ${texts.removePart}</label></div></details>`;
   };
-  return html`<fieldset id="f-${path}"><legend>${label}</legend>${faultOf(path, drawing)}
+  return html`<fieldset id="f-${path}"><legend>${label}</legend>${faultText(path, drawing.faults)}
     <input type="hidden" name="${path}.size" value="${parts.length + 1}">
     ${parts.map(part)}<details><summary>${texts.addPart}: ${label}</summary>${fieldsOfPart(undefined, parts.length)}</details></fieldset>`;
 }
@@ -159,12 +159,3 @@ function partOf(value: unknown, name: string): unknown {
 /** What was typed in place of a number was none: its field is empty. */
 const shownNumber = (value: unknown) =>
   value === undefined || Number.isNaN(value) ? "" : String(value);
-
-function described(path: string, { faults }: Drawing) {
-  return faults.has(path) ? html`aria-invalid="true" aria-describedby="e-${path}"` : "";
-}
-
-function faultOf(path: string, { faults }: Drawing) {
-  const fault = faults.get(path);
-  return fault === undefined ? "" : html`<span class="fault" id="e-${path}">${fault}</span>`;
-}

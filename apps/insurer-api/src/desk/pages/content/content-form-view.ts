@@ -4,18 +4,17 @@ import { html } from "hono/html";
 import type { ContentKind } from "#src/content/content-schemas.ts";
 import type { ContentVersion } from "#src/content/content-table.ts";
 import { OPEN_KINDS } from "#src/content/item-slugs.ts";
-import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import { deskProblem, failureAlert } from "#src/desk/pages/desk-command.ts";
+import { type FieldFaults, faultSummary } from "#src/desk/pages/field-faults.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { type FailureCode, failureText } from "#src/platform/texts/failure-texts.ts";
-import type { ContentFaults } from "./content-faults.ts";
+import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { itemFields } from "./content-field-views.ts";
 import { fieldsOf } from "./content-fields.ts";
-import { pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
 import {
-  crumbs,
+  contentBackLinks,
   differenceList,
   itemAddress,
   itemTitle,
@@ -42,7 +41,7 @@ export interface ShownForm {
     /** Number of the version that the form began with. */
     readonly basedOn: number;
   };
-  readonly faults?: ContentFaults;
+  readonly faults?: FieldFaults;
   /** Somebody else saved the newest version meanwhile. */
   readonly isOvertaken?: boolean;
   readonly refusal?: FailureCode;
@@ -53,7 +52,7 @@ export function showContentForm(seat: Seat, context: Context, form: ShownForm): 
   const language = pageLanguage(context);
   const texts = contentTexts[language];
   const { kind, slug, data, versions, today, typed } = form;
-  const faults: ContentFaults = form.faults ?? new Map();
+  const faults: FieldFaults = form.faults ?? new Map();
   const [newest] = versions;
   const planned = versions.find(({ state }) => state === "planned");
   const name = slug === undefined ? texts.add : itemTitle({ kind, slug }, data, language);
@@ -77,7 +76,7 @@ export function showContentForm(seat: Seat, context: Context, form: ShownForm): 
     <p role="status" data-kept hidden>${texts.kept} <button type="button" data-drop>${texts.drop}</button></p>
     ${kind === "box" ? html`<p class="muted">${texts.priceHint}</p>` : ""}
     ${itemFields(fieldsOf(kind), data, slug === undefined, { language, faults })}
-    ${savingFields(texts, { basedOn, reason: typed?.reason ?? "" })}
+    ${savingFields(seat, language, basedOn, typed?.reason)}
     <div class="tools"><button class="main" name="command" value="publish">${texts.publish}</button>
     <button name="command" value="draft">${texts.draft}</button></div>
     <fieldset><legend>${texts.plan}</legend>
@@ -87,14 +86,14 @@ export function showContentForm(seat: Seat, context: Context, form: ShownForm): 
   return sendDeskPage(context, {
     language,
     title: name,
-    back: crumbs(seat, language, kind),
+    back: contentBackLinks(seat, language, kind),
     isTyped,
     status: isTyped ? 422 : 200,
     body,
   });
 }
 
-function alerts(seat: Seat, context: Context, form: ShownForm, faults: ContentFaults) {
+function alerts(seat: Seat, context: Context, form: ShownForm, faults: FieldFaults) {
   const language = pageLanguage(context);
   const texts = contentTexts[language];
   const [newest] = form.versions;
@@ -102,16 +101,8 @@ function alerts(seat: Seat, context: Context, form: ShownForm, faults: ContentFa
     return html`<section class="card" role="alert"><p>${texts.changed}</p><p>${versionLine(seat, newest, language)}</p>
       <p><del>${texts.theirs}</del> <ins>${texts.yours}</ins></p>${differenceList(newest.data, form.data, language)}</section>`;
   }
-  if (faults.size > 0) {
-    const links = [...faults].map(
-      ([path, text]) =>
-        html`<li><a href="#f-${path}">${pathLabel(path, language)}</a>: ${text}</li>`,
-    );
-    return html`<section class="card" role="alert"><p>${texts.faults}</p><ul>${links}</ul></section>`;
-  }
-  if (form.refusal) {
-    return html`<p class="card" role="alert">${failureText(language, form.refusal, {})}</p>`;
-  }
+  if (faults.size > 0) return faultSummary(texts.faults, faults);
+  if (form.refusal) return failureAlert(language, form.refusal);
   const saved =
     context.req.query("saved") === undefined
       ? ""
@@ -127,6 +118,5 @@ function takeOffForm(
   const texts = contentTexts[language];
   return html`<section class="card"><details><summary>${texts.takeOff}</summary>
     <form method="post" action="${itemAddress(seat, "off", { kind, slug }, { lang: language })}">
-    <input type="hidden" name="version" value="${versions[0]?.version ?? 0}">
-    ${commandFields(seat, texts)}<button>${texts.takeOff}</button></form></details></section>`;
+    ${savingFields(seat, language, versions[0]?.version ?? 0)}<button>${texts.takeOff}</button></form></details></section>`;
 }

@@ -2,38 +2,40 @@ import type { Context, Hono } from "hono";
 import { CONTENT_KINDS, type ContentKind } from "#src/content/content-schemas.ts";
 import { OPEN_KINDS } from "#src/content/item-slugs.ts";
 import { signPreviewToken } from "#src/content/preview/preview-token.ts";
-import { type ItemName, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
+import { type ItemName, itemsOf, versionsOf } from "#src/content/versions/content-versions.ts";
 import { saveContent } from "#src/content/versions/save-content.ts";
 import { type DeskForm, readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
-import { roleFor } from "#src/desk/permissions.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { type Command, requireReason } from "#src/sales/decision/actor.ts";
+import { requireReason } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
+import { readItem, readKindCounts } from "./content-facts.ts";
 import { showContentForm } from "./content-form-view.ts";
 import { itemAddress, showHistory, showItems, showKinds } from "./content-views.ts";
 import { submitContent } from "./submit-content.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now">;
+interface Desk {
+  readonly service: Pick<Service, "config" | "db" | "now">;
+  readonly seat: Seat;
+}
 
 /** Where people write what the site says, and publish it. */
-export function contentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+export function contentPages(service: Desk["service"], seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/content`;
-  const mayEdit = (context: Context) => {
-    const { role } = seat.actorFor(context, "seeContent", "");
-    return roleFor([role], "editContent") !== undefined;
-  };
   return (app) => {
-    app.get(page, (context) => {
+    app.get(page, async (context) => {
       seat.actorFor(context, "seeContent", "");
-      return showKinds(desk, context);
+      return showKinds(seat, context, await readKindCounts(service.db));
     });
-    app.get(`${page}/:kind`, (context) =>
-      showItems(desk, context, kindOf(context), mayEdit(context)),
-    );
+    app.get(`${page}/:kind`, async (context) => {
+      seat.actorFor(context, "seeContent", "");
+      const kind = kindOf(context);
+      return showItems(seat, context, kind, await itemsOf(service.db, kind));
+    });
     app.get(`${page}/:kind/item`, (context) => {
       seat.actorFor(context, "editContent", "");
       return showForm(desk, context);
@@ -41,9 +43,12 @@ export function contentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
     app.post(`${page}/:kind/item`, (context) =>
       submitContent(desk, context, kindOf(context), context.req.query("slug")),
     );
-    app.get(`${page}/:kind/history`, (context) =>
-      showHistory(desk, context, itemOf(context), mayEdit(context)),
-    );
+    app.get(`${page}/:kind/history`, async (context) => {
+      seat.actorFor(context, "seeContent", "");
+      const found = await readItem(service.db, itemOf(context));
+      if (!found) throw notFound();
+      return showHistory(seat, context, found);
+    });
     app.get(`${page}/:kind/preview`, async (context) => {
       seat.actorFor(context, "seeContent", "");
       const { config, db, now } = service;
@@ -55,37 +60,21 @@ export function contentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
       const token = await signPreviewToken({ ...item, version }, secret, now());
       return context.redirect(`${config.publicUrl}/preview?${new URLSearchParams({ token })}`);
     });
-    app.post(`${page}/:kind/history`, async (context) => {
-      const item = itemOf(context);
-      const form = await readDeskForm(context);
-      const restored = Number(form.text("restore"));
-      return runDeskCommand(
-        desk,
-        context,
-        work(seat, item, "restore"),
-        form,
-        async (inside, command) => {
-          const versions = await versionsOf(inside.db, item);
-          const data = versions.find(({ version }) => version === restored)?.data;
-          if (data == null) throw notFound();
-          await publish(inside, item, data, { form, command });
-        },
-      );
-    });
-    app.post(`${page}/:kind/off`, async (context) => {
-      const item = itemOf(context);
-      const form = await readDeskForm(context);
-      return runDeskCommand(
-        desk,
-        context,
-        work(seat, item, "takeOff"),
-        form,
-        async (inside, command) => {
-          if (!OPEN_KINDS.includes(item.kind)) throw notFound();
-          await publish(inside, item, null, { form, command });
-        },
-      );
-    });
+    app.post(`${page}/:kind/history`, (context) =>
+      publish(desk, context, "restore", async (tx, item, form) => {
+        const restored = Number(form.text("restore"));
+        const versions = await versionsOf(tx, item);
+        const data = versions.find(({ version }) => version === restored)?.data;
+        if (data == null) throw notFound();
+        return data;
+      }),
+    );
+    app.post(`${page}/:kind/off`, (context) =>
+      publish(desk, context, "takeOff", async (_, { kind }) => {
+        if (!OPEN_KINDS.includes(kind)) throw notFound();
+        return null;
+      }),
+    );
   };
 }
 
@@ -100,36 +89,33 @@ const itemOf = (context: Context): ItemName => ({
   slug: context.req.query("slug") ?? "",
 });
 
-function work(seat: Seat, item: ItemName, action: "restore" | "takeOff") {
-  return {
+/** Publishes of an item what is given for it at once: an earlier version, or nothing. */
+async function publish(
+  { service, seat }: Desk,
+  context: Context,
+  action: "restore" | "takeOff",
+  dataOf: (tx: Database, item: ItemName, form: DeskForm) => Promise<unknown>,
+): Promise<Response> {
+  const item = itemOf(context);
+  const form = await readDeskForm(context);
+  const work = {
     permission: "editContent",
     action: `content.${action}`,
     subject: `content:${item.kind}/${item.slug}`,
     page: itemAddress(seat, "history", item, {}),
   } as const;
-}
-
-async function publish(
-  service: Needs,
-  item: ItemName,
-  data: unknown,
-  { form, command }: { readonly form: DeskForm; readonly command: Command },
-): Promise<void> {
-  requireReason(command);
-  const { decisionId, actor, reason } = command;
-  const basedOn = Number(form.text("version"));
-  await saveContent(
-    service,
-    { ...item, data, basedOn, publishing: "now" },
-    { decisionId, by: actor.id, reason },
-  );
+  return runDeskCommand({ service, seat }, context, work, form, async (inside, command) => {
+    const data = await dataOf(inside.db, item, form);
+    requireReason(command);
+    const { decisionId, actor, reason } = command;
+    const basedOn = Number(form.text("version"));
+    const saved = { ...item, data, basedOn, publishing: "now" } as const;
+    await saveContent(inside, saved, { decisionId, by: actor.id, reason });
+  });
 }
 
 /** The form of the newest version, or of the one that the address names; empty for a new item. */
-async function showForm(
-  { service, seat }: { readonly service: Needs; readonly seat: Seat },
-  context: Context,
-): Promise<Response> {
+async function showForm({ service, seat }: Desk, context: Context): Promise<Response> {
   const kind = kindOf(context);
   const today = todayOf(service);
   const slug = context.req.query("slug");
@@ -144,8 +130,7 @@ async function showForm(
       today,
     });
   }
-  const versions = await versionsOf(service.db, { kind, slug });
-  const shown = await shownData(service.db, { kind, slug });
+  const { versions = [], shown } = (await readItem(service.db, { kind, slug })) ?? {};
   const from = Number(context.req.query("from"));
   const opened =
     versions.find(({ version }) => version === from) ?? versions.find(({ data }) => data !== null);

@@ -10,6 +10,7 @@ export interface ContentTexts {
   readonly removePart: string;
   readonly place: string;
   readonly history: string;
+  readonly version: string;
   readonly preview: string;
   readonly item: string;
   readonly shown: string;
@@ -56,6 +57,7 @@ export const contentTexts: Record<Language, ContentTexts> = {
     removePart: "Убрать",
     place: "Место в списке",
     history: "История",
+    version: "Версия",
     preview: "Предпросмотр на сайте",
     item: "Изменить",
     shown: "На сайте",
@@ -110,6 +112,7 @@ export const contentTexts: Record<Language, ContentTexts> = {
     removePart: "Хориҷ кардан",
     place: "Ҷой дар рӯйхат",
     history: "Таърих",
+    version: "Версияи",
     preview: "Пешнамоиш дар сомона",
     item: "Тағйир додан",
     shown: "Дар сомона",
@@ -164,6 +167,7 @@ export const contentTexts: Record<Language, ContentTexts> = {
     removePart: "Remove it",
     place: "Place in the list",
     history: "History",
+    version: "Version",
     preview: "Preview on the site",
     item: "Change",
     shown: "On the site",

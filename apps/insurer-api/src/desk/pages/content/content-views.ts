@@ -2,30 +2,20 @@ import { formatDate, type Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { CONTENT_KINDS, type ContentKind } from "#src/content/content-schemas.ts";
-import { type ContentVersion, contentItem } from "#src/content/content-table.ts";
+import type { ContentVersion } from "#src/content/content-table.ts";
 import { OPEN_KINDS } from "#src/content/item-slugs.ts";
-import {
-  type ItemName,
-  itemsOf,
-  shownData,
-  versionsOf,
-} from "#src/content/versions/content-versions.ts";
+import type { ItemName, ListedItem } from "#src/content/versions/content-versions.ts";
+import { backLinks } from "#src/desk/pages/back-links.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { momentText } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import type { Platform } from "#src/platform/platform.ts";
 import { changedText, differencesOf } from "./content-diff.ts";
+import type { ShownItem } from "./content-facts.ts";
 import { kindLabels, pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
 import { fileTexts } from "./file-texts.ts";
-
-interface Desk {
-  readonly service: Pick<Platform, "db">;
-  readonly seat: Seat;
-}
 
 /** Which page of an item. */
 type ItemPage = "item" | "history" | "off" | "preview";
@@ -52,31 +42,33 @@ export function itemTitle({ kind, slug }: ItemName, data: unknown, language: Lan
 }
 
 /** The kinds of content with how many items each has. */
-export async function showKinds({ service, seat }: Desk, context: Context): Promise<Response> {
+export function showKinds(
+  seat: Seat,
+  context: Context,
+  counts: ReadonlyMap<string, number>,
+): Promise<Response> {
   const language = pageLanguage(context);
-  const texts = contentTexts[language];
-  const rows = await service.db.select({ kind: contentItem.kind }).from(contentItem);
-  const cards = CONTENT_KINDS.map((kind) => {
-    const count = rows.filter((row) => row.kind === kind).length;
-    return html`<li><a href="${seat.path}/content/${kind}?lang=${language}">${kindLabels[language][kind]}</a> · ${count}</li>`;
-  });
-  const { title } = texts;
+  const { title } = contentTexts[language];
+  const cards = CONTENT_KINDS.map(
+    (kind) =>
+      html`<li><a href="${seat.path}/content/${kind}?lang=${language}">${kindLabels[language][kind]}</a> · ${counts.get(kind) ?? 0}</li>`,
+  );
   const body = html`<p><a class="button" href="${seat.path}/content/files?lang=${language}">${fileTexts[language].title}</a></p>
     <section class="card"><ul class="rows">${cards}</ul></section>`;
   return sendDeskPage(context, { language, title, body });
 }
 
 /** The items of a kind: what each is called, and what of it is not on the site. */
-export async function showItems(
-  { service, seat }: Desk,
+export function showItems(
+  seat: Seat,
   context: Context,
   kind: ContentKind,
-  mayEdit: boolean,
+  items: readonly ListedItem[],
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = contentTexts[language];
+  const mayEdit = seat.may(context, "editContent");
   const page = mayEdit ? "item" : "history";
-  const items = await itemsOf(service.db, kind);
   const rows = items.map(({ slug, shown, newest, planned }) => {
     const notes = [
       ...(shown === undefined ? [texts.notShown] : []),
@@ -99,17 +91,23 @@ export async function showItems(
   return sendDeskPage(context, {
     language,
     title,
-    back: crumbs(seat, language),
+    back: contentBackLinks(seat, language),
     body: html`${add}${list}`,
   });
 }
 
 /** The way back to the kinds, and to the items of one. */
-export function crumbs(seat: Pick<Seat, "path">, language: Language, kind?: ContentKind) {
-  const items = kind
-    ? html` › <a href="${seat.path}/content/${kind}?lang=${language}">${kindLabels[language][kind]}</a>`
-    : "";
-  return html`<p><a href="${seat.path}/content?lang=${language}">${contentTexts[language].title}</a>${items}</p>`;
+export function contentBackLinks(
+  seat: Pick<Seat, "path">,
+  language: Language,
+  ...kinds: readonly ContentKind[]
+) {
+  const items = kinds.map((kind) => ({
+    path: `/content/${kind}`,
+    label: kindLabels[language][kind],
+  }));
+  const { title: label } = contentTexts[language];
+  return backLinks(seat, language, { path: "/content", label }, ...items);
 }
 
 /** Who saved a version, when, and what became of it. */
@@ -144,28 +142,25 @@ export function differenceList(before: unknown, after: unknown, language: Langua
 }
 
 /** What was saved of an item, the newest first, each with what it changed. */
-export async function showHistory(
-  { service, seat }: Desk,
+export function showHistory(
+  seat: Seat,
   context: Context,
-  item: ItemName,
-  mayEdit: boolean,
+  { item, shown, versions }: ShownItem,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = contentTexts[language];
-  const versions = await versionsOf(service.db, item);
-  const shown = await shownData(service.db, item);
-  if (versions.length === 0 && shown === undefined) throw notFound();
+  const mayEdit = seat.may(context, "editContent");
   const newest = versions[0]?.version ?? 0;
   const cards = versions.map((version, index) => {
     const before = versions[index + 1];
     const changes = before
-      ? html`<details><summary>${texts.changes}</summary>${differenceList(before.data, version.data, language)}</details>`
+      ? html`<details ${index === 0 ? "open" : ""}><summary>${texts.changes}</summary>${differenceList(before.data, version.data, language)}</details>`
       : "";
     const again =
       mayEdit && index > 0 && version.data !== null
         ? html`<details><summary>${texts.restore}</summary><form method="post" action="${itemAddress(seat, "history", item, { lang: language })}">
-          <input type="hidden" name="version" value="${newest}"><input type="hidden" name="restore" value="${version.version}">
-          ${commandFields(seat, texts)}<button>${texts.restore}</button></form></details>`
+          <input type="hidden" name="restore" value="${version.version}">
+          ${savingFields(seat, language, newest)}<button>${texts.restore}</button></form></details>`
         : "";
     const inForm = mayEdit
       ? html` · <a href="${itemAddress(seat, "item", item, { from: String(version.version), lang: language })}">${texts.openInForm}</a>`
@@ -174,7 +169,7 @@ export async function showHistory(
       version.data === null
         ? ""
         : html`<p>${previewLink(seat, item, version, language)}${inForm}</p>`;
-    return html`<article class="card"><h2>${versionLine(seat, version, language)}</h2><p>${version.reason}</p>${changes}${open}${again}</article>`;
+    return html`<article class="card"><h2>${texts.version} ${versionLine(seat, version, language)}</h2>${version.reason === "" ? "" : html`<p>${version.reason}</p>`}${changes}${open}${again}</article>`;
   });
   const title = itemTitle(item, shown ?? versions[0]?.data, language);
   const list = cards.length > 0 ? html`${cards}` : html`<p>${texts.loaded}</p>`;
@@ -184,17 +179,12 @@ export async function showHistory(
   return sendDeskPage(context, {
     language,
     title: `${texts.history}: ${title}`,
-    back: crumbs(seat, language, item.kind),
+    back: contentBackLinks(seat, language, item.kind),
     body: html`${deskProblem(context, language)}${change}${list}`,
   });
 }
 
-/** Fields of every form about content: its number, the version it began with, and why. */
-export function savingFields(
-  texts: { readonly reason: string },
-  { basedOn, reason }: { readonly basedOn: number; readonly reason: string },
-) {
-  return html`<input type="hidden" name="decision" value="${crypto.randomUUID()}">
-    <input type="hidden" name="version" value="${basedOn}">
-    <label>${texts.reason} <input name="reason" required maxlength="500" value="${reason}"></label>`;
+/** Fields of every form about an item: those of a command, and the version it began with. */
+export function savingFields(seat: Seat, language: Language, basedOn: number, typedReason = "") {
+  return html`<input type="hidden" name="version" value="${basedOn}">${commandFields(seat, contentTexts[language], typedReason)}`;
 }

@@ -7,7 +7,7 @@ import {
 import { ITEM_SLUGS, OPEN_KINDS } from "#src/content/item-slugs.ts";
 import { itemsOf, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
 import { type Publishing, saveContent } from "#src/content/versions/save-content.ts";
-import { giveCommand } from "#src/desk/pages/desk-command.ts";
+import { giveCommand, TEXT_LENGTH } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -19,6 +19,7 @@ import type { Service } from "#src/sales/service.ts";
 import { contentFaults } from "./content-faults.ts";
 import { fieldsOf, NUMBER_FIELDS } from "./content-fields.ts";
 import { type ShownForm, showContentForm } from "./content-form-view.ts";
+import { pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
 import { itemAddress } from "./content-views.ts";
 import { readContentForm } from "./read-content-form.ts";
@@ -29,7 +30,6 @@ interface Desk {
 }
 
 const COMMANDS = ["draft", "publish", "plan"] as const;
-const REASON_LENGTH = 500;
 
 /**
  * Takes the form of an item. Whatever keeps it from being saved (a fault, a version of somebody else) shows the form
@@ -51,7 +51,7 @@ export async function submitContent(
   if (!choice || !isIdentifier(decisionId) || (isNew && !OPEN_KINDS.includes(kind))) {
     throw notFound();
   }
-  const reason = text("reason").slice(0, REASON_LENGTH);
+  const reason = text("reason").slice(0, TEXT_LENGTH);
   const publishOn = text("publishOn");
   const basedOn = Number(text("version"));
   const stored = isNew ? undefined : await storedItem(service.db, kind, slug);
@@ -98,7 +98,11 @@ export async function submitContent(
     const isOvertaken = error.code === "contentChanged";
     if (isOvertaken && isNew) {
       const field = kind === "partnerCategory" ? "key" : "slug";
-      return showAgain({ faults: new Map([[field, contentTexts[language].wrong.taken]]) });
+      const fault = {
+        place: pathLabel(field, language),
+        text: contentTexts[language].wrong.taken,
+      };
+      return showAgain({ faults: new Map([[field, fault]]) });
     }
     return showAgain(isOvertaken ? { isOvertaken } : { refusal: error.code });
   }

@@ -21,13 +21,8 @@ import {
   setWithdrawn,
 } from "#src/sales/partner/partner-accounts.ts";
 import type { Service } from "#src/sales/service.ts";
-import {
-  type PartnerDesk,
-  PROFILE_LENGTH,
-  showPartner,
-  showPartners,
-  showSecret,
-} from "./partner-views.ts";
+import { partnerSubject, readPartner, readPartners } from "./partner-facts.ts";
+import { PROFILE_LENGTH, showPartner, showPartners, showSecret } from "./partner-views.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
@@ -85,13 +80,13 @@ const COMMANDS: Readonly<
 
 /** Where partners are made and get their keys, and where people see what they sold. */
 export function partnerPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
-  const desk: PartnerDesk = { service, seat };
+  const desk = { service, seat };
   const page = `${seat.path}/partners`;
   const codeOf = (context: Context) => context.req.param("code") ?? "";
   return (app) => {
-    app.get(page, (context) => {
+    app.get(page, async (context) => {
       seat.actorFor(context, "seePartners", "");
-      return showPartners(desk, context);
+      return showPartners(seat, context, await readPartners(service.db));
     });
     app.post(page, async (context) => {
       const form = await readDeskForm(context, PROFILE_LENGTH);
@@ -102,9 +97,13 @@ export function partnerPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
         await createPartner(inside, { code, ...profileIn(form) });
       });
     });
-    app.get(`${page}/:code`, (context) => {
+    app.get(`${page}/:code`, async (context) => {
       seat.actorFor(context, "seePartners", "");
-      return showPartner(desk, context, codeOf(context));
+      const asked = Number(context.req.query("before"));
+      const before = Number.isSafeInteger(asked) && asked > 0 ? asked : Number.MAX_SAFE_INTEGER;
+      const shown = await readPartner(service, codeOf(context), before);
+      if (!shown) throw notFound();
+      return showPartner(seat, context, shown);
     });
     app.post(`${page}/:code`, async (context) => {
       const form = await readDeskForm(context, PROFILE_LENGTH);
@@ -118,7 +117,7 @@ export function partnerPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
         requireReason(command);
         secret = await COMMANDS[name](inside, code, form);
       });
-      return secret === undefined ? answer : showSecret(desk, context, { code, secret });
+      return secret === undefined ? answer : showSecret(seat, context, { code, secret });
     });
     app.post(`${page}/:code/shares`, async (context) => {
       const form = await readDeskForm(context);
@@ -143,5 +142,5 @@ function workOn(
   action: DeskAction,
   { page, typed }: Required<Pick<DeskWork, "page" | "typed">>,
 ): DeskWork {
-  return { permission: "managePartners", action, subject: `partner:${code}`, page, typed };
+  return { permission: "managePartners", action, subject: partnerSubject(code), page, typed };
 }

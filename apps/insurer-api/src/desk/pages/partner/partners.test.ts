@@ -130,7 +130,7 @@ it("books the commission that somebody who sets prices has given it, from its da
     .where(eq(policy.orderId, started.orderId));
   const page = await browser.read("/partners/SAFAR", pricing);
   expect(page).toContain(sold?.number);
-  expect(page).toContain("12.5 %");
+  expect(page).toContain("12.5\u00a0%");
 
   const secret = await secretOn(await command("makeKey", { kind: "secret", days: "0" }));
   const headers = { Authorization: `Bearer ${secret}` };

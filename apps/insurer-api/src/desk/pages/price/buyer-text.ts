@@ -8,11 +8,11 @@ import type { TypicalBuyer } from "#src/products/tariff/typical-buyers.ts";
 import type { TypicalTrip } from "#src/products/travel/typical-trips.ts";
 import { buyerTexts } from "./buyer-texts.ts";
 
-/** A typical buyer in one line; `currency` is that of a trip's cover. */
-export function buyerText(buyer: TypicalBuyer, currency: string, language: Language): string {
+/** A typical buyer in one line. */
+export function buyerText(buyer: TypicalBuyer, language: Language): string {
   switch (buyer.line) {
     case "travel":
-      return tripText(buyer.trip, currency, language);
+      return tripText(buyer.trip, buyer.currency, language);
     case "liability":
       return vehicleText(buyer.vehicle, language);
     case "casco":

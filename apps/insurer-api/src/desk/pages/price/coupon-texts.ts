@@ -9,6 +9,7 @@ interface CouponTexts {
   readonly standings: Readonly<Record<"ahead" | "running" | "over", string>>;
   readonly end: string;
   readonly create: string;
+  readonly add: string;
   readonly code: string;
   readonly kind: string;
   readonly kinds: Readonly<Record<"percent" | "fixed", string>>;
@@ -27,12 +28,13 @@ export const couponTexts: Record<Language, CouponTexts> = {
   ru: {
     title: "Промокоды",
     empty: "Промокодов пока нет",
-    everyProduct: "для всех полисов",
+    everyProduct: "Для всех полисов",
     used: "Использован",
     of: "из",
     standings: { ahead: "ещё не начался", running: "действует", over: "закончился" },
     end: "Завершить сейчас",
     create: "Новый промокод",
+    add: "Добавить промокод",
     code: "Промокод",
     kind: "Скидка",
     kinds: { percent: "в процентах", fixed: "в TJS" },
@@ -48,12 +50,13 @@ export const couponTexts: Record<Language, CouponTexts> = {
   tg: {
     title: "Рамзҳои тахфиф",
     empty: "Ҳанӯз рамзи тахфиф нест",
-    everyProduct: "барои ҳамаи полисҳо",
+    everyProduct: "Барои ҳамаи полисҳо",
     used: "Истифода шуд",
     of: "аз",
     standings: { ahead: "ҳанӯз оғоз нашудааст", running: "амал мекунад", over: "ба охир расид" },
     end: "Ҳозир ба охир расондан",
     create: "Рамзи тахфифи нав",
+    add: "Илова кардани рамз",
     code: "Рамзи тахфиф",
     kind: "Тахфиф",
     kinds: { percent: "бо фоиз", fixed: "бо TJS" },
@@ -69,12 +72,13 @@ export const couponTexts: Record<Language, CouponTexts> = {
   en: {
     title: "Promo codes",
     empty: "There are no promo codes yet",
-    everyProduct: "for every policy",
+    everyProduct: "For every policy",
     used: "Used",
     of: "of",
     standings: { ahead: "has not begun", running: "running", over: "over" },
     end: "End it now",
     create: "New promo code",
+    add: "Add the promo code",
     code: "Promo code",
     kind: "Discount",
     kinds: { percent: "in percent", fixed: "in TJS" },

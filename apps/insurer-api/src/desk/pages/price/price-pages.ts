@@ -6,14 +6,15 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { productPrice } from "#src/platform/database/schema/product-price.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { decidePrice, proposePrice } from "#src/products/price/product-prices.ts";
 import { requireReason } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
+import { priceSubject, readPrice, readPrices } from "./price-facts.ts";
 import { showPrice, showPrices } from "./price-views.ts";
+import { proposalDecision } from "./proposal-decision.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
-
-const DECISIONS = { confirm: "confirmed", reject: "rejected" } as const;
 
 /** Where people propose what a ready-made policy costs from a day on, and others confirm it. */
 export function pricePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
@@ -21,13 +22,15 @@ export function pricePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
   const page = `${seat.path}/prices`;
   const codeOf = (context: Context) => context.req.param("code") ?? "";
   return (app) => {
-    app.get(page, (context) => {
+    app.get(page, async (context) => {
       seat.actorFor(context, "seePrices", "");
-      return showPrices(desk, context);
+      return showPrices(seat, context, await readPrices(service.db, todayOf(service)));
     });
-    app.get(`${page}/:code`, (context) => {
+    app.get(`${page}/:code`, async (context) => {
       const actor = seat.actorFor(context, "seePrices", "");
-      return showPrice(desk, context, codeOf(context), actor);
+      const shown = await readPrice(service, codeOf(context));
+      if (!shown) throw notFound();
+      return showPrice(seat, context, shown, actor);
     });
     app.post(`${page}/:code`, async (context) => {
       const code = codeOf(context);
@@ -35,7 +38,7 @@ export function pricePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
       const work = {
         permission: "decidePrices",
         action: "price.propose",
-        subject: `price:${code}:${form.decisionId}`,
+        subject: priceSubject({ productCode: code, id: form.decisionId }),
         page: `${page}/${code}`,
         typed: ["price", "onSale", "validFrom"],
       } as const;
@@ -53,23 +56,22 @@ export function pricePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
     app.post(`${page}/:code/:id`, async (context) => {
       const form = await readDeskForm(context);
       const id = context.req.param("id");
-      const choice = (["confirm", "reject"] as const).find((one) => one === form.text("command"));
+      const decision = proposalDecision(form);
       const [found] = isIdentifier(id)
         ? await service.db.select().from(productPrice).where(eq(productPrice.id, id))
         : [];
-      if (!choice) throw notFound();
       const code = codeOf(context);
       const work = {
         permission: "decidePrices",
-        action: `price.${choice}`,
-        subject: `price:${code}:${id}`,
+        action: `price.${decision.command}`,
+        subject: priceSubject({ productCode: code, id }),
         page: `${page}/${code}`,
       } as const;
       return runDeskCommand(desk, context, work, form, async (inside, command) => {
         requireReason(command);
         if (found?.productCode !== code) throw notFound();
         const { decisionId, actor } = command;
-        await decidePrice(inside, id, DECISIONS[choice], { decisionId, by: actor.id });
+        await decidePrice(inside, id, decision.state, { decisionId, by: actor.id });
       });
     });
   };

@@ -8,18 +8,16 @@ export interface PriceTexts {
   readonly notOnSale: string;
   readonly calculated: string;
   readonly from: string;
+  readonly since: string;
   readonly price: string;
   readonly product: string;
   readonly state: string;
   readonly ahead: string;
   readonly propose: string;
-  readonly proposed: string;
   readonly awaits: string;
   readonly anotherConfirms: string;
   readonly history: string;
-  readonly buyer: string;
-  readonly before: string;
-  readonly after: string;
+  readonly preview: string;
   readonly everybody: string;
   readonly withCode: string;
   readonly loaded: string;
@@ -38,18 +36,16 @@ export const priceTexts: Record<Language, PriceTexts> = {
     notOnSale: "не продаётся",
     calculated: "Цена рассчитывается",
     from: "Действует с",
+    since: "С",
     price: "Цена, TJS",
     product: "Продукт",
     state: "Продажа",
     ahead: "Что впереди",
     propose: "Предложить цену",
-    proposed: "Предложенная цена",
     awaits: "Ждёт подтверждения",
     anotherConfirms: "Эту цену предложили вы. Подтвердить её должен другой сотрудник.",
     history: "История",
-    buyer: "Покупатель",
-    before: "Сейчас",
-    after: "Станет",
+    preview: "Что платит покупатель",
     everybody: "Без промокода, сколько бы человек ни было застраховано",
     withCode: "С промокодом",
     loaded: "загружено с текстами",
@@ -70,18 +66,16 @@ export const priceTexts: Record<Language, PriceTexts> = {
     notOnSale: "фурӯхта намешавад",
     calculated: "Нарх ҳисоб карда мешавад",
     from: "Амал мекунад аз",
+    since: "Аз",
     price: "Нарх, TJS",
     product: "Маҳсулот",
     state: "Фурӯш",
     ahead: "Чӣ дар пеш аст",
     propose: "Нархро пешниҳод кардан",
-    proposed: "Нархи пешниҳодшуда",
     awaits: "Тасдиқро интизор аст",
     anotherConfirms: "Ин нархро шумо пешниҳод кардед. Онро бояд корманди дигар тасдиқ кунад.",
     history: "Таърих",
-    buyer: "Харидор",
-    before: "Ҳоло",
-    after: "Мешавад",
+    preview: "Харидор чӣ қадар мепардозад",
     everybody: "Бе рамзи тахфиф, новобаста аз шумораи шахсони суғурташуда",
     withCode: "Бо рамзи тахфифи",
     loaded: "бо матнҳо бор карда шуд",
@@ -102,18 +96,16 @@ export const priceTexts: Record<Language, PriceTexts> = {
     notOnSale: "not on sale",
     calculated: "The price is calculated",
     from: "Holds from",
+    since: "From",
     price: "Price, TJS",
     product: "Product",
     state: "Sale",
     ahead: "What is ahead",
     propose: "Propose a price",
-    proposed: "Proposed price",
     awaits: "Awaits confirmation",
     anotherConfirms: "You proposed this price. Somebody else has to confirm it.",
     history: "History",
-    buyer: "Buyer",
-    before: "Now",
-    after: "Then",
+    preview: "What a buyer pays",
     everybody: "Without a promo code, however many people are insured",
     withCode: "With promo code",
     loaded: "came with the texts",

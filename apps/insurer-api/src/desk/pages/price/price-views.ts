@@ -1,81 +1,70 @@
 import { formatDate, fromDiram, type Language } from "@sughurta/domain";
-import { desc, eq, inArray } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { type PricedProduct, productsOn } from "#src/content/price/product-on-day.ts";
+import { backLinks } from "#src/desk/pages/back-links.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import { eventLines } from "#src/desk/pages/event-lines.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
-import { roleFor } from "#src/desk/permissions.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
-import { type ProductPrice, productPrice } from "#src/platform/database/schema/product-price.ts";
-import { notFound } from "#src/platform/http/failure-error.ts";
+import type { ProductPrice } from "#src/platform/database/schema/product-price.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { todayOf } from "#src/platform/platform.ts";
-import { calculatedProducts } from "#src/products/calculated-products.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
-import { previewPrice } from "#src/products/price/price-preview.ts";
-import { isPricedByCode } from "#src/products/price/product-prices.ts";
 import type { Actor } from "#src/sales/decision/actor.ts";
-import type { Service } from "#src/sales/service.ts";
 import { decideProposalForm } from "./decide-proposal-form.ts";
-import { eventLines } from "./event-lines.ts";
+import { historyCard } from "./history-card.ts";
+import { priceChangeTable } from "./price-change-table.ts";
+import type { ListedProduct, ShownPrice, ShownProduct } from "./price-facts.ts";
 import { priceTexts } from "./price-texts.ts";
 
-interface Desk {
-  readonly service: Pick<Service, "config" | "db" | "now">;
-  readonly seat: Seat;
-}
+const sumText = (
+  { isCalculated, priceDiram }: Pick<ShownProduct, "isCalculated" | "priceDiram">,
+  language: Language,
+) => (isCalculated ? priceTexts[language].calculated : moneyText(priceDiram, "TJS", language));
 
-function standing(
-  { code, priceDiram, onSale }: Pick<PricedProduct, "code" | "priceDiram" | "onSale">,
+/** What a product costs, and whether it is sold. */
+function standingText(
+  product: Pick<ShownProduct, "isCalculated" | "priceDiram" | "onSale">,
   language: Language,
 ): string {
   const texts = priceTexts[language];
-  const price =
-    calculatedProducts(code).length > 0 ? texts.calculated : moneyText(priceDiram, "TJS", language);
-  return `${price} · ${onSale ? texts.onSale : texts.notOnSale}`;
+  return `${sumText(product, language)} · ${product.onSale ? texts.onSale : texts.notOnSale}`;
 }
 
-/** The ready-made policies with their prices of today, and what is ahead. */
-export async function showPrices({ service, seat }: Desk, context: Context): Promise<Response> {
+/** A price from its day on. */
+function priceText(price: ProductPrice, product: ShownProduct, language: Language): string {
+  const { priceDiram, onSale, validFrom } = price;
+  const { isCalculated } = product;
+  const standing = standingText({ isCalculated, priceDiram, onSale }, language);
+  return `${priceTexts[language].since} ${formatDate(validFrom)}: ${standing}`;
+}
+
+/** The ready-made policies with their prices of today, and what is ahead; those that wait for somebody first. */
+export function showPrices(
+  seat: Seat,
+  context: Context,
+  listed: readonly ListedProduct[],
+): Promise<Response> {
   const language = pageLanguage(context);
   const texts = priceTexts[language];
-  const today = todayOf(service);
-  const products = [...(await productsOn(service.db, today)).values()].filter(({ code }) =>
-    isPricedByCode(code),
-  );
-  const ahead = (
-    await service.db
-      .select()
-      .from(productPrice)
-      .where(inArray(productPrice.state, ["proposed", "confirmed"]))
-      .orderBy(productPrice.validFrom)
-  ).filter(({ state, validFrom }) => state === "proposed" || validFrom > today);
-  const isWaiting = ({ code }: PricedProduct) =>
-    ahead.some(({ productCode, state }) => productCode === code && state === "proposed");
-  const rows = products
+  const waiting = ({ ahead }: ListedProduct) =>
+    Number(ahead.some(({ state }) => state === "proposed"));
+  const rows = listed
     .toSorted(
       (a, b) =>
-        Number(isWaiting(b)) - Number(isWaiting(a)) ||
-        a.title[language].localeCompare(b.title[language]),
+        waiting(b) - waiting(a) ||
+        a.product.title[language].localeCompare(b.product.title[language]),
     )
-    .map((one) => {
-      const later = ahead
-        .filter(({ productCode }) => productCode === one.code)
-        .map(
-          (price) =>
-            html`<p class="muted">${texts.from} ${formatDate(price.validFrom)}: ${standing({ ...price, code: one.code }, language)} · ${texts.states[price.state]}</p>`,
-        );
-      const sum =
-        calculatedProducts(one.code).length > 0
-          ? texts.calculated
-          : moneyText(one.priceDiram, "TJS", language);
+    .map(({ product, ahead }) => {
+      const later = ahead.map(
+        (price) =>
+          html`<p class="muted">${priceText(price, product, language)} · ${texts.states[price.state]}</p>`,
+      );
       return [
-        rowLink(`${seat.path}/prices/${one.code}?lang=${language}`, one.title[language]),
-        one.onSale ? badge("success", texts.onSale) : badge("neutral", texts.notOnSale),
+        rowLink(`${seat.path}/prices/${product.code}?lang=${language}`, product.title[language]),
+        product.onSale ? badge("success", texts.onSale) : badge("neutral", texts.notOnSale),
         html`${later}`,
-        sum,
+        sumText(product, language),
       ];
     });
   const { title } = texts;
@@ -85,99 +74,74 @@ export async function showPrices({ service, seat }: Desk, context: Context): Pro
 }
 
 /** One ready-made policy: its price, what is proposed with what that changes, and its history. */
-export async function showPrice(
-  { service, seat }: Desk,
+export function showPrice(
+  seat: Seat,
   context: Context,
-  code: string,
+  shown: ShownPrice,
   actor: Actor,
 ): Promise<Response> {
+  const { product, history } = shown;
   const language = pageLanguage(context);
   const texts = priceTexts[language];
-  const sold = (await productsOn(service.db, todayOf(service))).get(code);
-  if (!sold || !isPricedByCode(code)) throw notFound();
-  const history = await service.db
-    .select()
-    .from(productPrice)
-    .where(eq(productPrice.productCode, code))
-    .orderBy(desc(productPrice.validFrom), desc(productPrice.proposedAt));
-  const mayDecide = roleFor([actor.role], "decidePrices") !== undefined;
-  const subjectOf = ({ id }: Pick<ProductPrice, "id">) => `price:${code}:${id}`;
-  const linesOf = await eventLines(service.db, seat, history.map(subjectOf), language);
-  const proposals = await Promise.all(
-    history
-      .filter(({ state }) => state === "proposed")
-      .map((one) => {
-        const lines = linesOf(subjectOf(one));
-        return proposalCard({ service, seat }, one, { language, actor, mayDecide, lines });
-      }),
+  const mayDecide = seat.may(context, "decidePrices");
+  const proposals = shown.proposals.map((proposal) =>
+    proposalCard(seat, product, proposal, { language, actor, mayDecide }),
   );
-  const rows = history.map(
-    ({ id, validFrom, state, proposedBy, ...price }) =>
-      html`<li>${texts.from} ${formatDate(validFrom)}: ${standing({ ...price, code }, language)} · ${texts.states[state]}${proposedBy === null ? ` · ${texts.loaded}` : ""}${linesOf(subjectOf({ id }))}</li>`,
-  );
+  const prices = historyCard(seat, language, texts.history, history, (price) => {
+    const loaded = price.proposedBy === null ? ` · ${texts.loaded}` : "";
+    return `${priceText(price, product, language)} · ${texts.states[price.state]}${loaded}`;
+  });
   const body = html`${deskProblem(context, language)}
-    <section class="card"><p>${texts.now}: ${standing(sold, language)}</p></section>
-    ${proposals}${mayDecide ? proposalForm({ service, seat }, context, sold, language) : ""}
-    <section class="card"><h2>${texts.history}</h2><ul class="rows">${rows}</ul></section>`;
+    <section class="card"><p>${texts.now}: ${standingText(product, language)}</p></section>
+    ${proposals}${mayDecide ? proposalForm(seat, context, shown, language) : ""}${prices}`;
   return sendDeskPage(context, {
     language,
-    title: sold.title[language],
-    back: html`<p><a href="${seat.path}/prices?lang=${language}">${texts.title}</a></p>`,
+    title: product.title[language],
+    back: backLinks(seat, language, { path: "/prices", label: texts.title }),
     body,
   });
 }
 
-async function proposalCard(
-  { service, seat }: Desk,
-  proposal: ProductPrice,
+function proposalCard(
+  seat: Seat,
+  product: ShownProduct,
+  { thing, events, preview }: ShownPrice["proposals"][number],
   {
     language,
     actor,
     mayDecide,
-    lines,
-  }: {
-    readonly language: Language;
-    readonly actor: Actor;
-    readonly mayDecide: boolean;
-    /** Who proposed it and why. */
-    readonly lines: ReturnType<Awaited<ReturnType<typeof eventLines>>>;
-  },
+  }: { readonly language: Language; readonly actor: Actor; readonly mayDecide: boolean },
 ) {
   const texts = priceTexts[language];
-  const { productCode: code, proposedBy, validFrom, id } = proposal;
-  const sum = (diram: number | undefined) =>
-    diram === undefined ? texts.notOnSale : moneyText(diram, "TJS", language);
-  const rows = (await previewPrice(service, proposal)).map(
-    ({ couponCode, beforeDiram, afterDiram }) =>
-      html`<tr><td>${couponCode ? `${texts.withCode} ${couponCode}` : texts.everybody}</td><td>${sum(beforeDiram)}</td><td>${sum(afterDiram)}</td></tr>`,
-  );
-  const isOwn = proposedBy === actor.id;
-  const action = `${seat.path}/prices/${code}/${id}?lang=${language}`;
+  const changes = preview.map(({ couponCode, ...prices }) => ({
+    ...prices,
+    buyer: couponCode ? `${texts.withCode} ${couponCode}` : texts.everybody,
+  }));
+  const isOwn = thing.proposedBy === actor.id;
+  const action = `${seat.path}/prices/${product.code}/${thing.id}?lang=${language}`;
   const form = decideProposalForm(seat, { action, isOwn }, texts, language);
-  const table =
-    calculatedProducts(code).length > 0
-      ? ""
-      : html`<table class="pairs"><thead><tr><th scope="col">${texts.buyer}</th><th scope="col">${texts.before}</th><th scope="col">${texts.after}</th></tr></thead><tbody>${rows}</tbody></table>`;
+  const table = product.isCalculated
+    ? ""
+    : html`<h3>${texts.preview}</h3>${priceChangeTable(language, texts.preview, changes)}`;
   return html`<section class="card"><h2>${texts.awaits}</h2>
-    <p>${texts.from} ${formatDate(validFrom)}: ${standing({ ...proposal, code }, language)} </p>${lines}
+    <p>${priceText(thing, product, language)}</p>${eventLines(seat, events, language)}
     ${table}${mayDecide ? form : ""}</section>`;
 }
 
 function proposalForm(
-  { service, seat }: Desk,
+  seat: Seat,
   context: Context,
-  { code, priceDiram, onSale }: PricedProduct,
+  { product, today }: ShownPrice,
   language: Language,
 ) {
   const texts = priceTexts[language];
-  const today = todayOf(service);
+  const { code, priceDiram, onSale, isCalculated } = product;
   const typed = context.req.query("validFrom") !== undefined;
   const price = context.req.query("price") ?? String(fromDiram(priceDiram));
   const isOnSale = typed ? context.req.query("onSale") === "yes" : onSale;
-  const amount =
-    calculatedProducts(code).length > 0
-      ? ""
-      : html`<label>${texts.price} <input name="price" type="number" min="0.01" step="0.01" required value="${price}"></label>`;
+  const amount = isCalculated
+    ? ""
+    : html`<label>${texts.price} <input name="price" type="number" min="0.01" step="0.01" required value="${price}"></label>`;
   return html`<section class="card"><details ${typed ? "open" : ""}><summary>${texts.propose}</summary>
     <form method="post" action="${seat.path}/prices/${code}?lang=${language}">${amount}
     <label class="check"><input type="checkbox" name="onSale" value="yes" ${isOnSale ? "checked" : ""}> ${texts.onSale}</label>

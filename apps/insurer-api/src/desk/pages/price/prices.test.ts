@@ -82,6 +82,7 @@ describe("the price of a box", () => {
     expect(page).toMatch(
       new RegExp(`Without a promo code.*>${sum(price)}<.*>${sum(price * 2)}<`, "s"),
     );
+    expect(page).toContain(`+${sum(price)} (+100.0\u00a0%)`);
     expect(page).toContain("With promo code NAVRUZ10");
     expect(page).toContain('value="confirm"');
     expect(page).toMatch(/Price proposed.*Called the bank.*value="confirm"/s);

@@ -1,4 +1,5 @@
 import type { Language } from "@sughurta/domain";
+import { decimalText } from "#src/platform/texts/amount-text.ts";
 import type { TariffField, TariffFields } from "./tariff-fields.ts";
 import { partLabel, unitText } from "./tariff-labels.ts";
 
@@ -11,6 +12,8 @@ export interface FigureLine {
   readonly label: string;
   readonly text: string;
 }
+
+const NONE = "–";
 
 /** Part of a value by its name; nothing where there is none. */
 export function partOf(value: unknown, name: string): unknown {
@@ -49,12 +52,14 @@ export function figureList(
 function rowsOf(field: TariffField, value: unknown, language: Language) {
   if (field.type !== "rows") return [{ label: "", text: figureText(field, value, language) }];
   return (Array.isArray(value) ? value : []).map((row) => {
-    const [first, ...others] = Object.entries(field.columns).map(([name, column]) => ({
-      label: partLabel(name, language),
-      text: figureText(column, partOf(row, name), language),
-    }));
-    const label = first ? `${first.label} ${first.text}` : "";
-    return { label, text: others.map(({ text }) => text).join(", ") };
+    const [first, ...others] = Object.entries(field.columns);
+    const text = others
+      .map(([name, column]) => figureText(column, partOf(row, name), language))
+      .join(", ");
+    if (!first) return { label: "", text };
+    // The name of the first column says what it is counted in.
+    const [name] = first;
+    return { label: `${partLabel(name, language)} ${typedText(partOf(row, name))}`, text };
   });
 }
 
@@ -62,7 +67,18 @@ function figureText(field: TariffField, value: unknown, language: Language): str
   if (field.type === "codes") return Array.isArray(value) ? value.join(" ") : "";
   const typed = typedText(value);
   if (field.type !== "figure" || typed === "") return typed;
-  const figure = language === "en" ? typed : typed.replace(".", ",");
+  const figure = decimalText(typed, language);
   const unit = unitText(field.unit, language);
   return field.unit === "factor" ? `${unit}\u00a0${figure}` : `${figure}\u00a0${unit}`;
+}
+
+/** Where two tariffs differ: a figure that is new or gone is a dash on the other side. */
+export function figureDifferences(before: readonly FigureLine[], after: readonly FigureLine[]) {
+  const known = new Map(before.map((line) => [line.path, line.text]));
+  const next = new Map(after.map((line) => [line.path, line.text]));
+  const lines = new Map([...before, ...after].map((line) => [line.path, line]));
+  return [...lines.values()].flatMap(({ path, group, label }) => {
+    const [was, is] = [known.get(path) ?? NONE, next.get(path) ?? NONE];
+    return was === is ? [] : [{ place: label === "" ? group : `${group} · ${label}`, was, is }];
+  });
 }

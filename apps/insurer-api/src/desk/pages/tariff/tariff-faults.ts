@@ -1,18 +1,13 @@
 import type { Language } from "@sughurta/domain";
 import type * as z from "zod/mini";
+import type { FieldFaults } from "#src/desk/pages/field-faults.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import type { BrokenRule } from "#src/products/tariff/figures.ts";
 import { placeLabel } from "./tariff-labels.ts";
 import { tariffTexts } from "./tariff-texts.ts";
 
-/** What is wrong with figures, in words, by the path of the field; the first fault of each. */
-export type TariffFaults = ReadonlyMap<string, { readonly place: string; readonly text: string }>;
-
-/** What the schema of a line says of figures, for whoever typed them. */
-export function tariffFaults(
-  issues: readonly z.core.$ZodIssue[],
-  language: Language,
-): TariffFaults {
+/** What the schema of a line says of figures, for whoever typed them; the first fault of each field. */
+export function tariffFaults(issues: readonly z.core.$ZodIssue[], language: Language): FieldFaults {
   const faults = new Map<string, { readonly place: string; readonly text: string }>();
   for (const issue of issues) {
     const field = fieldOf(issue.path);

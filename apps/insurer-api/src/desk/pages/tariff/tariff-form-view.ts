@@ -1,18 +1,24 @@
-import { randomUUID } from "node:crypto";
 import type { Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { commandFields, failureAlert } from "#src/desk/pages/desk-command.ts";
+import {
+  type FieldFaults,
+  faultAttributes,
+  faultSummary,
+  faultText,
+} from "#src/desk/pages/field-faults.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { type FailureCode, failureText } from "#src/platform/texts/failure-texts.ts";
+import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { partOf, typedText } from "./figure-list.ts";
 import { MOST_ROWS } from "./read-tariff-form.ts";
-import type { TariffFaults } from "./tariff-faults.ts";
 import { type TariffField, type TariffFields, tariffFields } from "./tariff-fields.ts";
 import { partLabel, withUnit } from "./tariff-labels.ts";
 import { tariffTexts } from "./tariff-texts.ts";
+import { lineBackLink } from "./tariff-views.ts";
 
 const SPARE_ROWS = 2;
 
@@ -26,14 +32,14 @@ export interface ShownTariff {
   /** Where it was sent and not taken. */
   readonly refused?: {
     readonly reason: string;
-    readonly faults?: TariffFaults;
+    readonly faults?: FieldFaults;
     readonly refusal?: FailureCode;
   };
 }
 
 interface Drawing {
   readonly language: Language;
-  readonly faults: TariffFaults;
+  readonly faults: FieldFaults;
 }
 
 /** The form of a tariff: a table of figures for each part of its schema. */
@@ -41,7 +47,7 @@ export function showTariffForm(seat: Seat, context: Context, shown: ShownTariff)
   const language = pageLanguage(context);
   const texts = tariffTexts[language];
   const { line, figures, refused } = shown;
-  const faults: TariffFaults = refused?.faults ?? new Map();
+  const faults: FieldFaults = refused?.faults ?? new Map();
   const sections = Object.entries(tariffFields(line)).map(([name, field]) =>
     section(field, name, partOf(figures, name), { language, faults }),
   );
@@ -50,13 +56,11 @@ export function showTariffForm(seat: Seat, context: Context, shown: ShownTariff)
     <form method="post" action="${seat.path}/tariffs/${line}/propose?lang=${language}" novalidate>
     ${sections}
     <label>${texts.from} <input name="validFrom" type="date" min="${shown.today}" required value="${shown.validFrom}"></label>
-    <input type="hidden" name="decision" value="${randomUUID()}">
-    <label>${texts.reason} <input name="reason" required maxlength="500" value="${refused?.reason ?? ""}"></label>
-    <button class="main">${texts.propose}</button></form>`;
+    ${commandFields(seat, texts, refused?.reason)}<button class="main">${texts.propose}</button></form>`;
   return sendDeskPage(context, {
     language,
     title: heading,
-    back: html`<p><a href="${seat.path}/tariffs/${line}?lang=${language}">${texts.lines[line]}</a></p>`,
+    back: lineBackLink(seat, language, line),
     isTyped: refused !== undefined,
     status: refused ? 422 : 200,
     body,
@@ -64,14 +68,8 @@ export function showTariffForm(seat: Seat, context: Context, shown: ShownTariff)
 }
 
 function alerts({ refused }: ShownTariff, { language, faults }: Drawing) {
-  if (faults.size > 0) {
-    const links = [...faults].map(
-      ([path, { place, text }]) => html`<li><a href="#f-${path}">${place}</a>: ${text}</li>`,
-    );
-    return html`<section class="card" role="alert"><p>${tariffTexts[language].faults}</p><ul>${links}</ul></section>`;
-  }
-  if (!refused?.refusal) return "";
-  return html`<p class="card" role="alert">${failureText(language, refused.refusal, {})}</p>`;
+  if (faults.size > 0) return faultSummary(tariffTexts[language].faults, faults);
+  return refused?.refusal ? failureAlert(language, refused.refusal) : "";
 }
 
 function section(field: TariffField, path: string, value: unknown, drawing: Drawing) {
@@ -99,16 +97,16 @@ function input(
   value: unknown,
   { faults }: Drawing,
 ) {
-  return html`<div><label>${label} ${control(field, path, value, { faults })}</label>${faultOf(path, faults)}</div>`;
+  return html`<div><label>${label} ${control(field, path, value, { faults })}</label>${faultText(path, faults)}</div>`;
 }
 
 function control(
   field: TariffField,
   path: string,
   value: unknown,
-  { faults, label }: { readonly faults: TariffFaults; readonly label?: string },
+  { faults, label }: { readonly faults: FieldFaults; readonly label?: string },
 ) {
-  const invalid = faults.has(path) ? html` aria-invalid="true" aria-describedby="e-${path}"` : "";
+  const invalid = faultAttributes(path, faults);
   const named = label === undefined ? "" : html` aria-label="${label}"`;
   if (field.type === "codes") {
     const codes = Array.isArray(value) ? value.join(" ") : "";
@@ -120,11 +118,6 @@ function control(
       : html`autocapitalize="characters"`;
   return html`<input id="f-${path}" name="${path}" ${kind} value="${typedText(value)}"${named}${invalid}>`;
 }
-
-const faultOf = (path: string, faults: TariffFaults) => {
-  const fault = faults.get(path);
-  return fault ? html`<span class="fault" id="e-${path}">${fault.text}</span>` : "";
-};
 
 function rowsTable(columns: TariffFields, path: string, value: unknown, drawing: Drawing) {
   const { language, faults } = drawing;
@@ -140,7 +133,7 @@ function rowsTable(columns: TariffFields, path: string, value: unknown, drawing:
     const cells = named.map(({ name, column, head }) => {
       const place = `${path}.${row}.${name}`;
       const label = `${texts.row} ${row + 1}: ${head}`;
-      return html`<td>${control(column, place, partOf(rows[row], name), { faults, label })}${faultOf(place, faults)}</td>`;
+      return html`<td>${control(column, place, partOf(rows[row], name), { faults, label })}${faultText(place, faults)}</td>`;
     });
     return html`<tr>${cells}</tr>`;
   });

@@ -1,5 +1,11 @@
 import type { Context, Hono } from "hono";
-import { giveCommand, readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
+import {
+  giveCommand,
+  readDeskForm,
+  runDeskCommand,
+  TEXT_LENGTH,
+} from "#src/desk/pages/desk-command.ts";
+import { proposalDecision } from "#src/desk/pages/price/proposal-decision.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
@@ -8,35 +14,34 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { isTariffLine, tariffKinds } from "#src/products/tariff/tariff-lines.ts";
-import { decideTariff, proposeTariff, tariffsOf } from "#src/products/tariff/tariffs.ts";
+import { decideTariff, proposeTariff } from "#src/products/tariff/tariffs.ts";
 import { requireReason } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
 import { readTariffForm } from "./read-tariff-form.ts";
+import { readLine, readLines, readVersion, tariffSubject } from "./tariff-facts.ts";
 import { tariffFaults } from "./tariff-faults.ts";
 import { tariffFields } from "./tariff-fields.ts";
-import { showTariffForm } from "./tariff-form-view.ts";
-import { showLine, showTariffs, showVersion, tariffSubject } from "./tariff-views.ts";
+import { type ShownTariff, showTariffForm } from "./tariff-form-view.ts";
+import { showLine, showTariffs, showVersion } from "./tariff-views.ts";
 
 interface Desk {
   readonly service: Pick<Service, "config" | "db" | "now">;
   readonly seat: Seat;
 }
 
-const DECISIONS = { confirm: "confirmed", reject: "rejected" } as const;
-const REASON_LENGTH = 500;
-
 /** Where people propose by which figures a line is priced from a day on, and others confirm them. */
 export function tariffPages(service: Desk["service"], seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/tariffs`;
   return (app) => {
-    app.get(page, (context) => {
+    app.get(page, async (context) => {
       seat.actorFor(context, "seePrices", "");
-      return showTariffs(desk, context);
+      return showTariffs(seat, context, await readLines(service.db, todayOf(service)));
     });
-    app.get(`${page}/:line`, (context) => {
+    app.get(`${page}/:line`, async (context) => {
       const actor = seat.actorFor(context, "seePrices", "");
-      return showLine(desk, context, lineOf(context), actor);
+      const shown = await readLine(service.db, lineOf(context), todayOf(service));
+      return showLine(seat, context, shown, actor);
     });
     app.get(`${page}/:line/propose`, async (context) => {
       seat.actorFor(context, "decidePrices", "");
@@ -51,27 +56,28 @@ export function tariffPages(service: Desk["service"], seat: Seat): (app: Hono<Ap
       });
     });
     app.post(`${page}/:line/propose`, (context) => submitTariff(desk, context, lineOf(context)));
-    app.get(`${page}/:line/:version`, (context) => {
+    app.get(`${page}/:line/:version`, async (context) => {
       seat.actorFor(context, "seePrices", "");
-      return showVersion(desk, context, lineOf(context), versionOf(context));
+      const row = await readVersion(service.db, lineOf(context), versionOf(context));
+      if (!row) throw notFound();
+      return showVersion(seat, context, row);
     });
     app.post(`${page}/:line/:version`, async (context) => {
       const form = await readDeskForm(context);
       const [line, version] = [lineOf(context), versionOf(context)];
-      const choice = (["confirm", "reject"] as const).find((one) => one === form.text("command"));
-      if (!choice) throw notFound();
-      const row = (await tariffsOf(service.db, line)).find((one) => one.version === version);
+      const decision = proposalDecision(form);
+      const row = await readVersion(service.db, line, version);
       const work = {
         permission: "decidePrices",
-        action: `tariff.${choice}`,
-        subject: tariffSubject(line, row?.id ?? ""),
+        action: `tariff.${decision.command}`,
+        subject: tariffSubject({ line, id: row?.id ?? "" }),
         page: `${page}/${line}`,
       } as const;
       return runDeskCommand(desk, context, work, form, async (inside, command) => {
         requireReason(command);
         const { decisionId, actor } = command;
         const decided = { line, version };
-        await decideTariff(inside, decided, DECISIONS[choice], { decisionId, by: actor.id });
+        await decideTariff(inside, decided, decision.state, { decisionId, by: actor.id });
       });
     });
   };
@@ -101,12 +107,10 @@ async function submitTariff(
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const decisionId = text("decision");
   if (!isIdentifier(decisionId)) throw notFound();
-  const reason = text("reason").slice(0, REASON_LENGTH);
+  const reason = text("reason").slice(0, TEXT_LENGTH);
   const validFrom = text("validFrom").slice(0, 10);
   const figures = readTariffForm(tariffFields(line), text);
-  const showAgain = (
-    problem: { faults: ReturnType<typeof tariffFaults> } | { refusal: FailureError["code"] },
-  ) =>
+  const showAgain = (problem: Omit<NonNullable<ShownTariff["refused"]>, "reason">) =>
     showTariffForm(seat, context, {
       line,
       figures,
@@ -118,7 +122,7 @@ async function submitTariff(
   if (!checked.success) {
     return showAgain({ faults: tariffFaults(checked.error.issues, language) });
   }
-  const subject = tariffSubject(line, decisionId);
+  const subject = tariffSubject({ line, id: decisionId });
   const done = { decisionId, actor, action: "tariff.propose", subject, reason } as const;
   try {
     await giveCommand({ service, seat }, done, async (inside, command) => {

@@ -11,7 +11,7 @@ interface TariffTexts {
   readonly today: string;
   readonly notSold: string;
   readonly from: string;
-  readonly figures: string;
+  readonly since: string;
   readonly propose: string;
   readonly reason: string;
   readonly decidedBy: string;
@@ -45,7 +45,7 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     today: "Сегодня",
     notSold: "тарифа нет, страхование не продаётся",
     from: "Действует с",
-    figures: "Показатели",
+    since: "с",
     propose: "Предложить тариф",
     reason: "Почему",
     decidedBy: "Кто решил",
@@ -90,7 +90,7 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     today: "Имрӯз",
     notSold: "тариф нест, суғурта фурӯхта намешавад",
     from: "Амал мекунад аз",
-    figures: "Нишондиҳандаҳо",
+    since: "аз",
     propose: "Тарифро пешниҳод кардан",
     reason: "Чаро",
     decidedBy: "Кӣ қарор дод",
@@ -135,7 +135,7 @@ export const tariffTexts: Record<Language, TariffTexts> = {
     today: "Today",
     notSold: "no tariff, this insurance is not sold",
     from: "Holds from",
-    figures: "Figures",
+    since: "from",
     propose: "Propose a tariff",
     reason: "Why",
     decidedBy: "Who decided",

@@ -45,6 +45,7 @@ export const partnerShare = pgTable("partner_share", {
   enteredBy: text("entered_by").notNull(),
   enteredAt: moment("entered_at").notNull(),
 });
+export type PartnerShare = typeof partnerShare.$inferSelect;
 
 /** A line of a partner's account: a sale, or what a cancellation takes back of it. Never changed. */
 export const partnerEntry = pgTable("partner_entry", {

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import type { ContentFile } from "#src/platform/database/schema/content-file.ts";
+import { showFiles } from "./file-views.ts";
+
+const meta = {
+  title: "Desk/Content files",
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: { component: "Pictures and papers of the site, and where one is added." },
+    },
+  },
+} satisfies Meta;
+export default meta;
+
+const picture: ContentFile = {
+  name: "8f14e45fceea167a-mountains.jpg",
+  storedAs: "8f14e45fceea167a-mountains.jpg",
+  createdAt: new Date("2026-11-25T09:05:00Z"),
+  width: 1_600,
+  height: 900,
+  sizeBytes: 284_310,
+  alt: { ru: "Поход к озеру", tg: "Роҳ ба кӯл", en: "A walk to the lake" },
+  addedBy: "nilufar",
+};
+const paper: ContentFile = {
+  ...picture,
+  name: "45c48cce2e2d7fbd-travel-rules.pdf",
+  width: null,
+  height: null,
+  sizeBytes: 1_204_000,
+  alt: null,
+  addedBy: null,
+};
+
+export const FileRefused: StoryObj = deskStory({
+  path: "/content/files",
+  answer: (context) =>
+    showFiles(aSeat(), context, {
+      files: { isAll: true, shown: [picture, paper], next: "" },
+      refused: { code: "fileType", values: {}, status: 422 },
+    }),
+});

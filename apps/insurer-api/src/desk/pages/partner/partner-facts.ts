@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { auditEventsOf } from "#src/desk/timeline/timeline-entry.ts";
+import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
+import {
+  type Partner,
+  type PartnerEntry,
+  type PartnerKey,
+  type PartnerShare,
+  partner,
+  partnerEntry,
+  partnerKey,
+  partnerShare,
+} from "#src/platform/database/schema/partner.ts";
+import { product } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { type EntryTotal, latestEntries, reportTotals } from "#src/sales/partner/partner-report.ts";
+
+/** All partners, by name, and codes that only links name. */
+export interface ShownPartners {
+  readonly partners: readonly Partner[];
+  readonly linkedCodes: readonly string[];
+}
+
+/** What a partner sold: by product and month, then line by line, the newest first. */
+export interface PartnerSales {
+  readonly totals: readonly EntryTotal[];
+  readonly entries: readonly PartnerEntry[];
+  readonly hasMore: boolean;
+}
+
+/** A partner with its keys, its commission, what it sold and what staff did to it. */
+export interface ShownPartner {
+  readonly code: string;
+  /** Nothing of a code that only links name. */
+  readonly account: { readonly partner: Partner; readonly keys: readonly PartnerKey[] } | undefined;
+  readonly shares: readonly PartnerShare[];
+  /** Also those that are not sold any more. */
+  readonly products: readonly Pick<typeof product.$inferSelect, "code" | "title">[];
+  readonly sales: PartnerSales;
+  readonly events: readonly AuditEvent[];
+  readonly today: string;
+}
+
+const SHOWN_ENTRIES = 50;
+const ALL_DAYS = { from: "2000-01-01", to: "9999-12-31" };
+
+/** The thing that commands about a partner are written down for. */
+export const partnerSubject = (code: string) => `partner:${code}`;
+
+/** Everybody who sells for the insurer. */
+export async function readPartners(db: Database): Promise<ShownPartners> {
+  const partners = await db.select().from(partner).orderBy(partner.name);
+  const sold = await db
+    .selectDistinct({ code: partnerEntry.partnerCode })
+    .from(partnerEntry)
+    .orderBy(partnerEntry.partnerCode);
+  const known = new Set(partners.map(({ code }) => code));
+  return { partners, linkedCodes: sold.map(({ code }) => code).filter((code) => !known.has(code)) };
+}
+
+/** A partner, where somebody made it or sold by its code; its sales before a position of its account. */
+export async function readPartner(
+  service: Pick<Platform, "config" | "db" | "now">,
+  code: string,
+  before: number,
+): Promise<ShownPartner | undefined> {
+  const { db } = service;
+  const [found] = await db.select().from(partner).where(eq(partner.code, code));
+  const sales = await readSales(db, code, before);
+  if (!found && sales.totals.length === 0) return undefined;
+  const shares = await db
+    .select()
+    .from(partnerShare)
+    .where(eq(partnerShare.partnerCode, code))
+    .orderBy(desc(partnerShare.validFrom), desc(partnerShare.position));
+  return {
+    code,
+    account: found && { partner: found, keys: await keysOf(service, code) },
+    shares,
+    products: await db.select({ code: product.code, title: product.title }).from(product),
+    sales,
+    events: await auditEventsOf(db, [partnerSubject(code)]),
+    today: todayOf(service),
+  };
+}
+
+/** Keys that hold. */
+function keysOf({ db, now }: Pick<Platform, "db" | "now">, code: string): Promise<PartnerKey[]> {
+  const holds = or(isNull(partnerKey.endsAt), gt(partnerKey.endsAt, now()));
+  return db
+    .select()
+    .from(partnerKey)
+    .where(and(eq(partnerKey.partnerCode, code), holds))
+    .orderBy(partnerKey.isTest, partnerKey.kind, desc(partnerKey.createdAt));
+}
+
+async function readSales(db: Database, code: string, before: number): Promise<PartnerSales> {
+  const totals = await reportTotals(db, code, ALL_DAYS);
+  const found = await latestEntries(db, code, { before, limit: SHOWN_ENTRIES + 1 });
+  return {
+    totals,
+    entries: found.slice(0, SHOWN_ENTRIES),
+    hasMore: found.length > SHOWN_ENTRIES,
+  };
+}

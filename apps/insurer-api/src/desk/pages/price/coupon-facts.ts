@@ -1,0 +1,24 @@
+import { desc } from "drizzle-orm";
+import { productsOn } from "#src/content/price/product-on-day.ts";
+import { type Audited, readAudited } from "#src/desk/timeline/audited.ts";
+import { coupon, type product } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+
+type Coupon = typeof coupon.$inferSelect;
+
+/** Promo codes, those that run longest first, and the products that they may be for. */
+export interface ShownCoupons {
+  readonly coupons: readonly Audited<Coupon>[];
+  readonly products: readonly Pick<typeof product.$inferSelect, "code" | "title">[];
+  readonly today: string;
+}
+
+/** The thing that commands about a promo code are written down for. */
+export const couponSubject = ({ code }: Pick<Coupon, "code">) => `coupon:${code}`;
+
+/** All promo codes, as of an ISO day. */
+export async function readCoupons(db: Database, today: string): Promise<ShownCoupons> {
+  const rows = await db.select().from(coupon).orderBy(desc(coupon.validTo), coupon.code);
+  const products = [...(await productsOn(db, today)).values()];
+  return { coupons: await readAudited(db, rows, couponSubject), products, today };
+}

@@ -1,0 +1,113 @@
+import { addMonths, formatDate, type Language } from "@sughurta/domain";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import { eventLines } from "#src/desk/pages/event-lines.ts";
+import type { Seat } from "#src/desk/pages/seat.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { badge } from "#src/desk/shell/desk-table.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { decimalText } from "#src/platform/texts/amount-text.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
+import type { ShownCoupons } from "./coupon-facts.ts";
+import { couponTexts } from "./coupon-texts.ts";
+
+type ShownCoupon = ShownCoupons["coupons"][number];
+
+/** How much a promo code takes off: a percent, or TJS. */
+export const COUPON_KINDS = ["percent", "fixed"] as const;
+/** Fields of a new promo code. */
+export const COUPON_FIELDS = [
+  "code",
+  "kind",
+  "value",
+  "products",
+  "validFrom",
+  "validTo",
+  "limit",
+] as const;
+
+const TONES = { ahead: "info", running: "success", over: "neutral" } as const;
+
+/** Promo codes: what each takes off, when and for what, how often it was used, and who made it. */
+export function showCoupons(seat: Seat, context: Context, shown: ShownCoupons): Promise<Response> {
+  const { coupons, products, today } = shown;
+  const language = pageLanguage(context);
+  const texts = couponTexts[language];
+  const mayDecide = seat.may(context, "decidePrices");
+  const names = new Map(products.map(({ code, title }) => [code, title[language]]));
+  const cards = coupons.map((one) => couponCard(seat, one, { language, today, mayDecide, names }));
+  const create = mayDecide ? createForm(seat, context, { language, today, names }) : "";
+  const list =
+    cards.length > 0 ? html`<div class="desk-cards">${cards}</div>` : html`<p>${texts.empty}</p>`;
+  const body = html`${deskProblem(context, language)}${create}${list}`;
+  return sendDeskPage(context, { language, title: texts.title, body });
+}
+
+interface Drawing {
+  readonly language: Language;
+  readonly today: string;
+  /** Of products, by code. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function couponCard(
+  seat: Seat,
+  { thing, events }: ShownCoupon,
+  { language, today, mayDecide, names }: Drawing & { readonly mayDecide: boolean },
+) {
+  const texts = couponTexts[language];
+  const { code, productCodes, validFrom, validTo, usedCount, useLimit } = thing;
+  const standing = standingOf(thing, today);
+  const discount =
+    thing.kind === "percent"
+      ? `${decimalText(thing.percent ?? 0, language)}\u00a0%`
+      : moneyText(thing.amountDiram ?? 0, "TJS", language);
+  const where =
+    productCodes.length > 0
+      ? productCodes.map((one) => names.get(one) ?? one).join(", ")
+      : texts.everyProduct;
+  const limit = useLimit === null ? "" : ` ${texts.of} ${useLimit}`;
+  const form =
+    mayDecide && standing !== "over"
+      ? html`<details><summary>${texts.end}</summary><form method="post" action="${seat.path}/coupons/${code}?lang=${language}">${commandFields(seat, texts)}
+          <button name="command" value="end">${texts.end}</button></form></details>`
+      : "";
+  return html`<article class="card"><div class="desk-heading"><h2>${code} · −${discount}</h2>${badge(TONES[standing], texts.standings[standing])}</div>
+      <p>${formatDate(validFrom)} – ${formatDate(validTo)}</p>
+      <p>${where}</p><p class="muted">${texts.used}: ${usedCount}${limit}</p>${eventLines(seat, events, language)}${form}</article>`;
+}
+
+function standingOf(
+  { validFrom, validTo }: ShownCoupon["thing"],
+  today: string,
+): "ahead" | "running" | "over" {
+  if (validTo < today) return "over";
+  return validFrom > today ? "ahead" : "running";
+}
+
+function createForm(seat: Seat, context: Context, { language, today, names }: Drawing) {
+  const texts = couponTexts[language];
+  const typed = (name: (typeof COUPON_FIELDS)[number]) => context.req.query(name) ?? "";
+  const chosen = typed("products").split(",");
+  const options = COUPON_KINDS.map(
+    (kind) =>
+      html`<option value="${kind}" ${typed("kind") === kind ? "selected" : ""}>${texts.kinds[kind]}</option>`,
+  );
+  const boxes = [...names]
+    .toSorted(([, one], [, other]) => one.localeCompare(other))
+    .map(
+      ([code, name]) =>
+        html`<label class="check"><input type="checkbox" name="products" value="${code}" ${chosen.includes(code) ? "checked" : ""}> ${name}</label>`,
+    );
+  return html`<section class="card"><details ${typed("code") === "" ? "" : "open"}><summary>${texts.create}</summary>
+    <form method="post" action="${seat.path}/coupons?lang=${language}">
+    <label>${texts.code} <input name="code" required minlength="3" maxlength="20" pattern="[A-Za-z0-9][A-Za-z0-9\\-]+" autocapitalize="characters" value="${typed("code")}"></label>
+    <label>${texts.kind} <select name="kind">${options}</select></label>
+    <label>${texts.value} <input name="value" type="number" min="0.01" step="0.01" required value="${typed("value")}"></label>
+    <label>${texts.from} <input name="validFrom" type="date" required value="${typed("validFrom") || today}"></label>
+    <label>${texts.to} <input name="validTo" type="date" min="${today}" required value="${typed("validTo") || addMonths(today, 1)}"></label>
+    <label>${texts.limit} <input name="limit" type="number" min="1" step="1" value="${typed("limit")}"></label>
+    <fieldset><legend>${texts.products}</legend><p class="muted">${texts.noneMeansAll}</p>${boxes}</fieldset>
+    ${commandFields(seat, texts)}<button class="main">${texts.add}</button></form></details></section>`;
+}

@@ -1,0 +1,45 @@
+import type { Language } from "@sughurta/domain";
+import { deskTable } from "#src/desk/shell/desk-table.ts";
+import { decimalText } from "#src/platform/texts/amount-text.ts";
+import { moneyText } from "#src/products/document/money-text.ts";
+import type { BuyerPrices } from "#src/products/tariff/typical-buyers.ts";
+import { buyerTexts } from "./buyer-texts.ts";
+
+/** What somebody pays before and after a change, in diram; nothing while it is not sold. */
+type PriceChange = Pick<BuyerPrices, "beforeDiram" | "afterDiram">;
+
+const MINUS = "−";
+const PERCENT = 100;
+
+/** What buyers pay before and after a change, with the difference in TJS and percent. */
+export function priceChangeTable(
+  language: Language,
+  caption: string,
+  changes: readonly (PriceChange & { readonly buyer: string })[],
+) {
+  const texts = buyerTexts[language];
+  const sum = (diram: number | undefined) =>
+    diram === undefined ? texts.notSold : moneyText(diram, "TJS", language);
+  const columns = [
+    texts.buyer,
+    { label: texts.before, isSum: true },
+    { label: texts.after, isSum: true },
+    { label: texts.difference, isSum: true },
+  ];
+  const rows = changes.map((one) => [
+    one.buyer,
+    sum(one.beforeDiram),
+    sum(one.afterDiram),
+    differenceText(one, language),
+  ]);
+  return deskTable(caption, columns, rows);
+}
+
+function differenceText({ beforeDiram, afterDiram }: PriceChange, language: Language): string {
+  if (beforeDiram === undefined || afterDiram === undefined) return "";
+  const diram = afterDiram - beforeDiram;
+  if (diram === 0) return buyerTexts[language].same;
+  const sign = diram > 0 ? "+" : MINUS;
+  const percent = ((Math.abs(diram) / beforeDiram) * PERCENT).toFixed(1);
+  return `${sign}${moneyText(Math.abs(diram), "TJS", language)} (${sign}${decimalText(percent, language)}\u00a0%)`;
+}

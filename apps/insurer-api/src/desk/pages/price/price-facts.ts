@@ -1,0 +1,92 @@
+import { desc, eq, inArray } from "drizzle-orm";
+import { type PricedProduct, productsOn } from "#src/content/price/product-on-day.ts";
+import { type Audited, readAudited } from "#src/desk/timeline/audited.ts";
+import { type ProductPrice, productPrice } from "#src/platform/database/schema/product-price.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { type Platform, todayOf } from "#src/platform/platform.ts";
+import { calculatedProducts } from "#src/products/calculated-products.ts";
+import { type PriceRow, previewPrice } from "#src/products/price/price-preview.ts";
+import { isPricedByCode } from "#src/products/price/product-prices.ts";
+
+/** A ready-made policy with its price of today. */
+export interface ShownProduct
+  extends Pick<PricedProduct, "code" | "title" | "priceDiram" | "onSale"> {
+  /** It has no price of its own: each is calculated. */
+  readonly isCalculated: boolean;
+}
+
+/** A policy of the list, with its prices that are proposed or begin later. */
+export interface ListedProduct {
+  readonly product: ShownProduct;
+  readonly ahead: readonly ProductPrice[];
+}
+
+/** A proposed price with what it changes for buyers. */
+interface PriceProposal extends Audited<ProductPrice> {
+  readonly preview: readonly PriceRow[];
+}
+
+/** A policy with what is proposed and all its prices, the newest first. */
+export interface ShownPrice {
+  readonly product: ShownProduct;
+  readonly proposals: readonly PriceProposal[];
+  readonly history: readonly Audited<ProductPrice>[];
+  readonly today: string;
+}
+
+/** The thing that commands about a price are written down for. */
+export const priceSubject = ({ productCode, id }: Pick<ProductPrice, "productCode" | "id">) =>
+  `price:${productCode}:${id}`;
+
+async function productsToday(
+  db: Database,
+  today: string,
+): Promise<ReadonlyMap<string, ShownProduct>> {
+  const products = await productsOn(db, today);
+  return new Map(
+    [...products]
+      .filter(([code]) => isPricedByCode(code))
+      .map(([code, one]) => [code, { ...one, isCalculated: calculatedProducts(code).length > 0 }]),
+  );
+}
+
+/** The ready-made policies as of an ISO day. */
+export async function readPrices(db: Database, today: string): Promise<ListedProduct[]> {
+  const products = await productsToday(db, today);
+  const prices = await db
+    .select()
+    .from(productPrice)
+    .where(inArray(productPrice.state, ["proposed", "confirmed"]))
+    .orderBy(productPrice.validFrom);
+  const ahead = prices.filter(({ state, validFrom }) => state === "proposed" || validFrom > today);
+  return [...products.values()].map((product) => ({
+    product,
+    ahead: ahead.filter(({ productCode }) => productCode === product.code),
+  }));
+}
+
+/** One ready-made policy, where it is one. */
+export async function readPrice(
+  service: Pick<Platform, "config" | "db" | "now">,
+  code: string,
+): Promise<ShownPrice | undefined> {
+  const { db } = service;
+  const today = todayOf(service);
+  const product = (await productsToday(db, today)).get(code);
+  if (!product) return undefined;
+  const prices = await db
+    .select()
+    .from(productPrice)
+    .where(eq(productPrice.productCode, code))
+    .orderBy(desc(productPrice.validFrom), desc(productPrice.proposedAt));
+  const history = await readAudited(db, prices, priceSubject);
+  const proposals = await Promise.all(
+    history
+      .filter(({ thing }) => thing.state === "proposed")
+      .map(async (proposal) => ({
+        ...proposal,
+        preview: await previewPrice(service, proposal.thing),
+      })),
+  );
+  return { product, proposals, history, today };
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { anAct } from "#src/desk/testing/an-act.ts";
+import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { travelFigures, travellerPrices } from "#src/desk/testing/traveller-prices.ts";
+import type { ShownRates } from "./rate-facts.ts";
+import { showRatePreview, showRates } from "./rate-views.ts";
+
+const meta = {
+  title: "Desk/Exchange rates",
+  parameters: {
+    layout: "fullscreen",
+    docs: { description: { component: "What a unit of a currency costs, from a day on." } },
+  },
+} satisfies Meta;
+export default meta;
+
+const euro: ShownRates["history"][number]["thing"] = {
+  currency: "EUR",
+  validFrom: "2026-11-25",
+  tjs: 11.8412,
+  position: 2,
+  enteredBy: "farrukh",
+  enteredAt: new Date("2026-11-25T05:00:00Z"),
+};
+const dollar = {
+  ...euro,
+  currency: "USD",
+  validFrom: "2026-11-10",
+  tjs: 10.9,
+  enteredBy: null,
+} as const;
+
+export const Today: StoryObj = deskStory({
+  path: "/rates",
+  answer: (context) =>
+    showRates(aSeat(), context, {
+      rates: [
+        { currency: "USD", rate: dollar, isOld: true },
+        { currency: "EUR", rate: euro, isOld: false },
+      ],
+      history: [
+        {
+          thing: euro,
+          events: [anAct({ action: "rate.enter", reason: "Курс Национального банка" })],
+        },
+        { thing: dollar, events: [] },
+      ],
+      today: "2026-11-26",
+    }),
+});
+
+export const FarOff: StoryObj = deskStory({
+  path: "/rates/preview",
+  answer: (context) =>
+    showRatePreview(aSeat(), context, {
+      rate: { currency: "EUR", tjs: 13.4, validFrom: "2026-11-26" },
+      before: euro,
+      prices: travellerPrices(
+        { figures: travelFigures, rate: euro.tjs },
+        { figures: travelFigures, rate: 13.4 },
+      ),
+    }),
+});

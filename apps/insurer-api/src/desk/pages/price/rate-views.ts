@@ -1,0 +1,79 @@
+import { formatDate, type Language } from "@sughurta/domain";
+import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { backLinks } from "#src/desk/pages/back-links.ts";
+import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
+import type { Seat } from "#src/desk/pages/seat.ts";
+import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { decimalText } from "#src/platform/texts/amount-text.ts";
+import { buyerPricesTable } from "./buyer-prices-table.ts";
+import { buyerTexts } from "./buyer-texts.ts";
+import { historyCard } from "./history-card.ts";
+import type { RatePreview, ShownRates } from "./rate-facts.ts";
+import { rateTexts } from "./rate-texts.ts";
+
+/** A rate that moves by more than this in a day is a slip of the hand more often than not. */
+const FAR_OFF_SHARE = 0.1;
+
+/** What each currency costs today, and the rates that were entered. */
+export function showRates(
+  seat: Seat,
+  context: Context,
+  { rates, history, today }: ShownRates,
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = rateTexts[language];
+  const cards = rates.map(({ currency, rate, isOld }) => {
+    const holding = rate
+      ? `${decimalText(rate.tjs, language)} TJS · ${texts.from} ${formatDate(rate.validFrom)}`
+      : texts.none;
+    return html`<article class="card"><h2>${currency}</h2><p>${texts.today}: ${holding}</p>
+        ${isOld ? html`<p role="alert">${texts.old}</p>` : ""}</article>`;
+  });
+  const entered = historyCard(seat, language, texts.history, history, (rate) => {
+    const loaded = rate.enteredBy === null ? ` · ${texts.loaded}` : "";
+    return `${texts.from} ${formatDate(rate.validFrom)}: ${rate.currency} ${decimalText(rate.tjs, language)}${loaded}`;
+  });
+  const form = seat.may(context, "decidePrices") ? rateForm(seat, context, language, today) : "";
+  const body = html`${deskProblem(context, language)}<div class="desk-cards">${cards}</div>${form}${entered}`;
+  return sendDeskPage(context, { language, title: texts.title, body });
+}
+
+function rateForm(seat: Seat, context: Context, language: Language, today: string) {
+  const texts = rateTexts[language];
+  const typed = (name: string) => context.req.query(name) ?? "";
+  const options = TRAVEL_CURRENCIES.map(
+    (one) => html`<option ${typed("currency") === one ? "selected" : ""}>${one}</option>`,
+  );
+  return html`<section class="card"><h2>${texts.enter}</h2><form action="${seat.path}/rates/preview">
+    <input type="hidden" name="lang" value="${language}">
+    <label>${texts.currency} <select name="currency">${options}</select></label>
+    <label>${texts.tjs} <input name="tjs" type="number" inputmode="decimal" min="0.0001" step="0.0001" required value="${typed("tjs")}"></label>
+    <label>${texts.from} <input name="validFrom" type="date" min="${today}" required value="${typed("validFrom") || today}"></label>
+    <button class="main">${texts.preview}</button></form></section>`;
+}
+
+/** What a new rate changes, before anybody enters it. */
+export function showRatePreview(
+  seat: Seat,
+  context: Context,
+  { rate, before, prices }: RatePreview,
+): Promise<Response> {
+  const language = pageLanguage(context);
+  const texts = rateTexts[language];
+  const { currency, tjs, validFrom } = rate;
+  const isFarOff = before !== undefined && Math.abs(tjs / before.tjs - 1) > FAR_OFF_SHARE;
+  const body = html`<section class="card"><p>${texts.from} ${formatDate(validFrom)}</p>${isFarOff ? html`<p role="alert">${texts.farOff}</p>` : ""}
+    <h2>${buyerTexts[language].caption}</h2>${buyerPricesTable(prices, language)}</section>
+    <section class="card"><form method="post" action="${seat.path}/rates?lang=${language}">
+    <input type="hidden" name="currency" value="${currency}"><input type="hidden" name="tjs" value="${tjs}"><input type="hidden" name="validFrom" value="${validFrom}">
+    ${commandFields(seat, texts)}<button class="main">${texts.confirm}</button></form></section>`;
+  return sendDeskPage(context, {
+    language,
+    title: `${currency}: ${before ? decimalText(before.tjs, language) : "–"} → ${decimalText(tjs, language)}`,
+    back: backLinks(seat, language, { path: "/rates", label: texts.title }),
+    body,
+  });
+}

@@ -1,0 +1,20 @@
+import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { auditEventsOf } from "./timeline-entry.ts";
+
+/** A thing with what staff did to it, the oldest act first. */
+export interface Audited<Thing> {
+  readonly thing: Thing;
+  readonly events: readonly AuditEvent[];
+}
+
+/** Reads what staff did to things, each by the subject of its acts. */
+export async function readAudited<Thing>(
+  db: Database,
+  things: readonly Thing[],
+  subjectOf: (thing: Thing) => string,
+): Promise<Audited<Thing>[]> {
+  const events = things.length > 0 ? await auditEventsOf(db, things.map(subjectOf)) : [];
+  const bySubject = Map.groupBy(events, ({ subject }) => subject);
+  return things.map((thing) => ({ thing, events: bySubject.get(subjectOf(thing)) ?? [] }));
+}
