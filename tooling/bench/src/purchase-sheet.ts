@@ -54,7 +54,7 @@ async function buyTrip(page: Page): Promise<Screen[]> {
   await settledPrice();
   await take("Опции");
   await next();
-  await heading("Страхователь и застрахованные");
+  await heading("Люди в полисе");
   await page.getByRole("checkbox", { name: "Я тоже еду" }).check();
   await take("Люди: начало");
   await field("holderFullName").fill("SAIDOVA MADINA RUSTAMOVNA");

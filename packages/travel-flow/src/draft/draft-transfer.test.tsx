@@ -70,7 +70,7 @@ describe("an order from another device", () => {
     window.history.replaceState({}, "", `${PAGE}#handover=${TOKEN}`);
     await openOrder(arriving);
     expect(await screen.findByText(/Мы восстановили/)).toBeVisible();
-    expect(await step("Страхователь и застрахованные")).toBeVisible();
+    expect(await step("Люди в полисе")).toBeVisible();
     expect(field("las[0].docNumber")).toHaveValue("407777777");
     expect(field("holderFullName")).toHaveValue("SAIDOVA MADINA");
     expect(await within(panel()).findByText("Франция")).toBeVisible();

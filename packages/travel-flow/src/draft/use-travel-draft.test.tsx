@@ -24,7 +24,7 @@ const counted = (group: string) => screen.getByRole("status", { name: group });
 describe("a half-filled order", () => {
   it("comes back at the same step, identities from the service only", async () => {
     const { sent } = await resumeOrder("insured", { holderUid: "", country: ["FR"] }, {});
-    expect(await step("Страхователь и застрахованные")).toBeVisible();
+    expect(await step("Люди в полисе")).toBeVisible();
     expect(field("holderFullName")).toHaveValue("SAIDOVA MADINA");
     expect(field("las[0].docNumber")).toHaveValue("401234567");
     expect(within(panel()).getByText("Франция")).toBeVisible();
@@ -71,7 +71,7 @@ describe("a half-filled order", () => {
     keepOrder(aTravelOrder(), "review");
     const { user } = await openOrder();
     expect(await screen.findByText(/Имена и документы не сохранились/)).toBeVisible();
-    expect(await step("Страхователь и застрахованные")).toBeVisible();
+    expect(await step("Люди в полисе")).toBeVisible();
     expect(within(panel()).getByText("Турция, Германия")).toBeVisible();
     expect(field("las[0].laBirthday")).toHaveValue("");
     await user.click(screen.getByRole("button", { name: /Поездка, заполнено/ }));
@@ -210,8 +210,8 @@ describe("a quick quote carried to a half-filled order", () => {
         las: [{ laBirthday: "1980-01-01" }],
       }),
     );
-    await user.click(await screen.findByRole("button", { name: /Страхователь.*заполнено/ }));
-    expect(await step("Страхователь и застрахованные")).toBeVisible();
+    await user.click(await screen.findByRole("button", { name: /Люди в полисе.*заполнено/ }));
+    expect(await step("Люди в полисе")).toBeVisible();
     expect(field("holderFullName")).toHaveValue("SAIDOVA MADINA");
     expect(field("holderBirthday")).toHaveValue("01.01.1980");
     expect(field("las[0].docNumber")).toHaveValue("401234567");

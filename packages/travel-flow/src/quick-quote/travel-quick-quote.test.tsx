@@ -116,7 +116,7 @@ describe("the quick quote", () => {
 
   it("covers a year of trips, and the device remembers that", async () => {
     const { choose, user, asked } = await open();
-    await user.click(screen.getByRole("radio", { name: "Много поездок за год" }));
+    await user.click(screen.getByRole("radio", { name: "Поездки весь год" }));
     const end = screen.getByRole("textbox", { name: /Последний день полиса/ });
     expect(end).toHaveValue("01.03.2027");
     expect(end).toBeDisabled();
@@ -130,7 +130,7 @@ describe("the quick quote", () => {
   it("begins as the device remembers", async () => {
     saveHowOften(createTestClient({}), "1");
     await open();
-    expect(screen.getByRole("radio", { name: "Много поездок за год" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "Поездки весь год" })).toBeChecked();
   });
 
   it("moves an end that comes too early, and says so", async () => {

@@ -20,8 +20,9 @@ export function earlierAnswers(
       title: t("summary.parts.trip"),
       answer: [
         countriesText(values.country, countries, language),
-        periodText(values, texts),
+        // A phone has room for the first two.
         t("trip.count", { count: values.las.length }),
+        periodText(values, texts),
         coverText(values, texts),
       ].join(" · "),
     },

@@ -15,7 +15,7 @@ freshBrowserEachTest();
 describe("the way through the steps", () => {
   it("leads back by a tab of a finished step only", async () => {
     const { user } = await resumeOrder("options");
-    expect(screen.queryByRole("button", { name: /^Страхователь и застрахованные/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Люди в полисе/ })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Поездка, заполнено" }));
     expect(await step("Поездка")).toHaveFocus();
   });
@@ -47,7 +47,7 @@ describe("the way through the steps", () => {
   it("shows no errors of a step before its own first try", async () => {
     const { user } = await resumeOrder("trip", { holderFullName: "", holderLastname: "" });
     await nextTo(user, "Опции");
-    await nextTo(user, "Страхователь и застрахованные");
+    await nextTo(user, "Люди в полисе");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(field("holderFullName")).toBeValid();
   });

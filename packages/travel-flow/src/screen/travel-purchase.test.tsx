@@ -149,7 +149,7 @@ describe("the purchase", () => {
       },
     );
     await agreeAndBuy(user);
-    expect(await step("Страхователь и застрахованные")).toBeVisible();
+    expect(await step("Люди в полисе")).toBeVisible();
     await waitFor(() => expect(field("las[0].docNumber")).toHaveFocus());
     expect(field("las[0].docNumber")).toHaveAccessibleDescription(/Этот документ уже указан/);
   });

@@ -6,7 +6,7 @@ export const texts: TextsLike<typeof ru> = {
   steps: {
     trip: "Trip",
     options: "Add-ons",
-    people: "Policyholder and insured persons",
+    people: "People on the policy",
     holder: "Policyholder",
     insured: "Insured persons",
     review: "Check and pay",

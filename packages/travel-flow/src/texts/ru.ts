@@ -3,7 +3,7 @@ export const texts = {
   steps: {
     trip: "Поездка",
     options: "Опции",
-    people: "Страхователь и застрахованные",
+    people: "Люди в полисе",
     holder: "Страхователь",
     insured: "Застрахованные",
     review: "Проверка и оплата",
@@ -30,7 +30,7 @@ export const texts = {
     howOften: "Сколько поездок",
     once: "Одна поездка",
     onceHint: "До 364 дней подряд",
-    often: "Много поездок за год",
+    often: "Поездки весь год",
     oftenHint: "Каждая до 90 дней",
     beginDate: "Начало поездки",
     endDate: "Конец поездки",

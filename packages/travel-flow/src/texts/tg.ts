@@ -6,7 +6,7 @@ export const texts: TextsLike<typeof ru> = {
   steps: {
     trip: "Сафар",
     options: "Иловаҳо",
-    people: "Харидори полис ва мусофирон",
+    people: "Одамон дар полис",
     holder: "Суғурташаванда",
     insured: "Шахсони суғурташуда",
     review: "Санҷиш ва пардохт",
@@ -33,7 +33,7 @@ export const texts: TextsLike<typeof ru> = {
     howOften: "Чанд сафар",
     once: "Як сафар",
     onceHint: "То 364 рӯз пай дар пай",
-    often: "Сафарҳои зиёд дар як сол",
+    often: "Сафарҳои солона",
     oftenHint: "Ҳар яке то 90 рӯз",
     beginDate: "Оғози сафар",
     endDate: "Анҷоми сафар",

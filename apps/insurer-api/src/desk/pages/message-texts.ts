@@ -69,7 +69,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
       smtp4: "Сервери почта дертар фиристоданро хоҳиш мекунад",
       smtp5: "Сервери почта рад кард",
       badAddress: "Суроға хато дорад",
-      tooLate: "То фиристодан кӯҳна шуд",
+      tooLate: "То фиристодан куҳна шуд",
       tooLong: "Барои SMS аз ҳад дароз",
       tooSlow: "Сервер саривақт ҷавоб надод",
       noBalance: "Дар ҳисоби SMS пул нест",

@@ -24,7 +24,7 @@ export const texts = {
     countriesLoading: "Загружаем список стран…",
     howOften: "Сколько поездок",
     oneTrip: "Одна поездка",
-    manyTrips: "Много поездок за год",
+    manyTrips: "Поездки весь год",
     beginDate: "Начало поездки",
     endDate: "Конец поездки",
     endDateMoved: "Поездка длится хотя бы два дня, поэтому конец мы перенесли на {{date}}.",

@@ -27,7 +27,7 @@ export const texts = {
     countriesLoading: "Рӯйхати кишварҳо бор мешавад…",
     howOften: "Чанд сафар",
     oneTrip: "Як сафар",
-    manyTrips: "Сафарҳои зиёд дар як сол",
+    manyTrips: "Сафарҳои солона",
     beginDate: "Оғози сафар",
     endDate: "Анҷоми сафар",
     endDateMoved:
