@@ -1,9 +1,4 @@
-import { checkoutTexts, paymentTexts } from "@sughurta/checkout";
 import type { MotorProduct } from "@sughurta/domain/motor";
-import { formTexts } from "@sughurta/forms";
-import { peopleTexts } from "@sughurta/forms/people";
-import { orderTexts } from "@sughurta/order";
-import { screenRenderer } from "@sughurta/screen-testing";
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { OrderPart } from "../model/order-definition.ts";
@@ -11,18 +6,9 @@ import type { MotorOrderValues } from "../model/order-values.ts";
 import { LINKS } from "../testing/links.ts";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
-import { motorTexts } from "../texts/motor-texts.ts";
+import { renderOrder } from "../testing/render-order.ts";
 import { CascoOrder } from "./casco-order.tsx";
 import { MtplOrder } from "./mtpl-order.tsx";
-
-const renderOrder = screenRenderer([
-  motorTexts,
-  peopleTexts,
-  orderTexts,
-  checkoutTexts,
-  paymentTexts,
-  formTexts,
-]);
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,25 +1,11 @@
-import { checkoutTexts, paymentTexts } from "@sughurta/checkout";
-import { formTexts } from "@sughurta/forms";
-import { peopleTexts } from "@sughurta/forms/people";
-import { orderTexts } from "@sughurta/order";
-import { screenRenderer } from "@sughurta/screen-testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type MotorOrderValues, newMotorOrder } from "../model/order-values.ts";
 import { LINKS } from "../testing/links.ts";
 import { keepOrder, motorAnswers } from "../testing/motor-answers.ts";
 import { aCascoOrder, TODAY } from "../testing/motor-order-builders.ts";
-import { motorTexts } from "../texts/motor-texts.ts";
+import { renderOrder } from "../testing/render-order.ts";
 import { CascoOrder } from "./casco-order.tsx";
-
-const renderOrder = screenRenderer([
-  motorTexts,
-  peopleTexts,
-  orderTexts,
-  checkoutTexts,
-  paymentTexts,
-  formTexts,
-]);
 
 beforeEach(() => {
   localStorage.clear();

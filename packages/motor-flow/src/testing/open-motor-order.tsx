@@ -1,0 +1,39 @@
+import type { TestAnswers } from "@sughurta/api-client/testing";
+import { fireEvent, screen } from "@testing-library/react";
+import { vi } from "vitest";
+import { CascoOrder } from "../screen/casco-order.tsx";
+import type { ChosenOrderProps } from "../screen/motor-order-props.ts";
+import { MtplOrder } from "../screen/mtpl-order.tsx";
+import { LINKS } from "./links.ts";
+import { motorAnswers } from "./motor-answers.ts";
+import { TODAY } from "./motor-order-builders.ts";
+import { renderOrder } from "./render-order.ts";
+
+/** An order of motor insurance whose buyer has not moved yet. */
+export function openUntouchedOrder(
+  { product, program }: ChosenOrderProps["choice"],
+  answers: TestAnswers = {},
+  initialAnswers?: ChosenOrderProps["initialAnswers"],
+  history?: ChosenOrderProps["history"],
+) {
+  const around = { links: LINKS, today: TODAY, paymentOrigins: [], onResult: vi.fn() };
+  return renderOrder(
+    product === "MTPL" ? (
+      <MtplOrder {...around} initialAnswers={initialAnswers} />
+    ) : (
+      <CascoOrder {...around} product={product} program={program} history={history} />
+    ),
+    motorAnswers(answers),
+  );
+}
+
+/** An order whose buyer has moved the pointer. */
+export async function openOrder(...order: Parameters<typeof openUntouchedOrder>) {
+  const opened = await openUntouchedOrder(...order);
+  fireEvent.pointerMove(window);
+  return opened;
+}
+
+/** The price of the order, where it has one. */
+export const shownPrice = () =>
+  screen.getAllByRole("status").find((shown) => shown.tagName === "OUTPUT");
