@@ -25,7 +25,7 @@ const BUDGETS: readonly Budget[] = [
   { path: "/losses/status", goal: "order", scripts: 171, page: 28 },
   { path: "/boxes/order/kvartira", goal: "order", scripts: 211, page: 34 },
   { path: "/account", goal: "order", scripts: 214, page: 29 },
-  { path: "/travel-order", goal: "order", scripts: 222, page: 35 },
+  { path: "/travel-order", goal: "order", scripts: 223, page: 35 },
   { path: "/auto/order/MTPL", goal: "order", scripts: 231, page: 36 },
 ];
 
