@@ -43,8 +43,8 @@ export async function showClaim(
     <dt>${texts.files}</dt><dd>${fileList(files, view, `${seat.path}/claims/${id}/files`)}</dd></dl>
     <pre>${view.other(shown.note)}</pre>${personalForm(seat, language, view, { kind: "claim", id })}</section>`;
   const lacksPapers = context.req.query("papers") !== undefined;
-  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}${timelineView(seat, language, view, timeline)}</div>
-    <div class="desk-side">${decisionForm(shown, texts, lacksPapers)}</div></div>`;
+  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}${timelineView(seat, context, view, timeline)}</div>
+    <div class="desk-side">${seat.may(context, "decideClaims") ? decisionForm(shown, texts, lacksPapers) : ""}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: claimNumber(id),

@@ -52,7 +52,8 @@ export async function showPayment(
   const { holder } = order;
   const paymentId = payment.id;
   const view = (await seat.viewsOf(context, "payment", [paymentId]))(paymentId);
-  const page = { view, seat, texts, language, today };
+  const mayDecide = seat.may(context, "decidePayments");
+  const page = { view, seat, texts, language, today, mayDecide };
   const reason =
     payment.reviewReason === null
       ? ""
@@ -73,7 +74,7 @@ export async function showPayment(
   );
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}
     ${receiptsSum(shown, page)}${receipts.map((one) => receiptCard(one, page))}</div>
-    <div class="desk-side">${paymentForms(shown, page)}
+    <div class="desk-side">${mayDecide ? paymentForms(shown, page) : ""}
     <section class="card"><h2>${texts.history}</h2>${history.length > 0 ? html`<ol class="rows">${history}</ol>` : html`<p class="muted">–</p>`}</section></div></div>`;
   return sendDeskPage(context, {
     language,

@@ -36,23 +36,17 @@ export async function showPolicy(
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = policyDeskTexts[language];
-  const { policy: one, cancelledOn, productTitle, thing, timeline, today } = shown;
+  const { policy: one, productTitle, thing, timeline, today } = shown;
   const { number } = one;
   const view = (await seat.viewsOf(context, "policy", [number]))(number);
-  const action = `${seat.path}/policies/${number}?lang=${language}`;
-  const cancelling = cancelledOn
-    ? ""
-    : html`<section class="card"><details><summary>${texts.cancel}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
-      <button name="command" value="cancel">${texts.cancel}</button></form></details></section>`;
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side"><section class="card">
     <dl><dt>${texts.product}</dt><dd>${productTitle}</dd>${holderFacts(one, view, language)}
     ${thing === undefined ? "" : html`<dt>${texts.thing}</dt><dd>${view.other(thing)}</dd>`}
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd></dl>
     ${personalForm(seat, language, view, { kind: "policy", id: number })}</section>
-    ${timelineView(seat, language, view, timeline)}</div>
-    <div class="desk-side"><section class="card"><details open><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
-    <button class="main" name="command" value="sendAgain">${texts.sendAgain}</button></form></details></section>${cancelling}</div></div>`;
+    ${timelineView(seat, context, view, timeline)}</div>
+    <div class="desk-side">${policyForms(seat, context, shown)}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: number,
@@ -60,6 +54,27 @@ export async function showPolicy(
     back: html`<p><a href="${seat.path}/policies?lang=${language}">${texts.title}</a></p>`,
     body,
   });
+}
+
+/** What whoever looks may do with a policy: send it again, and cancel it. */
+function policyForms(
+  seat: Seat,
+  context: Context,
+  { policy: { number }, cancelledOn }: ShownPolicy,
+) {
+  const language = pageLanguage(context);
+  const texts = policyDeskTexts[language];
+  const action = `${seat.path}/policies/${number}?lang=${language}`;
+  const sending = seat.may(context, "sendPolicies")
+    ? html`<section class="card"><details open><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
+      <button class="main" name="command" value="sendAgain">${texts.sendAgain}</button></form></details></section>`
+    : "";
+  const cancelling =
+    cancelledOn === null && seat.may(context, "cancelPolicies")
+      ? html`<section class="card"><details><summary>${texts.cancel}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
+      <button name="command" value="cancel">${texts.cancel}</button></form></details></section>`
+      : "";
+  return html`${sending}${cancelling}`;
 }
 
 function holderFacts({ holder, lifeAssured }: Policy, view: PersonalView, language: Language) {
