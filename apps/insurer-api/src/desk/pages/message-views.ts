@@ -7,6 +7,7 @@ import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { commandFields } from "./desk-command.ts";
+import { recipientText } from "./message-labels.ts";
 import { messageTexts } from "./message-texts.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
@@ -49,7 +50,7 @@ export function showMessages(
     columns: [texts.recipient, texts.state, texts.about, texts.when, texts.failure, texts.action],
     idOf: ({ id }) => id,
     cellsOf: (message, view) => {
-      const { id, channel, recipient, dedupeKey, policyNumber, state } = message;
+      const { id, dedupeKey, policyNumber, state } = message;
       const about = timelineTexts[language].topics[dedupeKey.split(":")[0] ?? ""] ?? "";
       const again =
         state === "failed" && maySend
@@ -57,7 +58,7 @@ export function showMessages(
           <button class="main">${texts.sendAgain}</button></form></details>${personalForm(seat, language, view, { kind: "message", id })}`
           : "";
       return [
-        html`<strong>${channel === "mail" ? view.email(recipient) : view.phone(recipient)}</strong>`,
+        html`<strong>${recipientText(view, message)}</strong>`,
         badge(TONES[state], texts.states[state]),
         html`<span>${about} ${policyNumber === null ? "" : policyLink(seat, language, policyNumber)}</span>`,
         momentView(seat, message.sentAt ?? message.createdAt),

@@ -47,7 +47,11 @@ function onePolicy(context: Context, cancelledOn: string | null = null): ShownPo
         page: `/payments/${rowId(1)}`,
       },
       { at: AT, what: texts.issued },
-      { at: AT, what: `${texts.messages.sent} · sms`, note: "992927123456" },
+      {
+        at: AT,
+        what: `${texts.messages.sent} · sms`,
+        recipient: { channel: "sms", recipient: "992927123456" },
+      },
     ],
     today: TODAY,
   };

@@ -6,6 +6,7 @@ import { momentText } from "#src/desk/shell/desk-moment.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entry.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { recipientText } from "./message-labels.ts";
 import { isOpenTo } from "./open-to.ts";
 import type { Seat } from "./seat.ts";
 
@@ -17,12 +18,18 @@ export function timelineView(
   entries: readonly TimelineEntry[],
 ) {
   const language = pageLanguage(context);
-  const items = entries.map(({ at, what, who, note, secret, page }) => {
+  const items = entries.map(({ at, what, who, recipient, note, secret, page }) => {
     const heading =
       page !== undefined && isOpenTo(seat, context, page)
         ? html`<a href="${seat.path}${page}?lang=${language}">${what}</a>`
         : what;
-    const said = [view.note(note ?? ""), view.other(secret ?? "")].filter(Boolean).join(" · ");
+    const said = [
+      recipient && recipientText(view, recipient),
+      view.note(note ?? ""),
+      view.other(secret ?? ""),
+    ]
+      .filter(Boolean)
+      .join(" · ");
     return html`<li>${heading}<span class="muted">${[momentText(seat, at), who].filter(Boolean).join(" · ")}</span>${said}</li>`;
   });
   return html`<section class="card"><h2>${timelineTexts[language].title}</h2><ol class="rows">${items}</ol></section>`;

@@ -177,7 +177,7 @@ describe("personal data", () => {
     }
     const page = await browser.read(`/claims/${things.claim}`, member.Cookie);
     expect(page).toContain(`href="${files.claim}"`);
-    expect(page).toContain("+992 92 765 43 21");
+    expect(page).toContain("(992) 92-765-4321");
     const { db } = api.service;
     for (const [state, status] of [
       ["quarantined", 409],

@@ -98,7 +98,7 @@ it("a policy and a claim tell everything that happened, in order, with who and l
   expect(lines.filter((line) => line.includes("Policy issued"))).toHaveLength(1);
   expect(lines.find((line) => line.includes("sent again"))).toContain(`${name}`);
   expect(lines.find((line) => line.includes("sent again"))).toContain("Lost it");
-  expect(lines.find((line) => line.includes("Message sent"))).toMatch(/\+992 \d\d ••• •• \d\d/);
+  expect(lines.find((line) => line.includes("Message sent"))).toMatch(/\(992\) \d\d-•••-••\d\d/);
   for (const link of [`/payments/${paymentId}`, `/claims/${claimId}`, `/refunds/${asked?.id}`]) {
     expect(page).toContain(`href="${link}?lang=en`);
   }
@@ -111,6 +111,11 @@ it("a policy and a claim tell everything that happened, in order, with who and l
   await browser.post(`/personal/claim/${claimId}`, decision(), { Cookie });
   const opened = await browser.read(`/claims/${claimId}`, Cookie);
   expect(opened).toContain("Смотрим");
+  await browser.post(`/personal/policy/${number}`, decision(), { Cookie });
+  const openedPolicy = linesOf(await browser.read(`/policies/${number}`, Cookie));
+  expect(openedPolicy.find((line) => line.includes("Message sent"))).toMatch(
+    /\(992\) \d\d-\d{3}-\d{4}/,
+  );
   expect(opened).toContain("Personal data shown");
   expect(opened).toContain(`href="/policies/${number}?lang=en"`);
   const paymentPage = await browser.read(`/payments/${paymentId}`, Cookie);
