@@ -8,6 +8,7 @@ import { AT, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
+import { failureMeaning } from "./message-labels.ts";
 import type { ShownPolicy } from "./policy-facts.ts";
 import { showPolicies, showPolicy } from "./policy-views.ts";
 
@@ -51,6 +52,12 @@ function onePolicy(context: Context, cancelledOn: string | null = null): ShownPo
         at: AT,
         what: `${texts.messages.sent} · sms`,
         recipient: { channel: "sms", recipient: "992927123456" },
+      },
+      {
+        at: AT,
+        what: `${texts.messages.failed} · mail`,
+        recipient: { channel: "mail", recipient: "madina@mail.tj" },
+        note: `${failureMeaning("smtp550", language)} · smtp550`,
       },
     ],
     today: TODAY,

@@ -1,5 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import { asc, inArray, like, or, type SQL } from "drizzle-orm";
+import { failureMeaning } from "#src/desk/pages/message-labels.ts";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
 import { type OutboxMessage, outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -44,7 +45,7 @@ export async function messageEntries(
       .filter(Boolean)
       .join(" · "),
     recipient: { channel, recipient },
-    note: lastFailure,
+    note: [failureMeaning(lastFailure, language), lastFailure].filter(Boolean).join(" · "),
   }));
 }
 

@@ -3,6 +3,7 @@ import { registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
 import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { policy, refund } from "#src/platform/database/schema/sales.ts";
+import { outbox } from "#src/platform/database/schema/service.ts";
 import { dispatchMessages } from "#src/sales/outbox/dispatch-messages.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
@@ -132,4 +133,20 @@ it("a policy that came without an order has a timeline as well", async () => {
   const [given] = await api.service.db.select().from(policy).where(isNull(policy.orderId)).limit(1);
   const page = await browser.read(`/policies/${given?.number}`, Cookie);
   expect(linesOf(page)).toEqual([expect.stringContaining("Policy issued")]);
+});
+
+it("a message that was not sent says why in words, beside the code", async () => {
+  const { db, now } = api.service;
+  const { Cookie } = await browser.signedIn("auditor");
+  const [given] = await db.select().from(policy).where(isNull(policy.orderId)).limit(1);
+  const number = given?.number ?? "";
+  const id = randomUUID();
+  const about = { id, dedupeKey: `policy:${number}:${id}`, policyNumber: number };
+  const message = { channel: "mail", recipient: "a@example.tj", language: "ru", body: "" } as const;
+  const failed = { state: "failed", lastFailure: "smtp550" } as const;
+  const times = { nextAt: now(), createdAt: now() };
+  await db.insert(outbox).values({ ...about, ...message, ...failed, ...times });
+  expect(linesOf(await browser.read(`/policies/${number}`, Cookie)).at(-1)).toMatch(
+    /^Message not sent · mail · about the policy .* a•••@••• · The mail server refused it · smtp550$/,
+  );
 });
