@@ -5,6 +5,7 @@ import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import type { Claim, ClaimFile } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { backLinks } from "./back-links.ts";
 import type { ShownClaim } from "./claim-facts.ts";
 import { claimBadge, claimTable } from "./claim-table.ts";
 import { type ClaimDeskTexts, claimDeskTexts } from "./claim-texts.ts";
@@ -49,7 +50,7 @@ export async function showClaim(
     language,
     title: claimNumber(id),
     standing: claimBadge(shown.state, language),
-    back: html`<p><a href="${seat.path}/claims?lang=${language}">${texts.title}</a></p>`,
+    back: backLinks(seat, language, { path: "/claims", label: texts.title }),
     body,
   });
 }

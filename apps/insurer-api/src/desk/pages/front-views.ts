@@ -5,7 +5,7 @@ import { sendDeskPage, waitingText } from "#src/desk/shell/desk-page.ts";
 import { deskShellOf } from "#src/desk/shell/desk-shell.ts";
 import type { FailureError } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { failureText } from "#src/platform/texts/failure-texts.ts";
+import { failureAlert } from "./desk-command.ts";
 import { passkeyForm } from "./staff/passkey-form.ts";
 import { staffTexts } from "./staff/staff-texts.ts";
 
@@ -29,9 +29,7 @@ export function showSignIn(
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = deskTexts[language];
-  const alert = failed
-    ? html`<p role="alert">${failureText(language, failed.error.code, failed.error.values)}</p>`
-    : "";
+  const alert = failed ? failureAlert(language, failed.error.code, failed.error.values) : "";
   const passkey =
     options === undefined
       ? ""

@@ -8,6 +8,7 @@ import { pageOf } from "#src/desk/shell/desk-paging.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { refundableDiram } from "#src/sales/decision/decide-money.ts";
+import { backLinks } from "./back-links.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import type { DeskPayment } from "./payment-facts.ts";
 import { amountField, dayField, type PaymentPage, type ShownPayment } from "./payment-page.ts";
@@ -80,7 +81,7 @@ export async function showPayment(
     language,
     title: sum(payment.amountDiram),
     standing: paymentBadge(payment.state, language),
-    back: html`<p><a href="${seat.path}/payments?lang=${language}">${texts.title}</a></p>`,
+    back: backLinks(seat, language, { path: "/payments", label: texts.title }),
     body,
   });
 }

@@ -4,7 +4,7 @@ import { OPEN } from "#src/desk/personal/mask.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
+import { AT, BUYER, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
@@ -25,7 +25,7 @@ const policies = [
   { policy: aPolicy(1), cancelledOn: null },
   {
     policy: aPolicy(2, { startDate: "2026-12-10", endDate: "2026-12-24" }),
-    cancelledOn: "2026-11-26",
+    cancelledOn: TODAY,
   },
   { policy: aPolicy(3, { startDate: "2026-12-10", endDate: "2026-12-24" }), cancelledOn: null },
   { policy: aPolicy(4, { startDate: "2026-10-01", endDate: "2026-10-14" }), cancelledOn: null },
@@ -51,12 +51,12 @@ function onePolicy(context: Context, cancelledOn: string | null = null): ShownPo
       {
         at: AT,
         what: `${texts.messages.sent} · sms`,
-        recipient: { channel: "sms", recipient: "992927123456" },
+        recipient: { channel: "sms", recipient: BUYER.phone },
       },
       {
         at: AT,
         what: `${texts.messages.failed} · mail`,
-        recipient: { channel: "mail", recipient: "madina@mail.tj" },
+        recipient: { channel: "mail", recipient: BUYER.email },
         note: `${failureMeaning("smtp550", language)} · smtp550`,
       },
     ],

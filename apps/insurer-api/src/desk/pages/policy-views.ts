@@ -7,6 +7,7 @@ import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
+import { backLinks } from "./back-links.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { ShownPolicies, ShownPolicy } from "./policy-facts.ts";
@@ -51,7 +52,7 @@ export async function showPolicy(
     language,
     title: number,
     standing: policyBadge(shown, today, language),
-    back: html`<p><a href="${seat.path}/policies?lang=${language}">${texts.title}</a></p>`,
+    back: backLinks(seat, language, { path: "/policies", label: texts.title }),
     body,
   });
 }

@@ -8,6 +8,7 @@ import { badge, deskTable, rowLink, type Tone } from "#src/desk/shell/desk-table
 import type { Refund, RefundState } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
+import { backLinks } from "./back-links.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import type { ShownRefund } from "./refund-facts.ts";
 import { refundPageTexts } from "./refund-texts.ts";
@@ -93,7 +94,7 @@ export function showRefund(seat: Seat, context: Context, one: ShownRefund): Prom
     language,
     title: moneyText(row.amountDiram, row.currency, language),
     standing: badge(TONES[row.state], texts.states[row.state]),
-    back: html`<p><a href="${seat.path}/refunds?lang=${language}">${texts.title}</a></p>`,
+    back: backLinks(seat, language, { path: "/refunds", label: texts.title }),
     body,
   });
 }

@@ -1,6 +1,6 @@
 import type { DeskPayment } from "#src/desk/pages/payment-facts.ts";
 import type { ShownPayment } from "#src/desk/pages/payment-page.ts";
-import { AT, rowId } from "./story-rows.ts";
+import { AT, BUYER, rowId } from "./story-rows.ts";
 
 const PRICE_DIRAM = 24_150;
 
@@ -45,12 +45,7 @@ export function aPayment(number: number, reason: string | null = null): DeskPaym
       endDate: "2026-12-14",
       quotedOn: "2026-11-25",
       tariffVersion: 1,
-      holder: {
-        lastName: "Раҳимова",
-        firstName: "Мадина",
-        birthDate: "1991-04-17",
-        phone: "992927123456",
-      },
+      holder: BUYER,
       details: {},
       partnerCode: null,
       partnerReference: null,
