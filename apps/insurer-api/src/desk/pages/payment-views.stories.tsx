@@ -48,3 +48,9 @@ export const Opened: StoryObj = deskStory({
   answer: (context) =>
     showPayment(aSeat(OPEN), context, { shown: aPaymentToCheck(), today: TODAY }),
 });
+
+export const PictureOfReceipt: StoryObj = deskStory({
+  path: "/payments/1",
+  answer: (context) =>
+    showPayment(aSeat(OPEN), context, { shown: aPaymentToCheck("image/jpeg"), today: TODAY }),
+});

@@ -15,7 +15,7 @@ import { amountField, dayField, type PaymentPage, type ShownPayment } from "./pa
 import { paymentBadge, paymentTable } from "./payment-table.ts";
 import { type PaymentDeskTexts, paymentDeskTexts } from "./payment-texts.ts";
 import { personalForm } from "./personal-form.ts";
-import { receiptCard, receiptsSum } from "./receipt-views.ts";
+import { isUndecided, receiptCard, receiptsSum } from "./receipt-views.ts";
 import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
 import { sendWorkList } from "./work-list.ts";
@@ -76,7 +76,7 @@ export async function showPayment(
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}
     ${receiptsSum(shown, page)}${receipts.map((one) => receiptCard(one, page))}</div>
     <div class="desk-side">${mayDecide ? paymentForms(shown, page) : ""}
-    <section class="card"><h2>${texts.history}</h2>${history.length > 0 ? html`<ol class="rows">${history}</ol>` : html`<p class="muted">–</p>`}</section></div></div>`;
+    ${history.length > 0 ? html`<section class="card"><h2>${texts.history}</h2><ol class="rows">${history}</ol></section>` : ""}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: sum(payment.amountDiram),
@@ -111,6 +111,12 @@ function commandsOf({ payment: { state }, money, policyNumber }: ShownPayment, m
   };
 }
 
+/** What is offered first: a receipt is decided before its payment, and money that does not do goes back. */
+function mainCommand({ payment, money, receipts }: ShownPayment) {
+  if (receipts.some(isUndecided)) return undefined;
+  return money.receivedDiram < payment.amountDiram ? "refund" : "accept";
+}
+
 function paymentForms(shown: ShownPayment, { seat, texts, today, language }: PaymentPage) {
   const { payment, money } = shown;
   const facts = { ...money, state: payment.state, priceDiram: payment.amountDiram };
@@ -123,8 +129,7 @@ function paymentForms(shown: ShownPayment, { seat, texts, today, language }: Pay
     recordMoney: html`${amountField(texts)}${dayField(texts, today)}
       <label>${texts.transaction} <input name="transaction" required maxlength="100"></label>`,
   };
-  // Money that does not do goes back; that is said too where somebody accepts it all the same.
-  const main = money.receivedDiram < payment.amountDiram ? "refund" : "accept";
+  const main = mainCommand(shown);
   const commands = (["accept", "refund", "close", "recordMoney"] as const).filter(
     (command) => offered[command],
   );

@@ -6,7 +6,8 @@ import { amountField, dayField, type PaymentPage, type ShownPayment } from "./pa
 
 type Receipt = ShownPayment["receipts"][number];
 
-const isUndecided = ({ countedDiram, state }: Receipt) =>
+/** Nobody has counted it, and nothing has refused it. */
+export const isUndecided = ({ countedDiram, state }: Receipt) =>
   countedDiram === null && state !== "refused";
 
 /** What the receipts of a payment come to, beside its price. */

@@ -56,8 +56,8 @@ export function aPayment(number: number, reason: string | null = null): DeskPaym
   };
 }
 
-/** A payment to check, whose receipt nobody has counted yet. */
-export function aPaymentToCheck(): ShownPayment {
+/** A payment to check, whose receipt nobody has counted yet: a paper unless it is a picture. */
+export function aPaymentToCheck(mediaType = "application/pdf"): ShownPayment {
   const { payment, order } = aPayment(1, "wrongAmount");
   return {
     payment,
@@ -68,8 +68,8 @@ export function aPaymentToCheck(): ShownPayment {
       {
         id: payment.id,
         paymentId: payment.id,
-        storedAs: "receipt.pdf",
-        mediaType: "application/pdf",
+        storedAs: "receipt",
+        mediaType,
         sizeBytes: 48_120,
         state: "clean",
         sha256: null,

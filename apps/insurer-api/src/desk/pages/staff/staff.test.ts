@@ -43,6 +43,12 @@ it("makes an account that can do nothing until another administrator has confirm
   const open = async () =>
     (await browser.desk.request("/payments", { headers: { Cookie } })).status;
   expect(await open()).toBe(403);
+  const front = await browser.read("/", Cookie);
+  expect(front).toContain("You have no roles yet");
+  expect(front).toContain('action="/sign-out');
+  const administrators = await browser.read("/", second.Cookie);
+  expect(administrators).toMatch(/Staff<span><strong>1<\/strong> waiting/);
+  expect(administrators).toMatch(/Partners<\/a>/);
 
   expect(await browser.read("/staff/zarina", first.Cookie)).not.toContain('value="confirm"');
   const [change] = await api.service.db.select().from(staffRoleChange);
