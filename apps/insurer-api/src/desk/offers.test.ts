@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aService, type TestService } from "#src/testing/a-service.ts";
+import type { TestService } from "#src/testing/a-service.ts";
 import {
-  DESK_SETTINGS,
+  type DeskBrowser,
   decision,
-  deskBrowser,
   type FormFields,
+  openDesk,
 } from "#src/testing/desk-browser.ts";
 import { fillWorkLists } from "#src/testing/fill-work-lists.ts";
 import { STAFF_ROLES, type StaffRole } from "./permissions.ts";
 
-const SETTINGS = {
-  RATE_LIMITS: "off",
+/** Where events of sales are delivered again. */
+const SYSTEMS = {
   WEBHOOK_URL: "https://systems.example/events",
   WEBHOOK_SECRET: "the secret of the insurer's own systems",
-  ...DESK_SETTINGS,
 };
 
 /** Pages of one kind that are looked at: they differ by the thing they show. */
@@ -27,10 +26,9 @@ const TYPED: Readonly<Record<string, string>> = {
 const EVERYBODYS = /^\/(?:sign-|account)/;
 
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 beforeAll(async () => {
-  api = await aService(SETTINGS);
-  browser = deskBrowser(api);
+  ({ api, browser } = await openDesk(SYSTEMS));
   await fillWorkLists(api, browser);
 });
 afterAll(() => api.close());

@@ -7,21 +7,19 @@ import { aDesk } from "./a-desk.ts";
 import { startOrder } from "./a-payment.ts";
 import { aResume } from "./a-resume.ts";
 import type { TestService } from "./a-service.ts";
-import { decision, type deskBrowser, type FormFields, formOf } from "./desk-browser.ts";
+import { type DeskBrowser, decision, type FormFields, formOf } from "./desk-browser.ts";
 
 const RULES = "/content/page/item?slug=rules";
 
-type Browser = ReturnType<typeof deskBrowser>;
-
 /** Puts something into every work list of the desk on which somebody there can act. */
-export async function fillWorkLists(api: TestService, browser: Browser): Promise<void> {
+export async function fillWorkLists(api: TestService, browser: DeskBrowser): Promise<void> {
   await fillSales(api, browser);
   await fillCatalogue(browser);
   await fillContent(browser);
 }
 
 /** What somebody with a role sends; throws where it was refused. */
-async function sender(browser: Browser, role: StaffRole) {
+async function sender(browser: DeskBrowser, role: StaffRole) {
   const { Cookie } = await browser.signedIn(role);
   const send = async (path: string, fields: FormFields): Promise<void> => {
     const answer = await browser.post(path, decision(fields), { Cookie });
@@ -32,7 +30,7 @@ async function sender(browser: Browser, role: StaffRole) {
   return { send, read: (path: string) => browser.read(path, Cookie) };
 }
 
-async function fillSales(api: TestService, browser: Browser) {
+async function fillSales(api: TestService, browser: DeskBrowser) {
   const cashier = await sender(browser, "cashier");
   const money = aDesk(api);
   await money.wrongAmount(5);
@@ -58,7 +56,7 @@ async function fillSales(api: TestService, browser: Browser) {
   await aFailedMessage(api);
 }
 
-async function fillCatalogue(browser: Browser) {
+async function fillCatalogue(browser: DeskBrowser) {
   const pricing = await sender(browser, "pricing");
   const administrator = await sender(browser, "administrator");
   const day = { validFrom: "2030-01-01", validTo: "2030-12-31" };
@@ -92,7 +90,7 @@ async function aFailedMessage({ service: { db, now } }: TestService) {
   });
 }
 
-async function fillContent(browser: Browser) {
+async function fillContent(browser: DeskBrowser) {
   const editor = await sender(browser, "editor");
   const form = formOf(await editor.read(RULES), "version");
   await editor.send(RULES, { ...form, reason: "The lawyers asked", command: "publish" });

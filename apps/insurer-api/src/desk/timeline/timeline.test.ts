@@ -6,17 +6,16 @@ import { policy, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { dispatchMessages } from "#src/sales/outbox/dispatch-messages.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
-import { aService, type TestService } from "#src/testing/a-service.ts";
-import { DESK_SETTINGS, decision, deskBrowser } from "#src/testing/desk-browser.ts";
+import type { TestService } from "#src/testing/a-service.ts";
+import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
 
 const MINUTE_MS = 60_000;
 const PNG = Buffer.from("89504e470d0a1a0a0000000d494844520000000100000001080200000090772e", "hex");
 
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 beforeAll(async () => {
-  api = await aService({ RATE_LIMITS: "off", REFUND_ALONE_TJS: "1000000", ...DESK_SETTINGS });
-  browser = deskBrowser(api);
+  ({ api, browser } = await openDesk({ REFUND_ALONE_TJS: "1000000" }));
 });
 afterAll(() => api.close());
 

@@ -31,7 +31,12 @@ import { aCommand } from "#src/testing/a-desk.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver } from "#src/testing/a-webhook-receiver.ts";
-import { DESK_SETTINGS, decision, deskBrowser } from "#src/testing/desk-browser.ts";
+import {
+  DESK_SETTINGS,
+  type DeskBrowser,
+  decision,
+  deskBrowser,
+} from "#src/testing/desk-browser.ts";
 import { sweepTests, TEST_DAYS } from "./sweep-tests.ts";
 import { createTestSenders } from "./test-senders.ts";
 
@@ -41,7 +46,7 @@ const DAYS = { from: "2026-01-01", to: "2027-12-31" };
 const DAY_MS = 86_400_000;
 
 let api: TestService;
-let desk: ReturnType<typeof deskBrowser>;
+let desk: DeskBrowser;
 let Cookie: string;
 let folder: string;
 let systems: Awaited<ReturnType<typeof aWebhookReceiver>>;
