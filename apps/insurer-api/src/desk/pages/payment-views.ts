@@ -75,8 +75,7 @@ export async function showPayment(
   );
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}
     ${receiptsSum(shown, page)}${receipts.map((one) => receiptCard(one, page))}</div>
-    <div class="desk-side">${mayDecide ? paymentForms(shown, page) : ""}
-    ${history.length > 0 ? html`<section class="card"><h2>${texts.history}</h2><ol class="rows">${history}</ol></section>` : ""}</div></div>`;
+    <div class="desk-side">${mayDecide ? paymentForms(shown, page) : ""}${history.length > 0 ? html`<section class="card"><h2>${texts.history}</h2><ol class="rows">${history}</ol></section>` : ""}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: sum(payment.amountDiram),

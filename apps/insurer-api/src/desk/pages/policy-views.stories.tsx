@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
-import { OPEN } from "#src/desk/personal/mask.ts";
+import { LOCKED, OPEN } from "#src/desk/personal/mask.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
@@ -77,4 +77,10 @@ export const Masked: StoryObj = deskStory({
 export const CancelledAndOpened: StoryObj = deskStory({
   path: "/policies/4087072011",
   answer: (context) => showPolicy(aSeat(OPEN), context, onePolicy(context, TODAY)),
+});
+
+export const SeenByAuditor: StoryObj = deskStory({
+  path: "/policies/4087072011",
+  roles: ["auditor"],
+  answer: (context) => showPolicy(aSeat(LOCKED, ["auditor"]), context, onePolicy(context)),
 });
