@@ -17,7 +17,7 @@ const SYSTEMS = {
 };
 
 /** Pages of one kind that are looked at: they differ by the thing they show. */
-const PAGES_OF_A_KIND = 3;
+const PAGES_OF_A_KIND = 2;
 /** What is typed into a form that asks for a page. */
 const TYPED: Readonly<Record<string, string>> = {
   "/rates/preview": "?currency=EUR&tjs=12&validFrom=2030-01-01",
@@ -72,6 +72,14 @@ function offersOf(page: string, markup: string): Offer[] {
   });
 }
 
+/** Each command once, however many things it is offered for. */
+function oneOfEach(offers: readonly Offer[]): Iterable<Offer> {
+  const own = offers.filter(({ action }) => !EVERYBODYS.test(action));
+  const nameOf = ({ action, fields: { command, to, state } }: Offer) =>
+    [routeOf("POST", action), command, to, state].join(" ");
+  return new Map(own.map((offer) => [nameOf(offer), offer])).values();
+}
+
 /** Everything somebody is led to from the front page, and every command that they are offered there. */
 async function walk(role: StaffRole) {
   const { Cookie } = await browser.signedIn(role);
@@ -110,8 +118,7 @@ describe("what somebody is offered at the desk", () => {
   it.each(STAFF_ROLES)("they may do: %s", async (role) => {
     const walked = walks.find((one) => one.role === role);
     const refused: string[] = [];
-    for (const { page, action, fields } of walked?.offers ?? []) {
-      if (EVERYBODYS.test(action)) continue;
+    for (const { page, action, fields } of oneOfEach(walked?.offers ?? [])) {
       // Somebody else each time: what was pressed before may have ended an account.
       const { Cookie } = await browser.signedIn(role);
       const answer = await browser.post(action, fields, { Cookie });
