@@ -9,6 +9,7 @@ import { backLinks } from "./back-links.ts";
 import type { ShownClaim } from "./claim-facts.ts";
 import { claimBadge, claimTable } from "./claim-table.ts";
 import { type ClaimDeskTexts, claimDeskTexts } from "./claim-texts.ts";
+import { contactLines } from "./contact-lines.ts";
 import { deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
@@ -39,7 +40,7 @@ export async function showClaim(
   const { id } = shown;
   const view = (await seat.viewsOf(context, "claim", [id]))(id);
   const facts = html`<section class="card">
-    <dl><dt>${texts.claimant}</dt><dd>${view.name(shown.fullName)}, ${view.phone(shown.phone)}, ${view.email(shown.email)}</dd>
+    <dl><dt>${texts.claimant}</dt><dd>${contactLines(view.name(shown.fullName), view.phone(shown.phone), view.email(shown.email))}</dd>
     <dt>${texts.policy}</dt><dd>${policyLink(seat, language, shown.policyNumber)}</dd>
     <dt>${texts.files}</dt><dd>${fileList(files, view, `${seat.path}/claims/${id}/files`)}</dd></dl>
     <pre>${view.other(shown.note)}</pre>${personalForm(seat, language, view, { kind: "claim", id })}</section>`;

@@ -9,6 +9,7 @@ import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { refundableDiram } from "#src/sales/decision/decide-money.ts";
 import { backLinks } from "./back-links.ts";
+import { contactLines } from "./contact-lines.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import type { DeskPayment } from "./payment-facts.ts";
 import { amountField, dayField, type PaymentPage, type ShownPayment } from "./payment-page.ts";
@@ -65,7 +66,7 @@ export async function showPayment(
     <dt>${texts.refunded}</dt><dd>${sum(money.refundedDiram)}</dd>
     <dt>${texts.operator}</dt><dd>${operatorName(payment.operator, language)}</dd>
     <dt>${texts.begun}</dt><dd>${momentView(seat, payment.createdAt)}</dd>
-    <dt>${texts.buyer}</dt><dd>${view.name(nameOf(holder))}, ${view.phone(holder.phone)}</dd>
+    <dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>
     <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(seat, language, policyNumber)}</dd>
     ${fiscalReceipts.map((one) => fiscalFact(one, texts, sum))}</dl>
     ${personalForm(seat, language, view, { kind: "payment", id: paymentId })}</section>`;

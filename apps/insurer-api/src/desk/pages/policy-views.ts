@@ -8,6 +8,7 @@ import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { backLinks } from "./back-links.ts";
+import { contactLines } from "./contact-lines.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { ShownPolicies, ShownPolicy } from "./policy-facts.ts";
@@ -82,7 +83,7 @@ function holderFacts({ holder, lifeAssured }: Policy, view: PersonalView, langua
   const texts = policyDeskTexts[language];
   const document = [holder.docSeries, holder.docNumber].filter(Boolean).join(" ");
   return html`<dt>${texts.holder}</dt><dd>${view.name(nameOf(holder))}</dd>
-    <dt>${texts.contacts}</dt><dd>${view.phone(holder.phone)}${holder.email ? `, ${view.email(holder.email)}` : ""}</dd>
+    <dt>${texts.contacts}</dt><dd>${contactLines(view.phone(holder.phone), view.email(holder.email ?? ""))}</dd>
     <dt>${texts.birthDate}</dt><dd>${view.other(formatDate(holder.birthDate))}</dd>
     <dt>${texts.document}</dt><dd>${view.other(document) || "–"}</dd>
     <dt>${texts.insured}</dt><dd>${lifeAssured.map((name) => view.name(name)).join(", ") || "–"}</dd>`;
