@@ -25,13 +25,13 @@ test("a member of staff adds a passkey and signs in with it alone", async ({
   });
   const codes = await context.newPage();
   await codes.goto(`${process.env.API_URL}/sandbox/desk?lang=en`);
-  const card = codes.getByRole("article").filter({ hasText: "auditor" });
+  const card = codes.getByRole("article").filter({ hasText: "cashier2" });
   const code = (await card.getByRole("definition").last().textContent()) ?? "";
   // A browser asks for no passkey on a page that stands behind another.
   await codes.close();
 
   await page.goto("/sign-in?lang=en");
-  await page.getByLabel("Sign-in name").fill("auditor");
+  await page.getByLabel("Sign-in name").fill("cashier2");
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByLabel("Code of your application").fill(code);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

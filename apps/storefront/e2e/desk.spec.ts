@@ -188,7 +188,7 @@ test("a price is proposed by one person and confirmed by another", async ({
   somebodyElse,
 }) => {
   await signIn(page, "pricing");
-  await expect(page.getByRole("link", { name: /Курсы валют.*ждут/ }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /Курсы валют.*в очереди/ }).first()).toBeVisible();
   await openList(page, "Цены полисов");
   expect(await violations(page)).toEqual([]);
   await page.locator("[data-row]").first().click();

@@ -1,14 +1,13 @@
 import type { Language } from "@sughurta/domain";
 import type { Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { html } from "hono/html";
 import type { Staff } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { deskTexts } from "./desk-texts.ts";
+import { failureAlert } from "./pages/desk-command.ts";
 import type { DeskAssets } from "./shell/desk-assets.ts";
 import { deskMenu } from "./shell/desk-menu.ts";
 import { sendDeskPage } from "./shell/desk-page.ts";
@@ -16,8 +15,7 @@ import { setDeskShell } from "./shell/desk-shell.ts";
 import { WaitingCounts } from "./shell/waiting-counts.ts";
 import { endStaffSession, staffOf } from "./staff/staff-sessions.ts";
 
-/** Of the desk alone: a cookie of the public site means nothing here. */
-/** Holds the token of a session. */
+/** Holds the token of a session; a cookie of the public site means nothing here. */
 export const DESK_COOKIE = "sughurta_desk";
 const SIGN_IN = "/sign-in";
 /** What is open to whoever has not signed in. */
@@ -73,7 +71,7 @@ export function guardDesk(
 function refusal(context: Context, { code, status, values }: FailureError): Promise<Response> {
   const language = pageLanguage(context);
   const { title } = deskTexts[language];
-  const body = html`<p role="alert">${failureText(language, code, values)}</p>`;
+  const body = failureAlert(language, code, values);
   return sendDeskPage(context, { language, title, status, body });
 }
 

@@ -22,6 +22,8 @@ interface DeskTexts {
   /** After a count: so many wait for somebody. */
   readonly waiting: string;
   readonly nothingWaits: string;
+  /** Instead of work, to somebody whose roles nobody has confirmed. */
+  readonly rolesAwaited: string;
   readonly nextPage: string;
   /** Which rows of a work list are shown. */
   readonly shownRows: string;
@@ -66,8 +68,9 @@ export const deskTexts: Record<Language, DeskTexts> = {
     find: "Найти",
     found: "Найдено",
     nothingFound: "Ничего не найдено",
-    waiting: "ждут",
+    waiting: "в очереди",
     nothingWaits: "Ничего не ждёт",
+    rolesAwaited: "Ролей у вас пока нет. Их назначает один администратор, а подтверждает другой.",
     nextPage: "Показать ещё",
     shownRows: "Что показать",
     waitingRows: "Ждут",
@@ -118,8 +121,9 @@ export const deskTexts: Record<Language, DeskTexts> = {
     find: "Ёфтан",
     found: "Ёфт шуд",
     nothingFound: "Чизе ёфт нашуд",
-    waiting: "интизоранд",
+    waiting: "дар навбат",
     nothingWaits: "Чизе интизор нест",
+    rolesAwaited: "Ҳанӯз нақш надоред. Онро як маъмур таъин мекунад, маъмури дигар тасдиқ мекунад.",
     nextPage: "Боз нишон додан",
     shownRows: "Чиро нишон додан",
     waitingRows: "Интизоранд",
@@ -171,6 +175,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     nothingFound: "Nothing was found",
     waiting: "waiting",
     nothingWaits: "Nothing waits",
+    rolesAwaited: "You have no roles yet. One administrator gives them, another confirms.",
     nextPage: "Show more",
     shownRows: "What is shown",
     waitingRows: "Waiting",

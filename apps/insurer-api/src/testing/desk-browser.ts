@@ -5,10 +5,10 @@ import { buildDesk, buildTestDesk } from "#src/desk/build-desk.ts";
 import { DESK_COOKIE } from "#src/desk/desk-session.ts";
 import type { StaffRole } from "#src/desk/permissions.ts";
 import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
-import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
+import { randomToken, signAccessToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import { withTests } from "#src/main/test-mode/with-tests.ts";
 import { auditEvent, staff, staffSession } from "#src/platform/database/schema/desk.ts";
-import type { TestService } from "./a-service.ts";
+import { aService, type TestService } from "./a-service.ts";
 
 /** Settings with which a service has a desk that {@link deskBrowser} reaches. */
 export const DESK_SETTINGS = { DESK_PORT: "3999" };
@@ -78,6 +78,22 @@ export function deskBrowser(api: TestService) {
     eventsOf,
     actionsOn: async (subject: string) => (await eventsOf(subject)).map(({ action }) => action),
   };
+}
+
+export type DeskBrowser = ReturnType<typeof deskBrowser>;
+
+/** A new service whose desk browsers reach, without limits of rates. */
+export async function openDesk(settings: Readonly<Record<string, string>> = {}) {
+  const api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS, ...settings });
+  return { api, browser: deskBrowser(api) };
+}
+
+/** Cookies that open nothing at the desk: none, an invented one, and what the public site gave somebody. */
+export async function cookiesOfStrangers({ service }: TestService): Promise<readonly string[]> {
+  const claims = { userId: randomUUID(), role: "user", sessionId: randomUUID() } as const;
+  const ofSite = await signAccessToken(claims, service.config.secrets.userToken, service.now());
+  const tokens = ["forged", ofSite].map((token) => `${DESK_COOKIE}=${token}`);
+  return ["", ...tokens, `sughurta_session=${ofSite}`];
 }
 
 const CONTROL =

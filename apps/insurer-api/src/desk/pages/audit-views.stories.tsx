@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { rowId } from "#src/desk/testing/story-rows.ts";
 import { showAudit } from "./audit-views.ts";
 
 const meta = {
@@ -37,7 +38,7 @@ const acts = [
     ...byCashier,
     position: 212,
     action: "refund.approved",
-    subject: "refund:00000000-0000-4000-8000-000000000001",
+    subject: `refund:${rowId(1)}`,
   }),
 ];
 

@@ -2,7 +2,6 @@ import { TEST_PATH } from "@sughurta/contracts/core";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
-import type { Permission } from "#src/desk/permissions.ts";
 import { CLOSED } from "#src/desk/personal/mask.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { rolesText, sendDeskPage } from "#src/desk/shell/desk-page.ts";
@@ -11,18 +10,19 @@ import { actionText } from "#src/desk/timeline/action-texts.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { auditTexts } from "./audit-texts.ts";
+import { isOpenTo } from "./open-to.ts";
 import type { Seat } from "./seat.ts";
 
-/** Where things have a page of their own, and who may see it. */
-const PAGES: Readonly<Record<string, readonly [path: string, sees: Permission]>> = {
-  payment: ["payments", "seePayments"],
-  refund: ["refunds", "seeRefunds"],
-  policy: ["policies", "seePolicies"],
-  claim: ["claims", "seeClaims"],
-  price: ["prices", "seePrices"],
-  tariff: ["tariffs", "seePrices"],
-  partner: ["partners", "seePartners"],
-  staff: ["staff", "manageStaff"],
+/** Lists of the things that have a page of their own. */
+const LISTS: Readonly<Record<string, string>> = {
+  payment: "payments",
+  refund: "refunds",
+  policy: "policies",
+  claim: "claims",
+  price: "prices",
+  tariff: "tariffs",
+  partner: "partners",
+  staff: "staff",
 };
 
 /** Acts of the record, the newest first, and the link to those before them. */
@@ -59,9 +59,8 @@ function subjectView(seat: Seat, context: Context, { subject, isTest }: AuditEve
   const language = pageLanguage(context);
   const mark = isTest ? html` ${badge("warning", deskTexts[language].toTests)}` : "";
   const [kind = "", id = ""] = subject.split(":");
-  const [path, sees] = PAGES[kind] ?? [];
-  if (path === undefined || sees === undefined || !seat.may(context, sees))
-    return html`<span>${subject}${mark}</span>`;
+  const page = `/${LISTS[kind] ?? ""}/${id}`;
+  if (!isOpenTo(seat, context, page)) return html`<span>${subject}${mark}</span>`;
   const desk = isTest ? TEST_PATH : seat.path;
-  return html`<span><a href="${desk}/${path}/${id}?lang=${language}">${subject}</a>${mark}</span>`;
+  return html`<span><a href="${desk}${page}?lang=${language}">${subject}</a>${mark}</span>`;
 }

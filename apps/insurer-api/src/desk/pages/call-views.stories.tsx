@@ -4,7 +4,7 @@ import { OPEN } from "#src/desk/personal/mask.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
+import { AT, aListPage, BUYER, rowId } from "#src/desk/testing/story-rows.ts";
 import type { CallbackRequest } from "#src/platform/database/schema/service.ts";
 import { callSubject, showCalls } from "./call-views.ts";
 
@@ -19,7 +19,7 @@ export default meta;
 
 const aCall = (number: number, changes: Partial<CallbackRequest> = {}): CallbackRequest => ({
   id: rowId(number),
-  phone: "992927123456",
+  phone: BUYER.phone,
   type: "callback",
   note: "",
   draftKind: "",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
-import { OPEN } from "#src/desk/personal/mask.ts";
+import { LOCKED, OPEN } from "#src/desk/personal/mask.ts";
 import { aClaim } from "#src/desk/testing/a-claim.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
@@ -64,4 +64,10 @@ export const Masked: StoryObj = deskStory({
 export const PapersAreToBeNamed: StoryObj = deskStory({
   path: "/claims/2?papers",
   answer: (context) => showClaim(aSeat(OPEN), context, oneClaim(context)),
+});
+
+export const SeenByAuditor: StoryObj = deskStory({
+  path: "/claims/2",
+  roles: ["auditor"],
+  answer: (context) => showClaim(aSeat(LOCKED, ["auditor"]), context, oneClaim(context)),
 });

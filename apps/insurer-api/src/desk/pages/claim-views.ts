@@ -5,9 +5,11 @@ import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import type { Claim, ClaimFile } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { backLinks } from "./back-links.ts";
 import type { ShownClaim } from "./claim-facts.ts";
 import { claimBadge, claimTable } from "./claim-table.ts";
 import { type ClaimDeskTexts, claimDeskTexts } from "./claim-texts.ts";
+import { contactLines } from "./contact-lines.ts";
 import { deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
@@ -38,18 +40,18 @@ export async function showClaim(
   const { id } = shown;
   const view = (await seat.viewsOf(context, "claim", [id]))(id);
   const facts = html`<section class="card">
-    <dl><dt>${texts.claimant}</dt><dd>${view.name(shown.fullName)}, ${view.phone(shown.phone)}, ${view.email(shown.email)}</dd>
+    <dl><dt>${texts.claimant}</dt><dd>${contactLines(view.name(shown.fullName), view.phone(shown.phone), view.email(shown.email))}</dd>
     <dt>${texts.policy}</dt><dd>${policyLink(seat, language, shown.policyNumber)}</dd>
     <dt>${texts.files}</dt><dd>${fileList(files, view, `${seat.path}/claims/${id}/files`)}</dd></dl>
     <pre>${view.other(shown.note)}</pre>${personalForm(seat, language, view, { kind: "claim", id })}</section>`;
   const lacksPapers = context.req.query("papers") !== undefined;
-  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}${timelineView(seat, language, view, timeline)}</div>
-    <div class="desk-side">${decisionForm(shown, texts, lacksPapers)}</div></div>`;
+  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}${timelineView(seat, context, view, timeline)}</div>
+    <div class="desk-side">${seat.may(context, "decideClaims") ? decisionForm(shown, texts, lacksPapers) : ""}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: claimNumber(id),
     standing: claimBadge(shown.state, language),
-    back: html`<p><a href="${seat.path}/claims?lang=${language}">${texts.title}</a></p>`,
+    back: backLinks(seat, language, { path: "/claims", label: texts.title }),
     body,
   });
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StaffRole } from "#src/desk/permissions.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { showFront, showSignIn } from "./front-views.ts";
 
@@ -26,6 +27,17 @@ export const SignInRefused: StoryObj = deskStory({
     }),
 });
 
-export const WhatWaits: StoryObj = deskStory({ path: "/", answer: showFront });
+const frontOf = (...roles: readonly StaffRole[]): StoryObj =>
+  deskStory({ path: "/", roles, answer: showFront });
+
+export const Cashier = frontOf("cashier");
+export const Claims = frontOf("claims");
+export const Support = frontOf("support");
+export const Pricing = frontOf("pricing");
+export const Editor = frontOf("editor");
+export const Auditor = frontOf("auditor");
+export const Administrator = frontOf("administrator");
+/** New here: no role is confirmed yet. */
+export const WithoutRole = frontOf();
 
 export const TestData: StoryObj = deskStory({ path: "/", isTest: true, answer: showFront });

@@ -1,3 +1,4 @@
+import type { Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
@@ -5,7 +6,7 @@ import { sendDeskPage, waitingText } from "#src/desk/shell/desk-page.ts";
 import { deskShellOf } from "#src/desk/shell/desk-shell.ts";
 import type { FailureError } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { failureText } from "#src/platform/texts/failure-texts.ts";
+import { failureAlert } from "./desk-command.ts";
 import { passkeyForm } from "./staff/passkey-form.ts";
 import { staffTexts } from "./staff/staff-texts.ts";
 
@@ -29,9 +30,7 @@ export function showSignIn(
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = deskTexts[language];
-  const alert = failed
-    ? html`<p role="alert">${failureText(language, failed.error.code, failed.error.values)}</p>`
-    : "";
+  const alert = failed ? failureAlert(language, failed.error.code, failed.error.values) : "";
   const passkey =
     options === undefined
       ? ""
@@ -55,12 +54,20 @@ export async function showFront(context: Context): Promise<Response> {
   const texts = deskTexts[language];
   const { path, menu } = deskShellOf(context);
   const tiles = (await menu(language)).flat().map(({ list, label, waiting }) => {
-    const count =
-      waiting === 0
-        ? html`<span>${texts.nothingWaits}</span>`
-        : html`<span><strong>${waitingText(waiting)}</strong> ${texts.waiting}</span>`;
-    return html`<li><a href="${path}/${list}?lang=${language}">${label}${count}</a></li>`;
+    return html`<li><a href="${path}/${list}?lang=${language}">${label}${countView(waiting, language)}</a></li>`;
   });
-  const body = html`<ul class="desk-tiles">${tiles}</ul>`;
+  const body =
+    tiles.length > 0
+      ? html`<ul class="desk-tiles">${tiles}</ul>`
+      : html`<p>${texts.rolesAwaited}</p>`;
   return sendDeskPage(context, { language, title: texts.title, body });
+}
+
+/** How many wait, where something can. */
+function countView(waiting: number | undefined, language: Language) {
+  const texts = deskTexts[language];
+  if (waiting === undefined) return "";
+  return waiting === 0
+    ? html`<span>${texts.nothingWaits}</span>`
+    : html`<span><strong>${waitingText(waiting)}</strong> ${texts.waiting}</span>`;
 }

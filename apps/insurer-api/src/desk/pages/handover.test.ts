@@ -3,13 +3,18 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { sendWebhooks } from "#src/platform/webhook/send-webhooks.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver } from "#src/testing/a-webhook-receiver.ts";
-import { DESK_SETTINGS, decision, deskBrowser } from "#src/testing/desk-browser.ts";
+import {
+  DESK_SETTINGS,
+  type DeskBrowser,
+  decision,
+  deskBrowser,
+} from "#src/testing/desk-browser.ts";
 
 const SECRET = "the secret of the insurer's own systems";
 
 let systems: Awaited<ReturnType<typeof aWebhookReceiver>>;
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 beforeAll(async () => {
   systems = await aWebhookReceiver(() => SECRET);
   api = await aService({

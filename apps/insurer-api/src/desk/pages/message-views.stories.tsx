@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
+import { AT, aListPage, BUYER, rowId } from "#src/desk/testing/story-rows.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { showMessages } from "./message-views.ts";
 
@@ -18,7 +18,7 @@ const aMessage = (number: number, changes: Partial<OutboxMessage> = {}): OutboxM
   id: rowId(number),
   dedupeKey: `policy:408707201${number}`,
   channel: "mail",
-  recipient: "madina@mail.tj",
+  recipient: BUYER.email,
   language: "ru",
   subject: "",
   body: "",
@@ -45,7 +45,7 @@ export const Failed: StoryObj = deskStory({
 export const All: StoryObj = deskStory({
   path: "/messages?show=all",
   answer: (context) => {
-    const waiting = { state: "waiting", channel: "sms", recipient: "992927123456" } as const;
+    const waiting = { state: "waiting", channel: "sms", recipient: BUYER.phone } as const;
     const shown = [aMessage(1), aMessage(2, { ...waiting, sentAt: null }), aMessage(3, failed)];
     return showMessages(aSeat(), context, aListPage(shown, true));
   },

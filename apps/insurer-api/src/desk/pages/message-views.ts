@@ -7,6 +7,7 @@ import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { commandFields } from "./desk-command.ts";
+import { failureMeaning, recipientText } from "./message-labels.ts";
 import { messageTexts } from "./message-texts.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
@@ -19,15 +20,10 @@ const TONES: Readonly<Record<OutboxMessage["state"], Tone>> = {
   failed: "danger",
 };
 
-/** Three figures of a mail server, of which the first says whether it may take the message later. */
-const SMTP_CODE = /^(smtp[45])\d\d$/;
-
 /** Why a message was not taken: what that means where it is known, the code, and how often it was tried. */
 function failureView(message: OutboxMessage, language: Language) {
-  const { failures, attempts } = messageTexts[language];
-  const code = message.lastFailure.replace(SMTP_CODE, "$1");
-  const meaning = failures[code];
-  const tries = triesText(message, attempts);
+  const meaning = failureMeaning(message.lastFailure, language);
+  const tries = triesText(message, messageTexts[language].attempts);
   return meaning === undefined
     ? tries
     : html`<span>${meaning} <span class="muted">${tries}</span></span>`;
@@ -49,7 +45,7 @@ export function showMessages(
     columns: [texts.recipient, texts.state, texts.about, texts.when, texts.failure, texts.action],
     idOf: ({ id }) => id,
     cellsOf: (message, view) => {
-      const { id, channel, recipient, dedupeKey, policyNumber, state } = message;
+      const { id, dedupeKey, policyNumber, state } = message;
       const about = timelineTexts[language].topics[dedupeKey.split(":")[0] ?? ""] ?? "";
       const again =
         state === "failed" && maySend
@@ -57,7 +53,7 @@ export function showMessages(
           <button class="main">${texts.sendAgain}</button></form></details>${personalForm(seat, language, view, { kind: "message", id })}`
           : "";
       return [
-        html`<strong>${channel === "mail" ? view.email(recipient) : view.phone(recipient)}</strong>`,
+        html`<strong>${recipientText(view, message)}</strong>`,
         badge(TONES[state], texts.states[state]),
         html`<span>${about} ${policyNumber === null ? "" : policyLink(seat, language, policyNumber)}</span>`,
         momentView(seat, message.sentAt ?? message.createdAt),

@@ -15,6 +15,8 @@ export interface PaymentPage {
   readonly texts: PaymentDeskTexts;
   readonly language: Language;
   readonly today: string;
+  /** Whether whoever looks may decide about it. */
+  readonly mayDecide: boolean;
 }
 
 /** How much it was, in TJS. */

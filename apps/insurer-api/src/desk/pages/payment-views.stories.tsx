@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { OPEN } from "#src/desk/personal/mask.ts";
+import { LOCKED, OPEN } from "#src/desk/personal/mask.ts";
 import { aPayment, aPaymentToCheck } from "#src/desk/testing/a-payment.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
@@ -47,4 +47,20 @@ export const Opened: StoryObj = deskStory({
   path: "/payments/1",
   answer: (context) =>
     showPayment(aSeat(OPEN), context, { shown: aPaymentToCheck(), today: TODAY }),
+});
+
+export const PictureOfReceipt: StoryObj = deskStory({
+  path: "/payments/1",
+  answer: (context) =>
+    showPayment(aSeat(OPEN), context, { shown: aPaymentToCheck("image/jpeg"), today: TODAY }),
+});
+
+export const SeenByAuditor: StoryObj = deskStory({
+  path: "/payments/1",
+  roles: ["auditor"],
+  answer: (context) =>
+    showPayment(aSeat(LOCKED, ["auditor"]), context, {
+      shown: aPaymentToCheck(),
+      today: TODAY,
+    }),
 });

@@ -8,13 +8,15 @@ import { pageOf } from "#src/desk/shell/desk-paging.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { refundableDiram } from "#src/sales/decision/decide-money.ts";
+import { backLinks } from "./back-links.ts";
+import { contactLines } from "./contact-lines.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import type { DeskPayment } from "./payment-facts.ts";
 import { amountField, dayField, type PaymentPage, type ShownPayment } from "./payment-page.ts";
 import { paymentBadge, paymentTable } from "./payment-table.ts";
 import { type PaymentDeskTexts, paymentDeskTexts } from "./payment-texts.ts";
 import { personalForm } from "./personal-form.ts";
-import { receiptCard, receiptsSum } from "./receipt-views.ts";
+import { isUndecided, receiptCard, receiptsSum } from "./receipt-views.ts";
 import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
 import { sendWorkList } from "./work-list.ts";
@@ -52,7 +54,8 @@ export async function showPayment(
   const { holder } = order;
   const paymentId = payment.id;
   const view = (await seat.viewsOf(context, "payment", [paymentId]))(paymentId);
-  const page = { view, seat, texts, language, today };
+  const mayDecide = seat.may(context, "decidePayments");
+  const page = { view, seat, texts, language, today, mayDecide };
   const reason =
     payment.reviewReason === null
       ? ""
@@ -63,7 +66,7 @@ export async function showPayment(
     <dt>${texts.refunded}</dt><dd>${sum(money.refundedDiram)}</dd>
     <dt>${texts.operator}</dt><dd>${operatorName(payment.operator, language)}</dd>
     <dt>${texts.begun}</dt><dd>${momentView(seat, payment.createdAt)}</dd>
-    <dt>${texts.buyer}</dt><dd>${view.name(nameOf(holder))}, ${view.phone(holder.phone)}</dd>
+    <dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>
     <dt>${texts.policy}</dt><dd>${policyNumber === null ? "–" : policyLink(seat, language, policyNumber)}</dd>
     ${fiscalReceipts.map((one) => fiscalFact(one, texts, sum))}</dl>
     ${personalForm(seat, language, view, { kind: "payment", id: paymentId })}</section>`;
@@ -73,13 +76,12 @@ export async function showPayment(
   );
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}
     ${receiptsSum(shown, page)}${receipts.map((one) => receiptCard(one, page))}</div>
-    <div class="desk-side">${paymentForms(shown, page)}
-    <section class="card"><h2>${texts.history}</h2>${history.length > 0 ? html`<ol class="rows">${history}</ol>` : html`<p class="muted">–</p>`}</section></div></div>`;
+    <div class="desk-side">${mayDecide ? paymentForms(shown, page) : ""}${history.length > 0 ? html`<section class="card"><h2>${texts.history}</h2><ol class="rows">${history}</ol></section>` : ""}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: sum(payment.amountDiram),
     standing: paymentBadge(payment.state, language),
-    back: html`<p><a href="${seat.path}/payments?lang=${language}">${texts.title}</a></p>`,
+    back: backLinks(seat, language, { path: "/payments", label: texts.title }),
     body,
   });
 }
@@ -109,6 +111,12 @@ function commandsOf({ payment: { state }, money, policyNumber }: ShownPayment, m
   };
 }
 
+/** What is offered first: a receipt is decided before its payment, and money that does not do goes back. */
+function mainCommand({ payment, money, receipts }: ShownPayment) {
+  if (receipts.some(isUndecided)) return undefined;
+  return money.receivedDiram < payment.amountDiram ? "refund" : "accept";
+}
+
 function paymentForms(shown: ShownPayment, { seat, texts, today, language }: PaymentPage) {
   const { payment, money } = shown;
   const facts = { ...money, state: payment.state, priceDiram: payment.amountDiram };
@@ -121,8 +129,7 @@ function paymentForms(shown: ShownPayment, { seat, texts, today, language }: Pay
     recordMoney: html`${amountField(texts)}${dayField(texts, today)}
       <label>${texts.transaction} <input name="transaction" required maxlength="100"></label>`,
   };
-  // Money that does not do goes back; that is said too where somebody accepts it all the same.
-  const main = money.receivedDiram < payment.amountDiram ? "refund" : "accept";
+  const main = mainCommand(shown);
   const commands = (["accept", "refund", "close", "recordMoney"] as const).filter(
     (command) => offered[command],
   );

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
-import { OPEN } from "#src/desk/personal/mask.ts";
+import { LOCKED, OPEN } from "#src/desk/personal/mask.ts";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
+import { AT, BUYER, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
+import { failureMeaning } from "./message-labels.ts";
 import type { ShownPolicy } from "./policy-facts.ts";
 import { showPolicies, showPolicy } from "./policy-views.ts";
 
@@ -24,7 +25,7 @@ const policies = [
   { policy: aPolicy(1), cancelledOn: null },
   {
     policy: aPolicy(2, { startDate: "2026-12-10", endDate: "2026-12-24" }),
-    cancelledOn: "2026-11-26",
+    cancelledOn: TODAY,
   },
   { policy: aPolicy(3, { startDate: "2026-12-10", endDate: "2026-12-24" }), cancelledOn: null },
   { policy: aPolicy(4, { startDate: "2026-10-01", endDate: "2026-10-14" }), cancelledOn: null },
@@ -47,7 +48,17 @@ function onePolicy(context: Context, cancelledOn: string | null = null): ShownPo
         page: `/payments/${rowId(1)}`,
       },
       { at: AT, what: texts.issued },
-      { at: AT, what: `${texts.messages.sent} · sms`, note: "992927123456" },
+      {
+        at: AT,
+        what: `${texts.messages.sent} · sms`,
+        recipient: { channel: "sms", recipient: BUYER.phone },
+      },
+      {
+        at: AT,
+        what: `${texts.messages.failed} · mail`,
+        recipient: { channel: "mail", recipient: BUYER.email },
+        note: `${failureMeaning("smtp550", language)} · smtp550`,
+      },
     ],
     today: TODAY,
   };
@@ -66,4 +77,10 @@ export const Masked: StoryObj = deskStory({
 export const CancelledAndOpened: StoryObj = deskStory({
   path: "/policies/4087072011",
   answer: (context) => showPolicy(aSeat(OPEN), context, onePolicy(context, TODAY)),
+});
+
+export const SeenByAuditor: StoryObj = deskStory({
+  path: "/policies/4087072011",
+  roles: ["auditor"],
+  answer: (context) => showPolicy(aSeat(LOCKED, ["auditor"]), context, onePolicy(context)),
 });

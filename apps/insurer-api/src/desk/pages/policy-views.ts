@@ -7,6 +7,8 @@ import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
+import { backLinks } from "./back-links.ts";
+import { contactLines } from "./contact-lines.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { ShownPolicies, ShownPolicy } from "./policy-facts.ts";
@@ -36,37 +38,52 @@ export async function showPolicy(
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = policyDeskTexts[language];
-  const { policy: one, cancelledOn, productTitle, thing, timeline, today } = shown;
+  const { policy: one, productTitle, thing, timeline, today } = shown;
   const { number } = one;
   const view = (await seat.viewsOf(context, "policy", [number]))(number);
-  const action = `${seat.path}/policies/${number}?lang=${language}`;
-  const cancelling = cancelledOn
-    ? ""
-    : html`<section class="card"><details><summary>${texts.cancel}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
-      <button name="command" value="cancel">${texts.cancel}</button></form></details></section>`;
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side"><section class="card">
     <dl><dt>${texts.product}</dt><dd>${productTitle}</dd>${holderFacts(one, view, language)}
     ${thing === undefined ? "" : html`<dt>${texts.thing}</dt><dd>${view.other(thing)}</dd>`}
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd></dl>
     ${personalForm(seat, language, view, { kind: "policy", id: number })}</section>
-    ${timelineView(seat, language, view, timeline)}</div>
-    <div class="desk-side"><section class="card"><details open><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
-    <button class="main" name="command" value="sendAgain">${texts.sendAgain}</button></form></details></section>${cancelling}</div></div>`;
+    ${timelineView(seat, context, view, timeline)}</div>
+    <div class="desk-side">${policyForms(seat, context, shown)}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: number,
     standing: policyBadge(shown, today, language),
-    back: html`<p><a href="${seat.path}/policies?lang=${language}">${texts.title}</a></p>`,
+    back: backLinks(seat, language, { path: "/policies", label: texts.title }),
     body,
   });
+}
+
+/** What whoever looks may do with a policy: send it again, and cancel it. */
+function policyForms(
+  seat: Seat,
+  context: Context,
+  { policy: { number }, cancelledOn }: ShownPolicy,
+) {
+  const language = pageLanguage(context);
+  const texts = policyDeskTexts[language];
+  const action = `${seat.path}/policies/${number}?lang=${language}`;
+  const sending = seat.may(context, "sendPolicies")
+    ? html`<section class="card"><details open><summary>${texts.sendAgain}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
+      <button class="main" name="command" value="sendAgain">${texts.sendAgain}</button></form></details></section>`
+    : "";
+  const cancelling =
+    cancelledOn === null && seat.may(context, "cancelPolicies")
+      ? html`<section class="card"><details><summary>${texts.cancel}</summary><form method="post" action="${action}">${commandFields(seat, texts)}
+      <button name="command" value="cancel">${texts.cancel}</button></form></details></section>`
+      : "";
+  return html`${sending}${cancelling}`;
 }
 
 function holderFacts({ holder, lifeAssured }: Policy, view: PersonalView, language: Language) {
   const texts = policyDeskTexts[language];
   const document = [holder.docSeries, holder.docNumber].filter(Boolean).join(" ");
   return html`<dt>${texts.holder}</dt><dd>${view.name(nameOf(holder))}</dd>
-    <dt>${texts.contacts}</dt><dd>${view.phone(holder.phone)}${holder.email ? `, ${view.email(holder.email)}` : ""}</dd>
+    <dt>${texts.contacts}</dt><dd>${contactLines(view.phone(holder.phone), view.email(holder.email ?? ""))}</dd>
     <dt>${texts.birthDate}</dt><dd>${view.other(formatDate(holder.birthDate))}</dd>
     <dt>${texts.document}</dt><dd>${view.other(document) || "–"}</dd>
     <dt>${texts.insured}</dt><dd>${lifeAssured.map((name) => view.name(name)).join(", ") || "–"}</dd>`;

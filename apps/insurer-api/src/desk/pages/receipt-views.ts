@@ -6,7 +6,8 @@ import { amountField, dayField, type PaymentPage, type ShownPayment } from "./pa
 
 type Receipt = ShownPayment["receipts"][number];
 
-const isUndecided = ({ countedDiram, state }: Receipt) =>
+/** Nobody has counted it, and nothing has refused it. */
+export const isUndecided = ({ countedDiram, state }: Receipt) =>
   countedDiram === null && state !== "refused";
 
 /** What the receipts of a payment come to, beside its price. */
@@ -21,19 +22,23 @@ export function receiptsSum({ payment, receipts }: ShownPayment, { texts, langua
 }
 
 /** A receipt with its picture, as far as it may be seen, and what can be decided about it. */
-export function receiptCard(one: Receipt, { view, seat, texts, language, today }: PaymentPage) {
+export function receiptCard(one: Receipt, page: PaymentPage) {
+  const { view, seat, texts, language, mayDecide } = page;
   const isOpen = isUndecided(one);
   const standing =
     one.countedDiram === null
       ? badge(isOpen ? "warning" : "neutral", texts[isOpen ? "undecided" : "rejected"])
       : badge("success", moneyText(one.countedDiram, "TJS", language));
   const address = `${seat.path}/receipts/${one.id}?lang=${language}`;
-  const forms = html`<form method="post" action="${address}">${amountField(texts)}${dayField(texts, today)}${commandFields(seat, texts)}
+  return html`<section class="card"><div class="desk-heading"><h2>${texts.receipt}</h2>${standing}</div>
+    ${view.standing === "open" ? pictureOf(one, address, texts) : ""}${isOpen && mayDecide ? receiptForms(address, page) : ""}</section>`;
+}
+
+function receiptForms(address: string, { seat, texts, today }: PaymentPage) {
+  return html`<form method="post" action="${address}">${amountField(texts)}${dayField(texts, today)}${commandFields(seat, texts)}
     <button class="main" name="command" value="countReceipt">${texts.commands.countReceipt}</button></form>
     <details><summary>${texts.commands.rejectReceipt}</summary><form method="post" action="${address}">${commandFields(seat, texts)}
     <button name="command" value="rejectReceipt">${texts.commands.rejectReceipt}</button></form></details>`;
-  return html`<section class="card"><div class="desk-heading"><h2>${texts.receipt}</h2>${standing}</div>
-    ${view.standing === "open" ? pictureOf(one, address, texts) : ""}${isOpen ? forms : ""}</section>`;
 }
 
 function pictureOf({ state, mediaType }: Receipt, address: string, texts: PaymentPage["texts"]) {

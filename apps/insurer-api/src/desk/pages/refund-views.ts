@@ -8,6 +8,7 @@ import { badge, deskTable, rowLink, type Tone } from "#src/desk/shell/desk-table
 import type { Refund, RefundState } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
+import { backLinks } from "./back-links.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
 import type { ShownRefund } from "./refund-facts.ts";
 import { refundPageTexts } from "./refund-texts.ts";
@@ -55,16 +56,20 @@ export function showRefunds(
     texts.dueOn,
     { label: texts.amount, isSum: true },
   ];
-  const cancelling = html`<section class="card"><details><summary>${texts.cancelPolicy}</summary>
-    <form method="post" action="${seat.path}/cancellations?lang=${language}">
-    <label>${texts.policy} <input name="policyNumber" required inputmode="numeric" maxlength="10"></label>${commandFields(seat, texts)}
-    <button>${texts.cancelPolicy}</button></form></details></section>`;
   return sendWorkList(context, page, {
     title,
     rows: deskTable(title, columns, rows),
     empty: texts.empty,
-    after: cancelling,
+    after: seat.may(context, "cancelPolicies") ? cancelForm(seat, language) : "",
   });
+}
+
+function cancelForm(seat: Seat, language: Language) {
+  const texts = refundPageTexts[language];
+  return html`<section class="card"><details><summary>${texts.cancelPolicy}</summary>
+    <form method="post" action="${seat.path}/cancellations?lang=${language}">
+    <label>${texts.policy} <input name="policyNumber" required inputmode="numeric" maxlength="10"></label>${commandFields(seat, texts)}
+    <button>${texts.cancelPolicy}</button></form></details></section>`;
 }
 
 /** One refund: what it is for, what was decided, and what can be. */
@@ -84,12 +89,12 @@ export function showRefund(seat: Seat, context: Context, one: ShownRefund): Prom
     <section class="card"><dl>${subject}<dt>${texts.asked}</dt><dd>${momentView(seat, row.createdAt)}</dd>
     <dt>${texts.dueOn}</dt><dd>${formatDate(row.dueOn)}</dd></dl></section>
     ${history.length > 0 ? html`<section class="card"><h2>${texts.history}</h2><ol class="rows">${history}</ol></section>` : ""}</div>
-    <div class="desk-side">${decisionForm(seat, one, language)}</div></div>`;
+    <div class="desk-side">${seat.may(context, "decideRefunds") ? decisionForm(seat, one, language) : ""}</div></div>`;
   return sendDeskPage(context, {
     language,
     title: moneyText(row.amountDiram, row.currency, language),
     standing: badge(TONES[row.state], texts.states[row.state]),
-    back: html`<p><a href="${seat.path}/refunds?lang=${language}">${texts.title}</a></p>`,
+    back: backLinks(seat, language, { path: "/refunds", label: texts.title }),
     body,
   });
 }

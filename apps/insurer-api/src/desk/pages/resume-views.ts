@@ -5,6 +5,7 @@ import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import type { Resume, ResumeFile } from "#src/platform/database/schema/resume.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { contactLines } from "./contact-lines.ts";
 import { commandFields } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { ShownResume } from "./resume-facts.ts";
@@ -31,7 +32,7 @@ export async function showResumes(
     return html`<article class="card"><h2>${view.name(row.fullName)}</h2>
       <p class="muted">${momentView(seat, row.createdAt)}${standingOf(row, language)}</p>
       <dl><dt>${texts.vacancy}</dt><dd>${vacancy}</dd>
-      <dt>${texts.contacts}</dt><dd>${view.phone(row.phone)}, ${view.email(row.email)}</dd>
+      <dt>${texts.contacts}</dt><dd>${contactLines(view.phone(row.phone), view.email(row.email))}</dd>
       <dt>${texts.files}</dt><dd>${fileList(seat, files, view, language)}</dd></dl>
       <pre>${view.other(row.description)}</pre>${history}
       ${personalForm(seat, language, view, { kind: "resume", id: row.id })}${workForm(seat, row, language)}</article>`;

@@ -3,16 +3,15 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { sweepResumes } from "#src/content/resume/sweep-resumes.ts";
 import { resume, resumeFile } from "#src/platform/database/schema/resume.ts";
 import { APPLICANT, aResume } from "#src/testing/a-resume.ts";
-import { aService, type TestService } from "#src/testing/a-service.ts";
-import { DESK_SETTINGS, decision, deskBrowser } from "#src/testing/desk-browser.ts";
+import type { TestService } from "#src/testing/a-service.ts";
+import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
 
 const DAY_MS = 86_400_000;
 
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 beforeAll(async () => {
-  api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });
-  browser = deskBrowser(api);
+  ({ api, browser } = await openDesk());
 });
 afterAll(() => api.close());
 

@@ -1,22 +1,35 @@
 import type { Language } from "@sughurta/domain";
+import type { Context } from "hono";
 import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { momentText } from "#src/desk/shell/desk-moment.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entry.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { recipientText } from "./message-labels.ts";
+import { isOpenTo } from "./open-to.ts";
 import type { Seat } from "./seat.ts";
 
-/** What happened to a thing, oldest first, with links to what else it happened to. */
+/** What happened to a thing, oldest first, with links to what else it happened to, as far as whoever looks may see that. */
 export function timelineView(
   seat: Seat,
-  language: Language,
+  context: Context,
   view: PersonalView,
   entries: readonly TimelineEntry[],
 ) {
-  const items = entries.map(({ at, what, who, note, secret, page }) => {
+  const language = pageLanguage(context);
+  const items = entries.map(({ at, what, who, recipient, note, secret, page }) => {
     const heading =
-      page === undefined ? what : html`<a href="${seat.path}${page}?lang=${language}">${what}</a>`;
-    const said = [view.note(note ?? ""), view.other(secret ?? "")].filter(Boolean).join(" · ");
+      page !== undefined && isOpenTo(seat, context, page)
+        ? html`<a href="${seat.path}${page}?lang=${language}">${what}</a>`
+        : what;
+    const said = [
+      recipient && recipientText(view, recipient),
+      view.note(note ?? ""),
+      view.other(secret ?? ""),
+    ]
+      .filter(Boolean)
+      .join(" · ");
     return html`<li>${heading}<span class="muted">${[momentText(seat, at), who].filter(Boolean).join(" · ")}</span>${said}</li>`;
   });
   return html`<section class="card"><h2>${timelineTexts[language].title}</h2><ol class="rows">${items}</ol></section>`;

@@ -59,7 +59,7 @@ interface WorkListView {
   /** Instead of rows where there are none. */
   readonly empty: string;
   readonly before?: Markup | "";
-  readonly after?: Markup;
+  readonly after?: Markup | "";
 }
 
 /** Sends a page of a work list, between the two views that it has and the link to more. */

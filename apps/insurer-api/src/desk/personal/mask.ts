@@ -1,4 +1,4 @@
-import { fromWirePhone, parsePhone, toWirePhone } from "@sughurta/domain";
+import { formatPhone, fromWirePhone, parsePhone, toWirePhone } from "@sughurta/domain";
 
 const HIDDEN = "••••••";
 const EMAIL = /[^\s@<>(),;]+@[^\s@<>(),;]+/g;
@@ -13,7 +13,7 @@ export interface PersonalView {
   readonly standing: "open" | "closed" | "locked";
   /** A surname with what follows it: `М•••••• С.` */
   readonly name: (fullName: string) => string;
-  /** A phone as it travels: `+992 92 ••• •• 67`. */
+  /** A phone as it travels: `(992) 92-•••-••67`. */
   readonly phone: (wirePhone: string) => string;
   readonly email: (email: string) => string;
   /** Documents, birth dates, addresses, plates, names of files, and what customers wrote. */
@@ -22,12 +22,10 @@ export interface PersonalView {
   readonly note: (text: string) => string;
 }
 
-/** `+992 92 712 34 56` of a phone as it travels, any other text as it is. */
-function spacedPhone(wirePhone: string): string {
+/** `(992) 92-712-3456` of a phone as it travels, any other text as it is. */
+function openPhone(wirePhone: string): string {
   const digits = fromWirePhone(wirePhone);
-  return digits === undefined
-    ? wirePhone
-    : `+992 ${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5, 7)} ${digits.slice(7)}`;
+  return digits === undefined ? wirePhone : formatPhone(digits);
 }
 
 function maskName(fullName: string): string {
@@ -40,7 +38,7 @@ function maskName(fullName: string): string {
 function maskPhone(wirePhone: string): string {
   const digits = fromWirePhone(wirePhone);
   if (digits === undefined) return HIDDEN;
-  return `+992 ${digits.slice(0, 2)} ••• •• ${digits.slice(-2)}`;
+  return formatPhone(`${digits.slice(0, 2)}•••••${digits.slice(-2)}`);
 }
 
 function maskEmail(email: string): string {
@@ -72,7 +70,7 @@ export const LOCKED: PersonalView = { standing: "locked", ...masked };
 export const OPEN: PersonalView = {
   standing: "open",
   name: asIs,
-  phone: spacedPhone,
+  phone: openPhone,
   email: asIs,
   other: asIs,
   note: asIs,

@@ -11,8 +11,8 @@ import { rowsOf } from "#src/platform/database/sql.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { startOrder } from "#src/testing/a-payment.ts";
 import { aResume } from "#src/testing/a-resume.ts";
-import { aService, type TestService } from "#src/testing/a-service.ts";
-import { DESK_SETTINGS, decision, deskBrowser } from "#src/testing/desk-browser.ts";
+import type { TestService } from "#src/testing/a-service.ts";
+import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
 import { foldName } from "./fold-name.ts";
 
 const QUARTER_MS = 15 * 60_000;
@@ -20,13 +20,12 @@ const PHONE = "992927654321";
 const PNG = Buffer.from("89504e470d0a1a0a0000000d494844520000000100000001080200000090772e", "hex");
 
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 /** Ids of the things that pages show. */
 let things: Readonly<Record<"payment" | "policy" | "claim" | "claimFile" | "receipt", string>>;
 
 beforeAll(async () => {
-  api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });
-  browser = deskBrowser(api);
+  ({ api, browser } = await openDesk());
   const send = api.as();
   const qr = await startOrder(api, send, "qr");
   const receipt = await aDesk(api).unreadReceipt(send, qr.paymentId);
@@ -177,7 +176,7 @@ describe("personal data", () => {
     }
     const page = await browser.read(`/claims/${things.claim}`, member.Cookie);
     expect(page).toContain(`href="${files.claim}"`);
-    expect(page).toContain("+992 92 765 43 21");
+    expect(page).toContain("(992) 92-765-4321");
     const { db } = api.service;
     for (const [state, status] of [
       ["quarantined", 409],

@@ -48,13 +48,13 @@ const TEST_LISTS: ReadonlySet<DeskList> = new Set([
 export interface MenuItem {
   readonly list: DeskList;
   readonly label: string;
-  /** How many of it wait for somebody; 100 stands for that and more. */
-  readonly waiting: number;
+  /** How many of it wait for somebody; 100 stands for that and more, `undefined` where nothing ever waits. */
+  readonly waiting: number | undefined;
 }
 
 /** The work lists that somebody may open, group by group. */
 export async function deskMenu(
-  counts: WaitingCounts,
+  counts: Pick<WaitingCounts, "of">,
   roles: readonly string[],
   language: Language,
   isTest = false,
@@ -70,6 +70,6 @@ export async function deskMenu(
   const waiting = await counts.of(groups.flat());
   const texts = deskTexts[language];
   return groups.map((group) =>
-    group.map((list) => ({ list, label: texts[list], waiting: waiting.get(list) ?? 0 })),
+    group.map((list) => ({ list, label: texts[list], waiting: waiting.get(list) })),
   );
 }

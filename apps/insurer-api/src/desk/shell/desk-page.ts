@@ -34,7 +34,7 @@ export async function sendDeskPage(context: Context, page: DeskPage): Promise<Re
   const { language, title, standing = "", back = "", body, isTyped = false } = page;
   const texts = deskTexts[language];
   const groups = await shell.menu(language);
-  const isOpen = groups.length > 0;
+  const isOpen = groups.length > 0 || shell.member !== undefined;
   const languages = isTyped ? "" : languageLinks(context, language);
   const markup = await html`<!doctype html>
 <html lang="${language}" class="sughurta" data-theme="system">
@@ -94,7 +94,7 @@ function menu(
   const opened = context.req.path.slice(shell.path.length).split("/")[1];
   const item = ({ list, label, waiting }: MenuItem) => {
     const mark = opened === list ? html`aria-current="page"` : "";
-    return html`<li><a href="${shell.path}/${list}?lang=${language}" ${mark}>${label}${waiting === 0 ? "" : countView(waiting, language)}</a></li>`;
+    return html`<li><a href="${shell.path}/${list}?lang=${language}" ${mark}>${label}${waiting ? countView(waiting, language) : ""}</a></li>`;
   };
   const lists = groups.map((group) => html`<ul class="desk-menu__group">${group.map(item)}</ul>`);
   const { member } = shell;

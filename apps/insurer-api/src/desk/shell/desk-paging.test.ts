@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { aService, type TestService } from "#src/testing/a-service.ts";
-import { DESK_SETTINGS, deskBrowser } from "#src/testing/desk-browser.ts";
+import type { TestService } from "#src/testing/a-service.ts";
+import { type DeskBrowser, openDesk } from "#src/testing/desk-browser.ts";
 
 const ROWS = 120;
 const PAGE = 50;
 
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 beforeAll(async () => {
-  api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });
-  browser = deskBrowser(api);
+  ({ api, browser } = await openDesk());
   const now = api.service.now();
   await api.service.db.delete(outbox);
   await api.service.db.insert(outbox).values(

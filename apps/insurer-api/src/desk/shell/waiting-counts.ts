@@ -21,6 +21,7 @@ const WAITING: Readonly<Record<string, SQL>> = {
   handover: sql`select 1 from webhook_event where delivered_at is null and attempts > 0`,
   prices: sql`select 1 from product_price where state = 'proposed'`,
   tariffs: sql`select 1 from tariff where state = 'proposed'`,
+  staff: sql`select 1 from staff_role_change where state = 'proposed'`,
 };
 
 interface Count {
@@ -37,13 +38,18 @@ export class WaitingCounts {
     this.#service = service;
   }
 
-  /** Counts some lists, as far as they were not counted just now. */
+  /** Counts some lists, as far as they were not counted just now; those in which nothing ever waits have no count. */
   async of(lists: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const at = this.#service.now().getTime();
     const isFresh = (list: string) => at - (this.#known.get(list)?.at ?? 0) < FRESH_MS;
     const due = lists.filter((list) => !isFresh(list));
     for (const [list, waiting] of await this.#count(due)) this.#known.set(list, { at, waiting });
-    return new Map(lists.map((list) => [list, this.#known.get(list)?.waiting ?? 0]));
+    return new Map(
+      lists.flatMap((list) => {
+        const known = this.#known.get(list);
+        return known === undefined ? [] : [[list, known.waiting] as const];
+      }),
+    );
   }
 
   /** What was counted is no longer so: somebody has just done something. */

@@ -1,15 +1,16 @@
+import { nameOf } from "#src/desk/personal/name-of.ts";
 import type { Claim } from "#src/platform/database/schema/service.ts";
-import { AT } from "./story-rows.ts";
+import { AT, BUYER } from "./story-rows.ts";
 
 /** One of many claims, by its number. */
 export const aClaim = (number: number, changes: Partial<Claim> = {}): Claim => ({
   id: `${String(number).padStart(8, "3f5a7c0")}-0000-4000-8000-000000000000`,
   owner: "visitor",
-  fullName: "Раҳимова Мадина",
+  fullName: nameOf(BUYER),
   policyNumber: "4087072010",
   note: "Пропал чемодан на рейсе Душанбе – Стамбул, в аэропорту составили акт.",
-  phone: "992927123456",
-  email: "madina@mail.tj",
+  phone: BUYER.phone,
+  email: BUYER.email,
   channel: "site",
   language: "ru",
   state: "registered",

@@ -1,6 +1,6 @@
 import type { DeskPayment } from "#src/desk/pages/payment-facts.ts";
 import type { ShownPayment } from "#src/desk/pages/payment-page.ts";
-import { AT, rowId } from "./story-rows.ts";
+import { AT, BUYER, rowId } from "./story-rows.ts";
 
 const PRICE_DIRAM = 24_150;
 
@@ -45,12 +45,7 @@ export function aPayment(number: number, reason: string | null = null): DeskPaym
       endDate: "2026-12-14",
       quotedOn: "2026-11-25",
       tariffVersion: 1,
-      holder: {
-        lastName: "Раҳимова",
-        firstName: "Мадина",
-        birthDate: "1991-04-17",
-        phone: "992927123456",
-      },
+      holder: BUYER,
       details: {},
       partnerCode: null,
       partnerReference: null,
@@ -61,8 +56,8 @@ export function aPayment(number: number, reason: string | null = null): DeskPaym
   };
 }
 
-/** A payment to check, whose receipt nobody has counted yet. */
-export function aPaymentToCheck(): ShownPayment {
+/** A payment to check, whose receipt nobody has counted yet: a paper unless it is a picture. */
+export function aPaymentToCheck(mediaType = "application/pdf"): ShownPayment {
   const { payment, order } = aPayment(1, "wrongAmount");
   return {
     payment,
@@ -73,8 +68,8 @@ export function aPaymentToCheck(): ShownPayment {
       {
         id: payment.id,
         paymentId: payment.id,
-        storedAs: "receipt.pdf",
-        mediaType: "application/pdf",
+        storedAs: "receipt",
+        mediaType,
         sizeBytes: 48_120,
         state: "clean",
         sha256: null,

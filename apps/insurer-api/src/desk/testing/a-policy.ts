@@ -1,5 +1,5 @@
 import type { Policy } from "#src/platform/database/schema/sales.ts";
-import { AT, rowId } from "./story-rows.ts";
+import { AT, BUYER, rowId } from "./story-rows.ts";
 
 /** One of many policies, by the last figure of its number. */
 export const aPolicy = (figure: number, changes: Partial<Policy> = {}): Policy => ({
@@ -18,11 +18,7 @@ export const aPolicy = (figure: number, changes: Partial<Policy> = {}): Policy =
   currency: "TJS",
   couponCode: null,
   holder: {
-    lastName: "Раҳимова",
-    firstName: "Мадина",
-    birthDate: "1991-04-17",
-    phone: "992927123456",
-    email: "madina@mail.tj",
+    ...BUYER,
     docSeries: "A",
     docNumber: "1234567",
   },

@@ -1,13 +1,17 @@
 import type { Seat } from "#src/desk/pages/seat.ts";
+import { roleFor, STAFF_ROLES, type StaffRole } from "#src/desk/permissions.ts";
 import { CLOSED, type PersonalView } from "#src/desk/personal/mask.ts";
 
-/** A place at the desk of somebody who may do everything, and sees personal data so. */
-export const aSeat = (view: PersonalView = CLOSED): Seat => ({
+/** A place at the desk of somebody who sees personal data so, and may do everything unless roles are given. */
+export const aSeat = (
+  view: PersonalView = CLOSED,
+  roles: readonly StaffRole[] = STAFF_ROLES,
+): Seat => ({
   path: "",
   timeZone: "Asia/Dushanbe",
   asksWho: false,
   actorFor: () => ({ id: "zarina", role: "cashier" }),
-  may: () => true,
+  may: (_context, permission) => roleFor(roles, permission) !== undefined,
   viewsOf: async () => () => view,
   isDone: async () => false,
   record: async () => {},

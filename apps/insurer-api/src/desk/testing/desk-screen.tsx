@@ -6,8 +6,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { isLanguage, type Language } from "@sughurta/domain";
 import { type Context, Hono } from "hono";
 import { useEffect, useState } from "react";
-import { deskTexts } from "#src/desk/desk-texts.ts";
-import type { MenuItem } from "#src/desk/shell/desk-menu.ts";
+import type { StaffRole } from "#src/desk/permissions.ts";
+import { type DeskList, deskMenu } from "#src/desk/shell/desk-menu.ts";
 import { type DeskShell, setDeskShell } from "#src/desk/shell/desk-shell.ts";
 
 /** A page of the desk as a story asks for it. */
@@ -16,21 +16,30 @@ export interface DeskStory {
   readonly path: string;
   /** The view that answers in the service, with facts of the story. */
   readonly answer: (context: Context) => Response | Promise<Response>;
+  /** What whoever works here is; a cashier who helps out in support unless it is said. */
+  readonly roles?: readonly StaffRole[];
   /** Nobody has signed in. */
   readonly isSignedOut?: boolean;
   /** The page shows what test keys made. */
   readonly isTest?: boolean;
 }
 
-const WAITING = [
+const WAITING: ReadonlyMap<string, number> = new Map<DeskList, number>([
+  ["resumes", 0],
+  ["handover", 0],
+  ["prices", 0],
   ["payments", 3],
   ["refunds", 1],
-  ["policies", 0],
   ["claims", 100],
   ["calls", 2],
-] as const satisfies readonly (readonly [MenuItem["list"], number])[];
+  ["messages", 1],
+  ["tariffs", 1],
+  ["rates", 2],
+  ["staff", 1],
+]);
+const ROLES: readonly StaffRole[] = ["cashier", "support"];
 
-function aShell({ isSignedOut = false, isTest = false }: DeskStory): DeskShell {
+function aShell({ roles = ROLES, isSignedOut = false, isTest = false }: DeskStory): DeskShell {
   const around = { path: "", home: "/", brandName: "Суғурта", isTest };
   const assets = { style: "", script: "" };
   if (isSignedOut) return { ...around, assets, hasSearch: false, menu: async () => [] };
@@ -38,10 +47,8 @@ function aShell({ isSignedOut = false, isTest = false }: DeskStory): DeskShell {
     ...around,
     assets,
     hasSearch: true,
-    member: { name: "zarina", roles: ["cashier", "support"] },
-    menu: async (language) => [
-      WAITING.map(([list, waiting]) => ({ list, waiting, label: deskTexts[language][list] })),
-    ],
+    member: { name: "zarina", roles },
+    menu: (language) => deskMenu({ of: async () => WAITING }, roles, language, isTest),
   };
 }
 

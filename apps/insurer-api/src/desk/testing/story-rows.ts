@@ -15,3 +15,12 @@ export const aListPage = <Row>(shown: readonly Row[], isAll = false): ListPage<R
   shown,
   next: "",
 });
+
+/** Who buys and claims in stories. */
+export const BUYER = {
+  lastName: "Раҳимова",
+  firstName: "Мадина",
+  birthDate: "1991-04-17",
+  phone: "992927123456",
+  email: "madina@mail.tj",
+} as const;

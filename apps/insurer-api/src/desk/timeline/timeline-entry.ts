@@ -1,7 +1,8 @@
 import type { Language } from "@sughurta/domain";
 import { asc, inArray, like, or, type SQL } from "drizzle-orm";
+import { failureMeaning } from "#src/desk/pages/message-labels.ts";
 import { auditEvent } from "#src/platform/database/schema/desk.ts";
-import { outbox } from "#src/platform/database/schema/service.ts";
+import { type OutboxMessage, outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { timelineTexts } from "./timeline-texts.ts";
 
@@ -12,6 +13,8 @@ export interface TimelineEntry {
   readonly what: string;
   /** A member of staff, a provider, or the policyholder. */
   readonly who?: string;
+  /** Of a message: whom it was for. */
+  readonly recipient?: Pick<OutboxMessage, "channel" | "recipient">;
   /** What staff or programs wrote. */
   readonly note?: string;
   /** What a customer wrote, or is called. */
@@ -41,7 +44,8 @@ export async function messageEntries(
     what: [messages[state], channel, topics[dedupeKey.split(":")[0] ?? ""]]
       .filter(Boolean)
       .join(" · "),
-    note: [recipient, lastFailure].filter(Boolean).join(" · "),
+    recipient: { channel, recipient },
+    note: [failureMeaning(lastFailure, language), lastFailure].filter(Boolean).join(" · "),
   }));
 }
 

@@ -3,19 +3,19 @@ import { registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
 import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { policy, refund } from "#src/platform/database/schema/sales.ts";
+import { outbox } from "#src/platform/database/schema/service.ts";
 import { dispatchMessages } from "#src/sales/outbox/dispatch-messages.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
-import { aService, type TestService } from "#src/testing/a-service.ts";
-import { DESK_SETTINGS, decision, deskBrowser } from "#src/testing/desk-browser.ts";
+import type { TestService } from "#src/testing/a-service.ts";
+import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
 
 const MINUTE_MS = 60_000;
 const PNG = Buffer.from("89504e470d0a1a0a0000000d494844520000000100000001080200000090772e", "hex");
 
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 beforeAll(async () => {
-  api = await aService({ RATE_LIMITS: "off", REFUND_ALONE_TJS: "1000000", ...DESK_SETTINGS });
-  browser = deskBrowser(api);
+  ({ api, browser } = await openDesk({ REFUND_ALONE_TJS: "1000000" }));
 });
 afterAll(() => api.close());
 
@@ -98,7 +98,7 @@ it("a policy and a claim tell everything that happened, in order, with who and l
   expect(lines.filter((line) => line.includes("Policy issued"))).toHaveLength(1);
   expect(lines.find((line) => line.includes("sent again"))).toContain(`${name}`);
   expect(lines.find((line) => line.includes("sent again"))).toContain("Lost it");
-  expect(lines.find((line) => line.includes("Message sent"))).toMatch(/\+992 \d\d ••• •• \d\d/);
+  expect(lines.find((line) => line.includes("Message sent"))).toMatch(/\(992\) \d\d-•••-••\d\d/);
   for (const link of [`/payments/${paymentId}`, `/claims/${claimId}`, `/refunds/${asked?.id}`]) {
     expect(page).toContain(`href="${link}?lang=en`);
   }
@@ -111,6 +111,11 @@ it("a policy and a claim tell everything that happened, in order, with who and l
   await browser.post(`/personal/claim/${claimId}`, decision(), { Cookie });
   const opened = await browser.read(`/claims/${claimId}`, Cookie);
   expect(opened).toContain("Смотрим");
+  await browser.post(`/personal/policy/${number}`, decision(), { Cookie });
+  const openedPolicy = linesOf(await browser.read(`/policies/${number}`, Cookie));
+  expect(openedPolicy.find((line) => line.includes("Message sent"))).toMatch(
+    /\(992\) \d\d-\d{3}-\d{4}/,
+  );
   expect(opened).toContain("Personal data shown");
   expect(opened).toContain(`href="/policies/${number}?lang=en"`);
   const paymentPage = await browser.read(`/payments/${paymentId}`, Cookie);
@@ -127,4 +132,20 @@ it("a policy that came without an order has a timeline as well", async () => {
   const [given] = await api.service.db.select().from(policy).where(isNull(policy.orderId)).limit(1);
   const page = await browser.read(`/policies/${given?.number}`, Cookie);
   expect(linesOf(page)).toEqual([expect.stringContaining("Policy issued")]);
+});
+
+it("a message that was not sent says why in words, beside the code", async () => {
+  const { db, now } = api.service;
+  const { Cookie } = await browser.signedIn("auditor");
+  const [given] = await db.select().from(policy).where(isNull(policy.orderId)).limit(1);
+  const number = given?.number ?? "";
+  const id = randomUUID();
+  const about = { id, dedupeKey: `policy:${number}:${id}`, policyNumber: number };
+  const message = { channel: "mail", recipient: "a@example.tj", language: "ru", body: "" } as const;
+  const failed = { state: "failed", lastFailure: "smtp550" } as const;
+  const times = { nextAt: now(), createdAt: now() };
+  await db.insert(outbox).values({ ...about, ...message, ...failed, ...times });
+  expect(linesOf(await browser.read(`/policies/${number}`, Cookie)).at(-1)).toMatch(
+    /^Message not sent · mail · about the policy .* a•••@••• · The mail server refused it · smtp550$/,
+  );
 });

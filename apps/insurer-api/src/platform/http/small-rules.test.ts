@@ -47,6 +47,8 @@ describe("money on a document", () => {
     [123_456_789, "tg", "1 234 567,89 TJS"],
     [123_456_789, "en", "1 234 567.89 TJS"],
     [50, "ru", "0,50 TJS"],
+    [-98_10, "ru", "\u221298,10 TJS"],
+    [-123_456_00, "en", "\u2212123 456 TJS"],
   ] as const)("%d diram in %s is %s", (diram, language, text) => {
     expect(moneyText(diram, "TJS", language).replaceAll("\u00a0", " ")).toBe(text);
   });

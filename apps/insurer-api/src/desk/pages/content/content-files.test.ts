@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aService, type TestService } from "#src/testing/a-service.ts";
-import { DESK_SETTINGS, deskBrowser } from "#src/testing/desk-browser.ts";
+import type { TestService } from "#src/testing/a-service.ts";
+import { type DeskBrowser, openDesk } from "#src/testing/desk-browser.ts";
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -10,11 +10,10 @@ const PNG = Buffer.from(
 const EICAR = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*";
 
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 let Cookie: string;
 beforeAll(async () => {
-  api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });
-  browser = deskBrowser(api);
+  ({ api, browser } = await openDesk());
   ({ Cookie } = await browser.signedIn("editor"));
 });
 afterAll(() => api.close());

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { contentSchemas } from "#src/content/content-schemas.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { TODAY } from "#src/desk/testing/story-rows.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { contentFaults } from "./content-faults.ts";
 import { showContentForm } from "./content-form-view.ts";
@@ -37,7 +38,7 @@ function answer(context: Context) {
     data,
     versions: [],
     isShown: true,
-    today: "2026-11-26",
+    today: TODAY,
     typed: { reason: "", publishOn: "", basedOn: 0 },
     faults,
   });

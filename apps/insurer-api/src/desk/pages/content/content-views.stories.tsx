@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ContentVersion } from "#src/content/content-table.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { AT, rowId } from "#src/desk/testing/story-rows.ts";
 import { showHistory, showItems } from "./content-views.ts";
 
 const meta = {
@@ -39,7 +40,7 @@ const changed = {
 };
 
 const aVersion = (version: number, changes: Partial<ContentVersion> = {}): ContentVersion => ({
-  id: `00000000-0000-4000-8000-${String(version).padStart(12, "0")}`,
+  id: rowId(version),
   kind: "blogPost",
   slug: "mountains",
   version,
@@ -48,8 +49,8 @@ const aVersion = (version: number, changes: Partial<ContentVersion> = {}): Conte
   publishOn: null,
   savedBy: "nilufar",
   reason: "Осенний совет",
-  savedAt: new Date("2026-11-25T09:05:00Z"),
-  publishedAt: new Date("2026-11-25T09:05:00Z"),
+  savedAt: AT,
+  publishedAt: AT,
   ...changes,
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { AT, aListPage } from "#src/desk/testing/story-rows.ts";
 import type { ContentFile } from "#src/platform/database/schema/content-file.ts";
 import { showFiles } from "./file-views.ts";
 
@@ -18,7 +19,7 @@ export default meta;
 const picture: ContentFile = {
   name: "8f14e45fceea167a-mountains.jpg",
   storedAs: "8f14e45fceea167a-mountains.jpg",
-  createdAt: new Date("2026-11-25T09:05:00Z"),
+  createdAt: AT,
   width: 1_600,
   height: 900,
   sizeBytes: 284_310,
@@ -39,7 +40,7 @@ export const FileRefused: StoryObj = deskStory({
   path: "/content/files",
   answer: (context) =>
     showFiles(aSeat(), context, {
-      files: { isAll: true, shown: [picture, paper], next: "" },
+      files: aListPage([picture, paper], true),
       refused: { code: "fileType", values: {}, status: 422 },
     }),
 });

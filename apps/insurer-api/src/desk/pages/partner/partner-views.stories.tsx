@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { AT, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import type { Partner, PartnerEntry, PartnerKey } from "#src/platform/database/schema/partner.ts";
 import { showPartner, showPartners, showSecret } from "./partner-views.ts";
 
@@ -17,8 +18,6 @@ const meta = {
   },
 } satisfies Meta;
 export default meta;
-
-const AT = new Date("2026-11-25T09:05:00Z");
 
 const safar: Partner = {
   code: "SAFAR",
@@ -39,7 +38,7 @@ const bank: Partner = {
 };
 
 const aKey = (number: number, changes: Partial<PartnerKey> = {}): PartnerKey => ({
-  id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+  id: rowId(number),
   partnerCode: safar.code,
   kind: "publishable",
   value: "pk_live_Vb3nQ0sYk1fJx8ZrT5hLw2Ea",
@@ -127,7 +126,7 @@ export const OnePartner: StoryObj = deskStory({
       events: [
         anAct({ action: "partner.makeKey", staffName: "anvar", reason: "Новый сервер агентства" }),
       ],
-      today: "2026-11-26",
+      today: TODAY,
     }),
 });
 

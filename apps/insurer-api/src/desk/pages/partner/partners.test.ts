@@ -6,12 +6,12 @@ import { policy } from "#src/platform/database/schema/sales.ts";
 import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
 import { readDirectory } from "#src/sales/partner/read-directory.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
-import { aService, type TestService } from "#src/testing/a-service.ts";
+import type { TestService } from "#src/testing/a-service.ts";
 import {
-  DESK_SETTINGS,
+  type DeskBrowser,
   decision,
-  deskBrowser,
   type FormFields,
+  openDesk,
 } from "#src/testing/desk-browser.ts";
 
 const DAY_MS = 86_400_000;
@@ -23,12 +23,11 @@ const SAFAR = {
 };
 
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 let administrator: string;
 let pricing: string;
 beforeAll(async () => {
-  api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });
-  browser = deskBrowser(api);
+  ({ api, browser } = await openDesk());
   administrator = (await browser.signedIn("administrator")).Cookie;
   pricing = (await browser.signedIn("pricing")).Cookie;
   await send("/partners", SAFAR);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { TODAY } from "#src/desk/testing/story-rows.ts";
 import type { ShownCoupons } from "./coupon-facts.ts";
 import { showCoupons } from "./coupon-views.ts";
 
@@ -27,7 +28,7 @@ const aCoupon = {
 } satisfies ShownCoupons["coupons"][number]["thing"];
 
 const shown: ShownCoupons = {
-  today: "2026-11-26",
+  today: TODAY,
   products: [
     {
       code: "FAM_KIDS",

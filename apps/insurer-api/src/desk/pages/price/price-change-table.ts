@@ -8,7 +8,6 @@ import { buyerTexts } from "./buyer-texts.ts";
 /** What somebody pays before and after a change, in diram; nothing while it is not sold. */
 type PriceChange = Pick<BuyerPrices, "beforeDiram" | "afterDiram">;
 
-const MINUS = "−";
 const PERCENT = 100;
 
 /** What buyers pay before and after a change, with the difference in TJS and percent. */
@@ -39,7 +38,7 @@ function differenceText({ beforeDiram, afterDiram }: PriceChange, language: Lang
   if (beforeDiram === undefined || afterDiram === undefined) return "";
   const diram = afterDiram - beforeDiram;
   if (diram === 0) return buyerTexts[language].same;
-  const sign = diram > 0 ? "+" : MINUS;
-  const percent = ((Math.abs(diram) / beforeDiram) * PERCENT).toFixed(1);
-  return `${sign}${moneyText(Math.abs(diram), "TJS", language)} (${sign}${decimalText(percent, language)}\u00a0%)`;
+  const plus = diram > 0 ? "+" : "";
+  const percent = ((diram / beforeDiram) * PERCENT).toFixed(1);
+  return `${plus}${moneyText(diram, "TJS", language)} (${plus}${decimalText(percent, language)}\u00a0%)`;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import type { ProductPrice } from "#src/platform/database/schema/product-price.ts";
 import type { ShownProduct } from "./price-facts.ts";
 import { showPrice, showPrices } from "./price-views.ts";
@@ -42,7 +43,7 @@ const travel: ShownProduct = {
 };
 
 const aPrice = (number: number, changes: Partial<ProductPrice> = {}): ProductPrice => ({
-  id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+  id: rowId(number),
   productCode: family.code,
   validFrom: "2026-09-01",
   priceDiram: family.priceDiram,
@@ -95,7 +96,7 @@ export const Proposed: StoryObj = deskStory({
           { thing: proposal, events: proposed },
           { thing: aPrice(1), events: [] },
         ],
-        today: "2026-11-26",
+        today: TODAY,
       },
       { id: "zarina", role: "pricing" },
     ),

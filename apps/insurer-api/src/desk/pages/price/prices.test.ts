@@ -5,13 +5,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productPrice } from "#src/platform/database/schema/product-price.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
-import { aService, type TestService } from "#src/testing/a-service.ts";
+import type { TestService } from "#src/testing/a-service.ts";
 import { seed } from "#src/testing/demo-content.ts";
 import {
-  DESK_SETTINGS,
+  type DeskBrowser,
   decision,
-  deskBrowser,
   type FormFields,
+  openDesk,
 } from "#src/testing/desk-browser.ts";
 
 const DAY_MS = 86_400_000;
@@ -19,11 +19,10 @@ const TODAY = "2026-11-21";
 const TOMORROW = "2026-11-22";
 
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 let [first, second] = ["", ""];
 beforeAll(async () => {
-  api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });
-  browser = deskBrowser(api);
+  ({ api, browser } = await openDesk());
   first = (await browser.signedIn("pricing")).Cookie;
   second = (await browser.signedIn("pricing")).Cookie;
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { TODAY } from "#src/desk/testing/story-rows.ts";
 import { travelFigures, travellerPrices } from "#src/desk/testing/traveller-prices.ts";
 import type { ShownRates } from "./rate-facts.ts";
 import { showRatePreview, showRates } from "./rate-views.ts";
@@ -46,7 +47,7 @@ export const Today: StoryObj = deskStory({
         },
         { thing: dollar, events: [] },
       ],
-      today: "2026-11-26",
+      today: TODAY,
     }),
 });
 
@@ -54,7 +55,7 @@ export const FarOff: StoryObj = deskStory({
   path: "/rates/preview",
   answer: (context) =>
     showRatePreview(aSeat(), context, {
-      rate: { currency: "EUR", tjs: 13.4, validFrom: "2026-11-26" },
+      rate: { currency: "EUR", tjs: 13.4, validFrom: TODAY },
       before: euro,
       prices: travellerPrices(
         { figures: travelFigures, rate: euro.tjs },

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { staffPasskey } from "#src/platform/database/schema/desk.ts";
 import { aPasskey } from "#src/testing/a-passkey.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
-import { decision, deskBrowser } from "#src/testing/desk-browser.ts";
+import { type DeskBrowser, decision, deskBrowser } from "#src/testing/desk-browser.ts";
 
 const SITE = { origin: "http://localhost:3999", id: "localhost" };
 const TEN_MINUTES_MS = 600_000;
 
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 beforeAll(async () => {
   api = await aService({ RATE_LIMITS: "off", DESK_PORT: "3999" });
   browser = deskBrowser(api);

@@ -2,6 +2,7 @@ import type { Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
+import { backLinks } from "#src/desk/pages/back-links.ts";
 import { commandFields, deskProblem } from "#src/desk/pages/desk-command.ts";
 import { eventLines } from "#src/desk/pages/event-lines.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
@@ -80,7 +81,7 @@ export function showMember(
     ${change ? proposal(seat, language, { change, action, reader }) : ""}
     <section class="card"><dl><dt>${texts.roles}</dt><dd>${roles}</dd><dt>${texts.sessions}</dt><dd>${sessions}</dd></dl>${forms}</section>
     ${events.length > 0 ? html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(seat, events, language)}</section>` : ""}`;
-  const back = html`<p><a href="${seat.path}/staff?lang=${language}">${texts.back}</a></p>`;
+  const back = backLinks(seat, language, { path: "/staff", label: deskTexts[language].staff });
   const standing = standingOf(member, change !== undefined, language);
   return sendDeskPage(context, { language, title: name, standing, back, body });
 }

@@ -2,21 +2,20 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { disableStaff } from "#src/desk/staff/staff-accounts.ts";
 import { staff, staffRoleChange } from "#src/platform/database/schema/desk.ts";
-import { aService, type TestService } from "#src/testing/a-service.ts";
+import type { TestService } from "#src/testing/a-service.ts";
 import {
-  DESK_SETTINGS,
+  type DeskBrowser,
   decision,
-  deskBrowser,
   type FormFields,
+  openDesk,
 } from "#src/testing/desk-browser.ts";
 
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 let first: { name: string; Cookie: string };
 let second: { name: string; Cookie: string };
 beforeAll(async () => {
-  api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });
-  browser = deskBrowser(api);
+  ({ api, browser } = await openDesk());
   first = await browser.signedIn("administrator");
   second = await browser.signedIn("administrator");
 });
@@ -43,6 +42,12 @@ it("makes an account that can do nothing until another administrator has confirm
   const open = async () =>
     (await browser.desk.request("/payments", { headers: { Cookie } })).status;
   expect(await open()).toBe(403);
+  const front = await browser.read("/", Cookie);
+  expect(front).toContain("You have no roles yet");
+  expect(front).toContain('action="/sign-out');
+  const administrators = await browser.read("/", second.Cookie);
+  expect(administrators).toMatch(/Staff<span><strong>1<\/strong> waiting/);
+  expect(administrators).toMatch(/Partners<\/a>/);
 
   expect(await browser.read("/staff/zarina", first.Cookie)).not.toContain('value="confirm"');
   const [change] = await api.service.db.select().from(staffRoleChange);

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { anAct } from "#src/desk/testing/an-act.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import { travelFigures, travellerPrices } from "#src/desk/testing/traveller-prices.ts";
 import type { TariffRow } from "#src/platform/database/schema/tariff.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -25,10 +26,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const TODAY = "2026-11-26";
-
 const aTariff = (version: number, changes: Partial<TariffRow> = {}): TariffRow => ({
-  id: `00000000-0000-4000-8000-${String(version).padStart(12, "0")}`,
+  id: rowId(version),
   line: "travel",
   version,
   validFrom: "2026-09-01",

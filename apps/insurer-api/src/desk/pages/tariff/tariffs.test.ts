@@ -7,7 +7,13 @@ import { TARIFF_LINES, type TariffLine, tariff } from "#src/platform/database/sc
 import { tariffsOf } from "#src/products/tariff/tariffs.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { demoTariffs } from "#src/testing/demo-content.ts";
-import { DESK_SETTINGS, decision, deskBrowser, formOf } from "#src/testing/desk-browser.ts";
+import {
+  DESK_SETTINGS,
+  type DeskBrowser,
+  decision,
+  deskBrowser,
+  formOf,
+} from "#src/testing/desk-browser.ts";
 
 const DAY_MS = 86_400_000;
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
@@ -15,7 +21,7 @@ const YESTERDAY = "2026-03-01";
 const TOMORROW = "2026-03-03";
 
 let api: TestService;
-let browser: ReturnType<typeof deskBrowser>;
+let browser: DeskBrowser;
 let [first, second] = ["", ""];
 beforeAll(async () => {
   api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });

@@ -145,7 +145,7 @@ function priceFacts(policy: Policy, paidDiram: number, language: Language): Fact
   if (priceDiram === paidDiram) return [paid];
   const price: Fact = [texts.price, moneyText(priceDiram, currency, language)];
   if (priceDiram === amountDiram) return [price, paid];
-  const discount = `−${moneyText(priceDiram - amountDiram, currency, language)}`;
+  const discount = moneyText(amountDiram - priceDiram, currency, language);
   return [price, [fill(texts.discount, { code: couponCode ?? "" }), discount], paid];
 }
 

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestService } from "#src/testing/a-service.ts";
+import {
+  type DeskBrowser,
+  decision,
+  type FormFields,
+  openDesk,
+} from "#src/testing/desk-browser.ts";
+import { fillWorkLists } from "#src/testing/fill-work-lists.ts";
+import { STAFF_ROLES, type StaffRole } from "./permissions.ts";
+
+/** Where events of sales are delivered again. */
+const SYSTEMS = {
+  WEBHOOK_URL: "https://systems.example/events",
+  WEBHOOK_SECRET: "the secret of the insurer's own systems",
+};
+
+/** Pages of one kind that are looked at: they differ by the thing they show. */
+const PAGES_OF_A_KIND = 2;
+/** What is typed into a form that asks for a page. */
+const TYPED: Readonly<Record<string, string>> = {
+  "/rates/preview": "?currency=EUR&tjs=12&validFrom=2030-01-01",
+};
+/** Whoever works at the desk has their own account, and the way out. */
+const EVERYBODYS = /^\/(?:sign-|account)/;
+
+let api: TestService;
+let browser: DeskBrowser;
+beforeAll(async () => {
+  ({ api, browser } = await openDesk(SYSTEMS));
+  await fillWorkLists(api, browser);
+});
+afterAll(() => api.close());
+
+/** Which of the desk's routes an address belongs to. */
+function routeOf(method: string, address: string): string | undefined {
+  const [path = ""] = address.split("?");
+  const route = browser.routes.find(
+    (one) =>
+      one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, "[^/]+")}$`).test(path),
+  );
+  return route && `${method} ${route.path}`;
+}
+
+/** What a page is of; texts of the site are of their kind. */
+const kindOf = (page: string) =>
+  page.startsWith("/content/") ? page.split("?")[0] : routeOf("GET", page);
+
+/** A command that a page offers: where its form goes, and what it sends. */
+interface Offer {
+  readonly page: string;
+  readonly action: string;
+  readonly fields: FormFields;
+}
+
+/** Commands of the forms of a page, one for each button. */
+function offersOf(page: string, markup: string): Offer[] {
+  const forms = markup.match(/<form [^>]*method="post"[\s\S]*?<\/form>/g) ?? [];
+  return forms.flatMap((form) => {
+    const given = /\baction="([^"]+)"/.exec(form)?.[1]?.replaceAll("&amp;", "&");
+    const action = given ?? page;
+    const buttons = [...form.matchAll(/<button[^>]* name="(\w+)" value="(\w+)"/g)];
+    const sent: FormFields[] = buttons.map(([, name = "", value = ""]) => ({ [name]: value }));
+    const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)];
+    const fixed = Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value]));
+    return (sent.length > 0 ? sent : [{}]).map((fields) => ({
+      page,
+      action,
+      fields: decision({ ...fixed, ...fields, decision: randomUUID() }),
+    }));
+  });
+}
+
+/** Each command once, however many things it is offered for. */
+function oneOfEach(offers: readonly Offer[]): Iterable<Offer> {
+  const own = offers.filter(({ action }) => !EVERYBODYS.test(action));
+  const nameOf = ({ action, fields: { command, to, state } }: Offer) =>
+    [routeOf("POST", action), command, to, state].join(" ");
+  return new Map(own.map((offer) => [nameOf(offer), offer])).values();
+}
+
+/** Everything somebody is led to from the front page, and every command that they are offered there. */
+async function walk(role: StaffRole) {
+  const { Cookie } = await browser.signedIn(role);
+  const waiting = ["/"];
+  const known = new Set(waiting);
+  const pages = new Map<string, number>();
+  const offers: Offer[] = [];
+  const refused: string[] = [];
+  for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+    const kind = kindOf(page);
+    const seen = pages.get(kind ?? "") ?? 0;
+    if (kind === undefined || seen >= PAGES_OF_A_KIND) continue;
+    pages.set(kind, seen + 1);
+    const answer = await browser.desk.request(page, { headers: { Cookie } });
+    if (answer.status === 403) refused.push(page);
+    if (!answer.headers.get("content-type")?.includes("html")) continue;
+    const markup = await answer.text();
+    offers.push(...offersOf(page, markup));
+    for (const [, given = ""] of markup.matchAll(/(?:href|form action)="(\/[^"]*)"/g)) {
+      const address = `${given.replaceAll("&amp;", "&")}${TYPED[given] ?? ""}`;
+      if (known.has(address)) continue;
+      known.add(address);
+      waiting.push(address);
+    }
+  }
+  return { role, offers, refused };
+}
+
+describe("what somebody is offered at the desk", () => {
+  let walks: readonly Awaited<ReturnType<typeof walk>>[];
+  beforeAll(async () => {
+    walks = [];
+    for (const role of STAFF_ROLES) walks = [...walks, await walk(role)];
+  });
+
+  it.each(STAFF_ROLES)("they may do: %s", async (role) => {
+    const walked = walks.find((one) => one.role === role);
+    const refused: string[] = [];
+    for (const { page, action, fields } of oneOfEach(walked?.offers ?? [])) {
+      // Somebody else each time: what was pressed before may have ended an account.
+      const { Cookie } = await browser.signedIn(role);
+      const answer = await browser.post(action, fields, { Cookie });
+      if (answer.status === 403) refused.push(`${page}: ${action} ${JSON.stringify(fields)}`);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it.each(STAFF_ROLES)("leads to no page that is refused: %s", (role) => {
+    expect(walks.find((one) => one.role === role)?.refused).toEqual([]);
+  });
+
+  it("is every command of the desk, to one of them", () => {
+    const offered = new Set(
+      walks.flatMap(({ offers }) => offers.map(({ action }) => routeOf("POST", action))),
+    );
+    const missing = browser.routes.filter(
+      ({ method, path }) =>
+        method === "POST" && !EVERYBODYS.test(path) && !offered.has(`POST ${path}`),
+    );
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+});

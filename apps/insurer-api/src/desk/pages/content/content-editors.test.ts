@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { versionsOf } from "#src/content/versions/content-versions.ts";
+import { openContentDesk, RULES } from "#src/desk/testing/open-content-desk.ts";
+import { formOf } from "#src/testing/desk-browser.ts";
+
+let desk: Awaited<ReturnType<typeof openContentDesk>>;
+beforeAll(async () => {
+  desk = await openContentDesk();
+});
+afterAll(() => desk.api.close());
+
+describe("two editors at once", () => {
+  it("the later one is told by whom and what, loses nothing, and may save once more", async () => {
+    const [own, other] = [desk.formAt(RULES), desk.formAt(RULES, desk.second)];
+    expect((await desk.save(RULES, { "title.en": "Of the first" }, { form: own })).status).toBe(
+      303,
+    );
+    const late = await desk.save(
+      RULES,
+      { "title.en": "Of the second", "title.ru": "Второго" },
+      { form: other, by: desk.second },
+    );
+    expect(late.status).toBe(422);
+    const page = await late.text();
+    expect(page).toContain("Another version was saved while you were writing");
+    expect(page).toContain(desk.first.name);
+    expect(page).toMatch(/<del>first<\/del><ins>second<\/ins>/);
+    const kept = formOf(page, "version");
+    expect(kept).toMatchObject({ "title.en": "Of the second", "title.ru": "Второго" });
+    expect(await desk.rulesInEnglish()).toBe("Of the first");
+    await desk.save(RULES, {}, { form: Promise.resolve(kept), by: desk.second });
+    expect(await desk.rulesInEnglish()).toBe("Of the second");
+  });
+
+  it("the later one is told also where a fault was to be mended first", async () => {
+    const other = desk.formAt(RULES, desk.second);
+    await desk.save(RULES, { "title.en": "Of the first again" });
+    const faulty = await desk.save(RULES, { "desc.en": "<p>" }, { form: other, by: desk.second });
+    const mended = formOf(await faulty.text(), "version");
+    const late = await desk.save(
+      RULES,
+      { "desc.en": "<p>Whole</p>" },
+      { form: Promise.resolve(mended), by: desk.second },
+    );
+    expect(await late.text()).toContain("Another version was saved while you were writing");
+    expect(await desk.rulesInEnglish()).toBe("Of the first again");
+  });
+
+  it("never both save one version, however close their presses are", async () => {
+    const forms = await Promise.all([desk.formAt(RULES), desk.formAt(RULES, desk.second)]);
+    const answers = await Promise.all([
+      desk.save(RULES, { "title.en": "A" }, { form: Promise.resolve(forms[0]) }),
+      desk.save(RULES, { "title.en": "B" }, { form: Promise.resolve(forms[1]), by: desk.second }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422]);
+  });
+
+  it("is no other where one presses twice", async () => {
+    const form = desk.formAt(RULES);
+    const before = await versionsOf(desk.api.service.db, { kind: "page", slug: "rules" });
+    for (const _ of ["pressed", "pressed again"]) {
+      expect((await desk.save(RULES, { "title.en": "Twice" }, { form })).status).toBe(303);
+    }
+    const after = await versionsOf(desk.api.service.db, { kind: "page", slug: "rules" });
+    expect(after.length).toBe(before.length + 1);
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { outbox } from "#src/platform/database/schema/service.ts";
+import type { TestService } from "#src/testing/a-service.ts";
+import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
+
+let api: TestService;
+let browser: DeskBrowser;
+beforeAll(async () => {
+  ({ api, browser } = await openDesk());
+});
+afterAll(() => api.close());
+
+describe("messages at the desk", () => {
+  it("are sent again where no provider took them", async () => {
+    const { db, now } = api.service;
+    const id = randomUUID();
+    const message = { dedupeKey: id, channel: "sms", recipient: "992921110044" } as const;
+    const times = { nextAt: now(), createdAt: now() };
+    const failed = { state: "failed", lastFailure: "osonsms107" } as const;
+    await db
+      .insert(outbox)
+      .values({ id, ...message, ...times, language: "ru", body: "code 123456", ...failed });
+    const { Cookie } = await browser.signedIn("support");
+    const list = await (await browser.desk.request("/messages", { headers: { Cookie } })).text();
+    expect(list).toContain("(992) 92-•••-••44");
+    expect(list).toContain("osonsms107");
+    expect(list).not.toContain("123456");
+    await browser.post(`/messages/${id}`, decision({}), { Cookie });
+    const [waiting] = await db.select().from(outbox).where(eq(outbox.id, id));
+    expect(waiting).toMatchObject({ state: "waiting", attempts: 0 });
+  });
+
+  it.each([
+    ["smtp550", "The mail server refused it"],
+    ["smtp451", "The mail server asks to send it later"],
+    ["noBalance", "The SMS account has no money left"],
+  ])("say what %s means, beside the code", async (lastFailure, meaning) => {
+    const { db, now } = api.service;
+    const id = randomUUID();
+    const message = { dedupeKey: id, channel: "mail", recipient: "a@example.tj" } as const;
+    const times = { nextAt: now(), createdAt: now() };
+    const failed = { state: "failed", attempts: 8, lastFailure } as const;
+    await db
+      .insert(outbox)
+      .values({ id, ...message, ...times, language: "ru", body: "", ...failed });
+    const { Cookie } = await browser.signedIn("support");
+    const list = await browser.read("/messages", Cookie);
+    expect(list).toContain(
+      `<span>${meaning} <span class="muted">${lastFailure} · tries: 8</span></span>`,
+    );
+  });
+});

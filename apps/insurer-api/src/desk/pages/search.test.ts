@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { outbox } from "#src/platform/database/schema/service.ts";
+import { aDesk } from "#src/testing/a-desk.ts";
+import type { TestService } from "#src/testing/a-service.ts";
+import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
+
+let api: TestService;
+let browser: DeskBrowser;
+beforeAll(async () => {
+  ({ api, browser } = await openDesk());
+});
+afterAll(() => api.close());
+
+it("finds a policy by number, phone or surname, where it is sent again", async () => {
+  const { orderId } = await aDesk(api).wrongAmount(0);
+  const [sold] = await aDesk(api).policiesOf(orderId);
+  const { number = "", holder } = sold ?? {};
+  const { Cookie } = await browser.signedIn("support");
+  const shown = async (search: string) =>
+    (
+      await browser.desk.request(`/search?${new URLSearchParams({ search })}`, {
+        headers: { Cookie },
+      })
+    ).text();
+  const lastName = holder?.lastName.toUpperCase() ?? "";
+  for (const text of [number, `+${holder?.phone}`, lastName]) {
+    expect(await shown(text)).toContain(number);
+  }
+  const { db } = api.service;
+  const told = () => db.select().from(outbox).where(eq(outbox.policyNumber, number));
+  const before = (await told()).length;
+  const again = decision({ command: "sendAgain" });
+  for (const _ of ["pressed", "twice"])
+    await browser.post(`/policies/${number}`, again, { Cookie });
+  expect(await told()).toHaveLength(before * 2);
+});

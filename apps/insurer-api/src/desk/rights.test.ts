@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { staff } from "#src/platform/database/schema/desk.ts";
+import { aDesk } from "#src/testing/a-desk.ts";
+import type { TestService } from "#src/testing/a-service.ts";
+import {
+  cookiesOfStrangers,
+  type DeskBrowser,
+  decision,
+  openDesk,
+} from "#src/testing/desk-browser.ts";
+import { STAFF_ROLES, type StaffRole } from "./permissions.ts";
+
+let api: TestService;
+let browser: DeskBrowser;
+let strangers: readonly string[];
+beforeAll(async () => {
+  ({ api, browser } = await openDesk());
+  strangers = await cookiesOfStrangers(api);
+});
+afterAll(() => api.close());
+
+describe("rights", () => {
+  const id = randomUUID();
+  const TABLE: readonly [string, string, readonly StaffRole[]][] = [
+    ["GET", "/", STAFF_ROLES],
+    ["GET", "/search", STAFF_ROLES],
+    ["GET", "/files/none.png", STAFF_ROLES],
+    ["GET", "/payments", ["cashier", "auditor"]],
+    ["GET", `/payments/${id}`, ["cashier", "auditor"]],
+    ["GET", `/receipts/${id}`, ["cashier", "auditor"]],
+    ["POST", `/receipts/${id}`, ["cashier"]],
+    ["POST", `/payments/${id}`, ["cashier"]],
+    ["GET", "/refunds", ["cashier", "auditor"]],
+    ["GET", `/refunds/${id}`, ["cashier", "auditor"]],
+    ["POST", `/refunds/${id}`, ["cashier"]],
+    ["POST", "/cancellations", ["cashier", "support"]],
+    ["GET", "/policies", ["support", "cashier", "claims", "auditor"]],
+    ["GET", "/policies/5511000017", ["support", "cashier", "claims", "auditor"]],
+    ["POST", "/policies/5511000017", ["cashier", "support"]],
+    ["POST", `/personal/payment/${id}`, ["cashier"]],
+    ["POST", "/personal/policy/5511000017", ["support", "cashier", "claims"]],
+    ["POST", `/personal/claim/${id}`, ["claims"]],
+    ["POST", `/personal/call/${id}`, ["support"]],
+    ["POST", `/personal/message/${id}`, ["support"]],
+    ["GET", "/messages", ["support", "auditor"]],
+    ["POST", `/messages/${id}`, ["support"]],
+    ["GET", "/claims", ["claims", "auditor"]],
+    ["GET", `/claims/${id}`, ["claims", "auditor"]],
+    ["POST", `/claims/${id}`, ["claims"]],
+    ["GET", `/claims/${id}/files/${id}`, ["claims", "auditor"]],
+    ["GET", "/calls", ["support"]],
+    ["POST", `/calls/${id}`, ["support"]],
+    ["GET", "/resumes", ["support"]],
+    ["POST", `/resumes/${id}`, ["support"]],
+    ["GET", `/resumes/${id}/files/${id}`, ["support"]],
+    ["POST", `/personal/resume/${id}`, ["support"]],
+    ["GET", "/prices", ["pricing", "auditor"]],
+    ["GET", "/prices/UY_SMALL", ["pricing", "auditor"]],
+    ["POST", "/prices/UY_SMALL", ["pricing"]],
+    ["POST", `/prices/UY_SMALL/${id}`, ["pricing"]],
+    ["GET", "/tariffs", ["pricing", "auditor"]],
+    ["GET", "/tariffs/travel", ["pricing", "auditor"]],
+    ["GET", "/tariffs/travel/1", ["pricing", "auditor"]],
+    ["POST", "/tariffs/travel/1", ["pricing"]],
+    ["GET", "/tariffs/travel/propose", ["pricing"]],
+    ["POST", "/tariffs/travel/propose", ["pricing"]],
+    ["GET", "/rates", ["pricing", "auditor"]],
+    ["GET", "/rates/preview?currency=EUR&tjs=12&validFrom=2027-01-01", ["pricing"]],
+    ["POST", "/rates", ["pricing"]],
+    ["GET", "/coupons", ["pricing", "auditor"]],
+    ["POST", "/coupons", ["pricing"]],
+    ["POST", "/coupons/NAVRUZ10", ["pricing"]],
+    ["GET", "/partners", ["administrator", "pricing", "auditor"]],
+    ["POST", "/partners", ["administrator"]],
+    ["GET", "/partners/SAFAR", ["administrator", "pricing", "auditor"]],
+    ["POST", "/partners/SAFAR", ["administrator"]],
+    ["POST", "/partners/SAFAR/shares", ["pricing"]],
+    ["GET", "/content", ["editor", "auditor"]],
+    ["GET", "/content/page", ["editor", "auditor"]],
+    ["GET", "/content/page/item?slug=rules", ["editor"]],
+    ["POST", "/content/page/item?slug=rules", ["editor"]],
+    ["GET", "/content/page/history?slug=rules", ["editor", "auditor"]],
+    ["POST", "/content/page/history?slug=rules", ["editor"]],
+    ["GET", "/content/page/preview?slug=rules&version=1", ["editor", "auditor"]],
+    ["POST", "/content/leader/off?slug=1", ["editor"]],
+    ["GET", "/content/files", ["editor", "auditor"]],
+    ["POST", "/content/files", ["editor"]],
+    ["GET", "/handover", ["administrator", "auditor"]],
+    ["POST", "/handover", ["administrator"]],
+    ["GET", "/audit", ["auditor", "administrator"]],
+    ["GET", "/staff", ["administrator"]],
+    ["POST", "/staff", ["administrator"]],
+    ["GET", "/staff/nobody", ["administrator"]],
+    ["POST", "/staff/nobody", ["administrator"]],
+    ["POST", `/staff/nobody/roles/${id}`, ["administrator"]],
+    ["GET", "/account", STAFF_ROLES],
+    ["POST", "/account", STAFF_ROLES],
+    ["POST", "/account/passkeys", STAFF_ROLES],
+  ];
+  const fields = decision({ command: "close", to: "approved", policyNumber: "5511000017" });
+  const commandOf = (path: string) => {
+    if (path.startsWith("/calls")) return { command: "done" };
+    if (path.startsWith("/resumes")) return { command: "take" };
+    if (path.startsWith("/prices") || path.startsWith("/tariffs")) return { command: "confirm" };
+    if (path.startsWith("/content")) return { command: "draft", version: "9" };
+    if (path.startsWith("/rates")) return { currency: "EUR", tjs: "12" };
+    if (path.startsWith("/partners")) return { command: "withdraw" };
+    if (path.startsWith("/coupons")) return { command: "end" };
+    return path.startsWith("/policies") ? { command: "cancel" } : {};
+  };
+  const ask = (method: string, path: string, headers: Record<string, string>) =>
+    method === "GET"
+      ? browser.desk.request(path, { headers })
+      : browser.post(path, { ...fields, ...commandOf(path) }, headers);
+
+  it.each(STAFF_ROLES)("of %s are those of the table", async (role) => {
+    const { Cookie } = await browser.signedIn(role);
+    for (const [method, path, allowed] of TABLE) {
+      const { status } = await ask(method, path, { Cookie });
+      expect([path, status === 403]).toEqual([path, !allowed.includes(role)]);
+    }
+  });
+
+  it("are said of every page and command that there is", () => {
+    const isOpen = ({ path }: { path: string }) => /^\/(?:assets\/|api\/|sign-)/.test(path);
+    const paths = TABLE.map(([method, path]) => `${method} ${path.split("?")[0]}`);
+    const isInTable = ({ method, path }: { method: string; path: string }) => {
+      const pattern = new RegExp(`^${method} ${path.replace(/:\w+/g, "[^/]+")}$`);
+      return paths.some((one) => pattern.test(one));
+    };
+    const missing = browser.routes.filter(
+      (route) => route.method !== "ALL" && !isOpen(route) && !isInTable(route),
+    );
+    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  it("are missed in words, with the way back", async () => {
+    const { Cookie } = await browser.signedIn("claims");
+    const answer = await browser.desk.request("/audit?lang=en", { headers: { Cookie } });
+    expect(await answer.text()).toMatch(/href="\/\?lang=en".+You may not do this/s);
+  });
+
+  it("are nobody's without a session, and never those of another site's form", async () => {
+    const { Cookie } = await browser.signedIn(...STAFF_ROLES);
+    for (const [method, path] of TABLE) {
+      for (const Cookie of strangers) {
+        const stranger = await ask(method, path, { Cookie });
+        expect([path, stranger.headers.get("location")]).toEqual([path, "/sign-in"]);
+      }
+      if (method === "GET") continue;
+      for (const Origin of ["https://elsewhere.example", ""]) {
+        expect((await browser.post(path, fields, { Cookie, Origin })).status).toBe(403);
+      }
+    }
+  });
+
+  it("are those of now: a role that is taken away while its owner works ends nothing but its commands", async () => {
+    const { name, Cookie } = await browser.signedIn("cashier");
+    await api.service.db
+      .update(staff)
+      .set({ roles: ["support"] })
+      .where(eq(staff.name, name));
+    expect((await browser.desk.request("/payments", { headers: { Cookie } })).status).toBe(403);
+    const { paymentId, orderId } = await aDesk(api).wrongAmount(5);
+    const pressed = await browser.post(`/payments/${paymentId}`, decision({ command: "accept" }), {
+      Cookie,
+    });
+    expect(pressed.status).toBe(403);
+    expect(await aDesk(api).policiesOf(orderId)).toEqual([]);
+    expect((await browser.desk.request("/", { headers: { Cookie } })).status).toBe(200);
+  });
+
+  it("hold at the desk's own listener only", async () => {
+    for (const path of ["/sign-in", "/payments", "/audit"]) {
+      expect((await api.app.request(path)).status).toBe(404);
+    }
+  });
+});

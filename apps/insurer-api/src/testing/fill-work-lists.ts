@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { registerClaim } from "@sughurta/contracts/claim";
+import { requestCallback } from "@sughurta/contracts/content";
+import type { StaffRole } from "#src/desk/permissions.ts";
+import { outbox } from "#src/platform/database/schema/service.ts";
+import { aDesk } from "./a-desk.ts";
+import { startOrder } from "./a-payment.ts";
+import { aResume } from "./a-resume.ts";
+import type { TestService } from "./a-service.ts";
+import { type DeskBrowser, decision, type FormFields, formOf } from "./desk-browser.ts";
+
+const RULES = "/content/page/item?slug=rules";
+
+/** Puts something into every work list of the desk on which somebody there can act. */
+export async function fillWorkLists(api: TestService, browser: DeskBrowser): Promise<void> {
+  await fillSales(api, browser);
+  await fillCatalogue(browser);
+  await fillContent(browser);
+}
+
+/** What somebody with a role sends; throws where it was refused. */
+async function sender(browser: DeskBrowser, role: StaffRole) {
+  const { Cookie } = await browser.signedIn(role);
+  const send = async (path: string, fields: FormFields): Promise<void> => {
+    const answer = await browser.post(path, decision(fields), { Cookie });
+    const place = answer.headers.get("location") ?? "";
+    if (answer.status >= 400 || place.includes("problem"))
+      throw new Error(`${path} was refused: ${answer.status} ${place}`);
+  };
+  return { send, read: (path: string) => browser.read(path, Cookie) };
+}
+
+async function fillSales(api: TestService, browser: DeskBrowser) {
+  const cashier = await sender(browser, "cashier");
+  const money = aDesk(api);
+  await money.wrongAmount(5);
+  const sold = await money.wrongAmount(0);
+  const refused = await money.wrongAmount(-2);
+  await cashier.send(`/payments/${refused.paymentId}`, { command: "refund", amount: "1" });
+  const visitor = api.as();
+  const { paymentId } = await startOrder(api, visitor, "qr");
+  await money.unreadReceipt(visitor, paymentId);
+  const [policy] = await money.policiesOf(sold.orderId);
+  await visitor(registerClaim, {
+    body: {
+      fullName: "Ҳоҷиева Фирӯза",
+      policyNumber: policy?.number ?? "",
+      note: "Залило кухню.",
+      phone: "992927654321",
+      email: "firuza@example.tj",
+      channel: "front",
+    },
+  });
+  await visitor(requestCallback, { body: { phone: "992921110055", type: "back_call" } });
+  await aResume(visitor);
+  await aFailedMessage(api);
+}
+
+async function fillCatalogue(browser: DeskBrowser) {
+  const pricing = await sender(browser, "pricing");
+  const administrator = await sender(browser, "administrator");
+  const day = { validFrom: "2030-01-01", validTo: "2030-12-31" };
+  await pricing.send("/coupons", { code: "SPRING", kind: "percent", value: "5", ...day });
+  const tariff = await pricing.read("/tariffs/travel/propose");
+  const figures = { ...formOf(tariff, "decision"), reason: "Claims of the year" };
+  await pricing.send("/tariffs/travel/propose", figures);
+  const [, price = ""] = /href="(\/prices\/[^"?]+)/.exec(await pricing.read("/prices")) ?? [];
+  await pricing.send(price, { price: "77", onSale: "yes", validFrom: "2030-01-01" });
+  await administrator.send("/partners", {
+    code: "SAFAR",
+    name: "Safar Travel",
+    origins: "https://agency.example",
+    returnPages: "https://agency.example/insure",
+  });
+  await administrator.send("/staff", { name: "zarina", roles: ["cashier"] });
+}
+
+async function aFailedMessage({ service: { db, now } }: TestService) {
+  const id = randomUUID();
+  await db.insert(outbox).values({
+    id,
+    dedupeKey: id,
+    channel: "sms",
+    recipient: "992921110044",
+    language: "ru",
+    body: "",
+    state: "failed",
+    nextAt: now(),
+    createdAt: now(),
+  });
+}
+
+async function fillContent(browser: DeskBrowser) {
+  const editor = await sender(browser, "editor");
+  const form = formOf(await editor.read(RULES), "version");
+  await editor.send(RULES, { ...form, reason: "The lawyers asked", command: "publish" });
+}
