@@ -89,7 +89,7 @@ describe("a half-filled order", () => {
   it("is not made of a visit alone, whatever the device remembers", async () => {
     localStorage.setItem("sughurta.travel.howOften", "1");
     const { user } = await openOrder();
-    await waitFor(() => expect(screen.getByRole("radio", { name: /Много поездок/ })).toBeChecked());
+    await waitFor(() => expect(screen.getByRole("radio", { name: /Поездки весь год/ })).toBeChecked());
     window.dispatchEvent(new Event("pagehide"));
     expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
     await user.click(screen.getByRole("radio", { name: /Спортивный/ }));
@@ -145,7 +145,7 @@ describe("a half-filled order whose dates have passed", () => {
     const year = { howOften: "1", ...past, endDate: "2027-02-19", dayCount: 90 } as const;
     await openOrder(keepOrder(aTravelOrder(year), "options"));
     expect(await screen.findByText("Даты поездки прошли")).toBeVisible();
-    expect(screen.getByRole("radio", { name: /Много поездок/ })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /Поездки весь год/ })).toBeChecked();
     expect(field("endDate")).toHaveValue("19.02.2027");
   });
 });

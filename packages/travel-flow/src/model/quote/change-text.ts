@@ -13,5 +13,6 @@ export function changeText(
     (one) => one.field === field && one.value === value,
   );
   if (choice === undefined || choice.sumPrem === 0) return undefined;
-  return `${choice.sumPrem > 0 ? "+" : "−"}\u00a0${format.money(Math.abs(choice.sumPrem))}`;
+  const change = format.money(choice.sumPrem);
+  return choice.sumPrem > 0 ? `+${change}` : change;
 }

@@ -71,14 +71,14 @@ describe("the trip", () => {
 
   it("asks for no end of many trips and remembers the choice on the device", async () => {
     const first = await openOrder();
-    await first.user.click(screen.getByRole("radio", { name: /Много поездок/ }));
+    await first.user.click(screen.getByRole("radio", { name: /Поездки весь год/ }));
     expect(field("endDate")).toBeDisabled();
     expect(field("endDate")).toHaveValue("01.03.2027");
     expect(screen.getByText(/Полис действует по 01.03.2027/)).toBeVisible();
     first.view.unmount();
     localStorage.removeItem("sughurta.travel.choices");
     await openOrder();
-    expect(screen.getByRole("radio", { name: /Много поездок/ })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /Поездки весь год/ })).toBeChecked();
   });
 
   it("moves nothing when the begin is out of range, and says what was typed", async () => {
