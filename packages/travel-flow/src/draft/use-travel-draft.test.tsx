@@ -89,7 +89,9 @@ describe("a half-filled order", () => {
   it("is not made of a visit alone, whatever the device remembers", async () => {
     localStorage.setItem("sughurta.travel.howOften", "1");
     const { user } = await openOrder();
-    await waitFor(() => expect(screen.getByRole("radio", { name: /Поездки весь год/ })).toBeChecked());
+    await waitFor(() =>
+      expect(screen.getByRole("radio", { name: /Поездки весь год/ })).toBeChecked(),
+    );
     window.dispatchEvent(new Event("pagehide"));
     expect(localStorage.getItem("sughurta.travel.choices")).toBeNull();
     await user.click(screen.getByRole("radio", { name: /Спортивный/ }));
