@@ -17,6 +17,15 @@ interface DatabaseTemplates {
   readonly demonstration: string;
 }
 
+/** Two databases that every copy would unpack, and nobody opens. */
+const WITHOUT_OTHER_DATABASES = ["template0", "template1"].flatMap((name) => [
+  `ALTER DATABASE ${name} IS_TEMPLATE false`,
+  `DROP DATABASE ${name}`,
+]);
+
+/** Leaves in the log nothing that every copy would replay when it starts. */
+const WITH_SHORT_LOG = ["SET wal_recycle = off", "SELECT pg_switch_wal()", "CHECKPOINT"];
+
 declare module "vitest" {
   interface ProvidedContext {
     databaseTemplates: DatabaseTemplates;
@@ -31,6 +40,7 @@ export async function setup(project: {
   const templates = { empty: fileOf("empty"), demonstration: fileOf("demonstration") };
   const client = new PGlite();
   const { db } = await openClient(client);
+  for (const statement of WITHOUT_OTHER_DATABASES) await client.exec(statement);
   await dump(client, templates.empty);
   await seedAll({ db, config: readTestConfig(), now: () => START }, seed);
   await dump(client, templates.demonstration);
@@ -42,6 +52,7 @@ export async function setup(project: {
 }
 
 async function dump(client: PGlite, file: string): Promise<void> {
+  for (const statement of WITH_SHORT_LOG) await client.exec(statement);
   const data = await client.dumpDataDir("none");
   await writeFile(file, Buffer.from(await data.arrayBuffer()));
 }
