@@ -38,7 +38,7 @@ export default defineConfig({
     ["list"],
     ["json", { outputFile: "test-results/playwright.json" }],
     // Pictures before, after and their difference, side by side.
-    ["html", { outputFolder: "test-results/pictures", open: "never" }],
+    ["html", { outputFolder: "pictures-report", open: "never" }],
   ],
   use: {
     ...devices["Desktop Chrome"],

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { fileOf, kitStories, looksOf, TOUCHES, touchedStories } from "./picture-list.ts";
 import { showForPicture } from "./show-for-picture.ts";
-import { test } from "./story-page.ts";
+import { pictureTest } from "./story-page.ts";
 
 for (const story of kitStories) {
-  test(`${story.title}, ${story.name} looks as before`, async ({ book }) => {
+  pictureTest(`${story.title}, ${story.name} looks as before`, async ({ book }) => {
     const target = await showForPicture(book, story);
     for (const { name, theme, brand } of looksOf(story)) {
       await book.paint(theme, brand);
@@ -15,15 +15,18 @@ for (const story of kitStories) {
 
 for (const story of touchedStories) {
   if (typeof story === "string") continue;
-  test(`${story.title}, ${story.name} looks as before when it is touched`, async ({ book }) => {
-    const target = await showForPicture(book, story);
-    for (const touch of TOUCHES) {
-      await touchFirstControl(book.page, touch);
-      await expect.soft(target).toHaveScreenshot(fileOf(story, touch));
-    }
-    await book.page.mouse.move(519, 639);
-    await book.page.mouse.up();
-  });
+  pictureTest(
+    `${story.title}, ${story.name} looks as before when it is touched`,
+    async ({ book }) => {
+      const target = await showForPicture(book, story);
+      for (const touch of TOUCHES) {
+        await touchFirstControl(book.page, touch);
+        await expect.soft(target).toHaveScreenshot(fileOf(story, touch));
+      }
+      await book.page.mouse.move(519, 639);
+      await book.page.mouse.up();
+    },
+  );
 }
 
 async function touchFirstControl(page: Page, touch: (typeof TOUCHES)[number]): Promise<void> {

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { fileOf, SCREEN_SIZES, screens } from "./picture-list.ts";
 import { showForPicture } from "./show-for-picture.ts";
-import { test } from "./story-page.ts";
+import { pictureTest } from "./story-page.ts";
 
 for (const story of screens) {
-  test(`${story.title}, ${story.name} looks as before`, async ({ book }) => {
+  pictureTest(`${story.title}, ${story.name} looks as before`, async ({ book }) => {
     for (const size of SCREEN_SIZES) {
       await showForPicture(book, story, size);
       await expect.soft(book.page).toHaveScreenshot(fileOf(story, size.width));

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { fileOf, kitStories } from "./picture-list.ts";
 import { showForPicture } from "./show-for-picture.ts";
-import { test } from "./story-page.ts";
+import { pictureTest } from "./story-page.ts";
 
 interface Change {
   readonly name: string;
@@ -78,7 +78,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 for (const { name, css, story: id, look = "light" } of CHANGES) {
-  test(`pictures see ${name}`, async ({ book }) => {
+  pictureTest(`pictures see ${name}`, async ({ book }) => {
     const story = kitStories.find((each) => each.id === id);
     if (story === undefined) throw new Error(`There is no story ${id}.`);
     const target = await showForPicture(book, story);

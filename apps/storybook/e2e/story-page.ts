@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { test as base, type Page } from "@playwright/test";
+import { type Browser, test as base, type Page } from "@playwright/test";
 import { BOOK_FOLDER, type ListedStory } from "./built-book.ts";
 import {
   chooseInPage,
@@ -100,21 +100,25 @@ export async function serveBook(page: Page, onFile: (change: 1 | -1) => void = (
   });
 }
 
+async function withBook(browser: Browser, use: (book: StoryPage) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: ORIGIN,
+    // Storybook then stops animations at their end instead of waiting for them.
+    userAgent: "StorybookTestRunner",
+    viewport: { width: 1280, height: 900 },
+  });
+  const book = new StoryPage(await context.newPage());
+  await book.open();
+  await use(book);
+  await context.close();
+}
+
 /** Tests that share one Storybook page per worker: opening it takes longer than showing a story. */
 export const test = base.extend<object, { book: StoryPage }>({
-  book: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        baseURL: ORIGIN,
-        // Storybook then stops animations at their end instead of waiting for them.
-        userAgent: "StorybookTestRunner",
-        viewport: { width: 1280, height: 900 },
-      });
-      const book = new StoryPage(await context.newPage());
-      await book.open();
-      await use(book);
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
+  book: [({ browser }, use) => withBook(browser, use), { scope: "worker" }],
+});
+
+/** Tests with a page of their own: a picture shows also what was pressed and pointed at before. */
+export const pictureTest = base.extend<{ book: StoryPage }>({
+  book: ({ browser }, use) => withBook(browser, use),
 });
