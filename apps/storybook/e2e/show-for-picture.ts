@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import type { ListedStory } from "./built-book.ts";
 import type { StoryPage } from "./story-page.ts";
 
@@ -18,6 +18,8 @@ export async function showForPicture(
   // Away from everything that changes under the pointer.
   await page.mouse.move(size.width - 1, size.height - 1);
   await book.show(story, { language: "ru", theme: "light", brand: "sughurta" });
+  // A cloth is woven when its threads have come.
+  await expect(page.locator(".sg-cloth:not(:has(*))")).toHaveCount(0);
   // Room for what stands over an edge: shadows, the ring of the focus.
   if (story.title.startsWith("Kit/")) {
     await page

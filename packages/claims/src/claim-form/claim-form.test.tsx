@@ -128,7 +128,7 @@ it("marks a policy number that the insurer does not know and registers nothing",
 it("asks for what is missing before it asks the insurer", async () => {
   const opened = await openClaimForm();
   await sendClaim(opened);
-  expect(screen.getByLabelText("Фамилия и имя")).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText("Фамилия и имя")).toBeInvalid());
   expect(opened.client.requests).toHaveLength(0);
 });
 

@@ -26,7 +26,13 @@ it("tells who calls back which order and draft it is about, and nothing that was
   const body = { phone: "992921110099", type: "back_call", note: "Дети · Проверка", draft: kind };
   expect((await buyer(requestCallback, { body })).status).toBe(201);
   const page = await callsPage();
-  for (const shown of ["992921110099", "Дети · Проверка", "Children: yard and sports club", orderId, kept?.lineage]) {
+  for (const shown of [
+    "992921110099",
+    "Дети · Проверка",
+    "Children: yard and sports club",
+    orderId,
+    kept?.lineage,
+  ]) {
     expect(page).toContain(shown);
   }
   expect(page).not.toContain("SECRET");
