@@ -4,17 +4,12 @@ import type { Context } from "hono";
 import { listQuery, pageOf } from "#src/desk/shell/desk-paging.ts";
 import { policyTimeline } from "#src/desk/timeline/policy-timeline.ts";
 import type { TimelineEntry } from "#src/desk/timeline/timeline-entry.ts";
-import {
-  order,
-  type Policy,
-  policy,
-  policyCancellation,
-  product,
-} from "#src/platform/database/schema/sales.ts";
+import { type Policy, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { productLines } from "#src/products/product-lines.ts";
+import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
 import type { Service } from "#src/sales/service.ts";
 import type { ListPage } from "./work-list.ts";
 
@@ -69,24 +64,16 @@ export async function readPolicy(
   language: Language,
 ): Promise<ShownPolicy> {
   const { db } = service;
-  const [found] = await policiesWithEnd(db).where(eq(policy.number, number));
+  const found = await findTitledPolicy(db, number);
   if (!found) throw notFound();
+  const { policy: shown, title, details, cancelledOn } = found;
+  const insuredThing = details && productLines[shown.policyType].insuredThing?.(details);
   return {
-    ...found,
-    productTitle: await productTitle(db, found.policy, language),
-    thing: await insuredThing(db, found.policy),
-    timeline: await policyTimeline(db, found.policy, language),
+    policy: shown,
+    cancelledOn,
+    productTitle: title?.[language] ?? shown.productCode,
+    thing: insuredThing?.text,
+    timeline: await policyTimeline(db, shown, language),
     today: todayOf(service),
   };
-}
-
-async function insuredThing(db: Database, { orderId, policyType }: Policy) {
-  if (orderId === null) return undefined;
-  const [bought] = await db.select().from(order).where(eq(order.id, orderId));
-  return bought && productLines[policyType].insuredThing?.(bought.details)?.text;
-}
-
-async function productTitle(db: Database, { productCode }: Policy, language: Language) {
-  const [sold] = await db.select().from(product).where(eq(product.code, productCode));
-  return sold?.title[language] ?? productCode;
 }
