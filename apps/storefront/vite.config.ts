@@ -59,12 +59,6 @@ const SHARED_FILES = [
     ),
     minShareCount: 6,
   },
-  // Forms need it for their rules and calls for their answers: a first view does without.
-  {
-    name: "zod",
-    test: isIn("node_modules/zod/"),
-    minShareCount: 10,
-  },
 ];
 
 export default defineConfig(({ command }) => {

@@ -11,12 +11,14 @@ interface RouterWindow {
 
 createTrustedTypesPolicy();
 const { __reactRouterRouteModules: modules = {} } = window as RouterWindow;
-await preloadRouteTexts(Object.values(modules), document.documentElement.lang, { parts: false });
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+preloadRouteTexts(Object.values(modules), document.documentElement.lang, { parts: false }).then(
+  () =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydratedRouter />
+        </StrictMode>,
+      );
+    }),
+);

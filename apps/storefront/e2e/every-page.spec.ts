@@ -1,3 +1,4 @@
+import { unstyledClasses } from "./unstyled-classes.ts";
 import { expect, test, violations, waitUntilLive } from "./watched-page.ts";
 
 // Russian, the longest, comes last and is looked at for its width.
@@ -48,7 +49,7 @@ const NARROW = [
 ] as const;
 
 for (const [index, path] of PATHS.entries()) {
-  test(`${path} renders and comes to life in every language, is accessible and nowhere too wide`, async ({
+  test(`${path} renders and comes to life in every language, is accessible, styled and nowhere too wide`, async ({
     sharedPage: page,
     troubles,
   }) => {
@@ -65,6 +66,7 @@ for (const [index, path] of PATHS.entries()) {
         expect(await violations(page), language).toEqual([]);
       }
     }
+    expect(await unstyledClasses(page)).toEqual([]);
     for (const { width, textSize } of NARROW) {
       await page.setViewportSize({ width, height: 780 });
       const tooMuch = await page.evaluate((size) => {

@@ -2,7 +2,7 @@
 // packages export and with what the site has of its own.
 import.meta.glob(
   [
-    "../../../packages/*/src/{all,order,styles,people,status}.css",
+    "../../../packages/*/src/{all,order,pages,people,policy-check,status,styles}.css",
     "!**/{shop,ui-kit}/**",
     "../../storefront/app/styles/{header,menu,footer,page-change,search,search-form,status}.css",
   ],

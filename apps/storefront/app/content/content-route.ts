@@ -2,6 +2,7 @@ import { contentTexts } from "@sughurta/content";
 import { formTexts, plainFormTexts } from "@sughurta/forms";
 import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/content.css?url";
+import textPageStyles from "../styles/text-page.css?url";
 
 const { business, carousel, popups, subscription } = contentTexts;
 
@@ -49,8 +50,11 @@ export const medicalHandle: RouteHandle = {
   textsOfParts: [popups, formTexts],
 };
 
-/** Stylesheet of the content screens. */
+/** Stylesheet of content with cards or banners. */
 export const contentLinks = () => [{ rel: "stylesheet", href: styles }];
+
+/** Stylesheet of content that is read as text. */
+export const textPageLinks = () => [{ rel: "stylesheet", href: textPageStyles }];
 
 /** Page number of an address: 1 for anything that is none. */
 export function pageOf(url: string): number {

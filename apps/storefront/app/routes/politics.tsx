@@ -7,7 +7,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { servicesOf } from "../services-context.server.ts";
 import type { Route } from "./+types/politics";
 
-export { contentLinks as links } from "../content/content-route.ts";
+export { textPageLinks as links } from "../content/content-route.ts";
 
 export const meta: Route.MetaFunction = (input) =>
   pageMeta(input, () => ({
