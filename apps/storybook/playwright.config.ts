@@ -21,7 +21,12 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   expect: {
     // Too little for a changed corner, edge or shade; `seen-changes.pictures.ts` shows so.
-    toHaveScreenshot: { threshold: 0.015, maxDiffPixels: 3, scale: "device" },
+    toHaveScreenshot: {
+      threshold: 0.015,
+      maxDiffPixels: 3,
+      scale: "device",
+      stylePath: "./e2e/pictures.css",
+    },
   },
   projects: [
     { name: "book", testMatch: "*.spec.ts" },

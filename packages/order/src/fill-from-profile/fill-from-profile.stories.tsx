@@ -31,7 +31,12 @@ const press: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("button"));
 };
 
-export const Buyer: Story = { args: { who: "self" } };
+export const Buyer: Story = {
+  args: { who: "self" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button");
+  },
+};
 
 export const People: Story = { play: press };
 
