@@ -11,6 +11,7 @@ interface RouterWindow {
 
 createTrustedTypesPolicy();
 const { __reactRouterRouteModules: modules = {} } = window as RouterWindow;
+// Awaited at the top level, it would keep the bundler from merging small files (ADR-0210).
 preloadRouteTexts(Object.values(modules), document.documentElement.lang, { parts: false }).then(
   () =>
     startTransition(() => {
