@@ -59,7 +59,7 @@ export const texts = {
   },
   failure: {
     title: "This page is not available right now",
-    text: "We know about it and are fixing it. Try again in a minute or call: we can help with a policy, payment or claim.",
+    text: "Something went wrong. Try again in a minute. If that does not help, call: we can help with a policy, payment or claim.",
     retry: "Try again",
     call: "Call {{phone}}",
   },
