@@ -4,6 +4,7 @@ export { clientAddress, isPrivateAddress, neighbourhoodOf, networkOf } from "./c
 export { createDrain, type DrainOptions } from "./drain.ts";
 export { endProcessWith, type ProcessEnd } from "./end-process.ts";
 export { equalSecrets } from "./equal-secrets.ts";
+export { FairQueue, type FairQueueLimits, type QueuePlace } from "./fair-queue.ts";
 export { namesOneHost } from "./host-header.ts";
 export { codeOf, createLog, describeError, type Log, type LoggedError } from "./log.ts";
 export { MemoryRateLimiter, type RateRule } from "./memory-rate-limiter.ts";

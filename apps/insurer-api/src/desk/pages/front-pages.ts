@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { endDeskSession, startDeskSession } from "#src/desk/desk-session.ts";
+import { deskBrowserOf, endDeskSession, startDeskSession } from "#src/desk/desk-session.ts";
 import { passkeySite, signInOptions } from "#src/desk/staff/passkeys.ts";
 import { signInByPasskey, signInStaff } from "#src/desk/staff/sign-in.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
@@ -8,7 +8,7 @@ import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { type FailedSignIn, showFront, showSignIn } from "./front-views.ts";
 
-type Needs = Pick<Platform, "config" | "db" | "now" | "limiter">;
+type Needs = Pick<Platform, "config" | "db" | "now" | "log" | "limiter">;
 
 /** The sign-in page, the menu, and the way out. */
 export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
@@ -19,8 +19,8 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
       const text = (name: string) => String(form[name] ?? "").slice(0, 200);
       const typed = { name: text("name"), password: text("password"), code: text("code") };
       try {
-        const token = await signInStaff(service, typed, context.get("address"));
-        startDeskSession(context, service.config.desk?.url ?? "", token);
+        const session = await signInStaff(service, typed, deskBrowserOf(context));
+        startDeskSession(context, service.config.desk?.url ?? "", session);
         return context.redirect(`/?lang=${pageLanguage(context)}`, 303);
       } catch (error) {
         if (!(error instanceof FailureError)) throw error;
@@ -30,8 +30,12 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
     app.post("/sign-in/passkey", async (context) => {
       const { answer } = await context.req.parseBody();
       try {
-        const token = await signInByPasskey(service, String(answer ?? ""), context.get("address"));
-        startDeskSession(context, service.config.desk?.url ?? "", token);
+        const session = await signInByPasskey(
+          service,
+          String(answer ?? ""),
+          deskBrowserOf(context),
+        );
+        startDeskSession(context, service.config.desk?.url ?? "", session);
         return context.redirect(`/?lang=${pageLanguage(context)}`, 303);
       } catch (error) {
         if (!(error instanceof FailureError)) throw error;

@@ -9,7 +9,7 @@ import { answer, type Call, type Route, route } from "#src/platform/http/route.t
 import type { Service } from "#src/sales/service.ts";
 import { giveAccess } from "./policy-access.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now" | "limiter">;
+type Needs = Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">;
 
 const PURPOSE = "policy";
 const SHOWN_DIGITS = 2;
