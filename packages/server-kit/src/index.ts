@@ -1,6 +1,22 @@
+export {
+  announcesMore,
+  type BodyLimit,
+  type BodyRefusal,
+  bodyLimitOf,
+  FORM_MAX_BYTES,
+  limitBody,
+  refuseUnreadBody,
+} from "./body-limit.ts";
 export { type Bulkhead, type BulkheadLimits, createBulkhead, OverloadedError } from "./bulkhead.ts";
 export { createToday, dateIn } from "./calendar.ts";
-export { clientAddress, isPrivateAddress, neighbourhoodOf, networkOf } from "./client-address.ts";
+export {
+  clientAddress,
+  isLoopbackAddress,
+  isPrivateAddress,
+  isPublicAddress,
+  neighbourhoodOf,
+  networkOf,
+} from "./client-address.ts";
 export { createDrain, type DrainOptions } from "./drain.ts";
 export { endProcessWith, type ProcessEnd } from "./end-process.ts";
 export { equalSecrets } from "./equal-secrets.ts";

@@ -12,6 +12,7 @@ import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import type { Listener } from "#src/platform/config/config.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { limitBodies } from "./accept-body.ts";
 import { failureResponse, toFailure } from "./answer-failure.ts";
 import type { AppEnv } from "./app-env.ts";
 import type { IdentifyCaller } from "./caller.ts";
@@ -35,6 +36,11 @@ function addressOf(context: Context, believed: number): string {
   const forwardedFor = context.req.header("x-forwarded-for");
   const trustedProxies = peer === undefined || isPrivateAddress(peer) ? believed : 0;
   return networkOf(clientAddress({ peer, forwardedFor, trustedProxies }).slice(0, 64));
+}
+
+/** No database takes U+0000; in an address nothing else can be unstorable. */
+function refuseNulls(context: Context): void {
+  if (context.req.url.includes("%00")) throw new FailureError(400, "wrongInput");
 }
 
 function refuseSeveralHosts(context: Context): void {
@@ -83,6 +89,7 @@ export function createApp(
     context.set("requestId", requestId);
     context.set("address", addressOf(context, service.config.trustedProxies[listener]));
     refuseSeveralHosts(context);
+    refuseNulls(context);
     await next();
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
     const call = context.get("call") ?? "other";
@@ -98,6 +105,8 @@ export function createApp(
       "request",
     );
   });
+
+  app.use(limitBodies);
 
   app.onError((error, context) => {
     const { signal } = context.req.raw;

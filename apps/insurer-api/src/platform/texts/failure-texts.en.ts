@@ -132,6 +132,8 @@ export const en = {
     "A return page has to be on one of the partner’s origins, and the first has no “*” in its host",
   partnerKeyDays: "Earlier keys can stay valid for 0 to 90 days",
   partnerWebhookWrong: "An address for webhooks begins with https:// and has no password in it",
+  partnerWebhookPrivate:
+    "This address leads into a private network. Enter one that the internet reaches",
   partnerShareWrong: "A commission is 0 to 100 percent, with two decimals at most",
   passkeyRefused:
     "The passkey did not work. Reload the page and try again, or sign in with password and code",
@@ -174,6 +176,7 @@ export const en = {
   malformedJson: "The request cannot be read: it is not JSON",
   tooDeep: "The request is nested too deeply",
   bodyTooLarge: "The request is too large",
+  bodyTooSlow: "The request took too long to arrive. Check the connection and send it again",
   unsupportedMediaType: "This kind of request is not accepted",
   notFound: "Not found",
   methodNotAllowed: "This cannot be done here",
