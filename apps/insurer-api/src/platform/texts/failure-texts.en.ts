@@ -63,7 +63,7 @@ export const en = {
   otherCurrency: "The money came in another currency: it can only be refunded",
   coverBegan: "The money came after the first day of the cover: it can only be refunded",
   noMoneyCame: "There is no money of this payment to decide about",
-  refundTooLarge: "You can refund from 0.01 to {{sum}} TJS",
+  refundTooLarge: "From 0.01 to {{sum}} TJS",
   moneyNotRefunded: "Money came with this payment, {{sum}} TJS: accept or refund it",
   paymentStillOpen: "This payment can still be paid: close it when its time is over",
   moneyRecorded: "The money of this payment or transfer has been recorded already",

@@ -1,9 +1,11 @@
 import type { Language } from "@sughurta/domain";
 
-/** What a buyer is told of a decision about money. */
+/** A decision about money that is sent to the buyer. */
 export type PaymentNews =
   | "refund"
   | "partRefund"
+  | "refundOfPart"
+  | "kept"
   | "excess"
   | "refundPaid"
   | "refundRejected"
@@ -38,6 +40,14 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
       partRefund: {
         subject: "Вернём ваш платёж за «{{title}}»",
         text: "Ваш платёж по полису «{{title}}» не принят. Причина: {{note}} Вернём {{sum}} до {{due}} тем же способом, каким вы платили.",
+      },
+      refundOfPart: {
+        subject: "Вернём часть денег за «{{title}}»",
+        text: "Вернём {{sum}} из вашего платежа за «{{title}}» до {{due}} тем же путём, которым вы платили. Причина: {{note}} Остальные деньги проверяем и сообщим решение. Не платите повторно.",
+      },
+      kept: {
+        subject: "Решение о вашем платеже за «{{title}}»",
+        text: "Из вашего платежа за «{{title}}» мы не возвращаем {{sum}}. Причина: {{note}}",
       },
       excess: {
         subject: "Вернём лишние деньги за «{{title}}»",
@@ -90,6 +100,14 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
         subject: "Пардохти шуморо барои «{{title}}» бармегардонем",
         text: "Пардохти шумо аз рӯйи полиси «{{title}}» қабул нашуд. Сабаб: {{note}} {{sum}}-ро то {{due}} бо ҳамон тарзе, ки пардохт карда будед, бармегардонем.",
       },
+      refundOfPart: {
+        subject: "Як қисми пулро барои «{{title}}» бармегардонем",
+        text: "Аз пардохти шумо барои «{{title}}» {{sum}}-ро то {{due}} бо ҳамон роҳе, ки пардохта будед, бармегардонем. Сабаб: {{note}} Пули боқимондаро месанҷем ва қарорро хабар медиҳем. Аз нав пардохт накунед.",
+      },
+      kept: {
+        subject: "Қарор дар бораи пардохти шумо барои «{{title}}»",
+        text: "Аз пардохти шумо барои «{{title}}» {{sum}}-ро барнамегардонем. Сабаб: {{note}}",
+      },
       excess: {
         subject: "Пули зиёдатиро барои «{{title}}» бармегардонем",
         text: "Барои «{{title}}» аз лозима зиёд пул омад. {{sum}}-ро то {{due}} бо ҳамон тарзе, ки пардохт карда будед, бармегардонем. Полис амал мекунад.",
@@ -140,6 +158,14 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
       partRefund: {
         subject: "We will refund your payment for {{title}}",
         text: "Your payment for the policy {{title}} was not accepted. Reason: {{note}} We will refund {{sum}} to your original payment method by {{due}}.",
+      },
+      refundOfPart: {
+        subject: "We will refund a part of your payment for {{title}}",
+        text: "We will refund {{sum}} of your payment for {{title}} by {{due}}, the way you paid. Reason: {{note}} We are checking the rest of the money and will tell you what we decide. Do not pay again.",
+      },
+      kept: {
+        subject: "A decision about your payment for {{title}}",
+        text: "We do not refund {{sum}} of your payment for {{title}}. Reason: {{note}}",
       },
       excess: {
         subject: "We will refund your overpayment for {{title}}",

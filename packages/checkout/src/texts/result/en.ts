@@ -74,6 +74,12 @@ export const texts: TextsLike<typeof ru> = {
     unknownTitle: "We could not find your payment",
     unknownText:
       "There were no payments from this device. If you paid, check your SMS and email or call {{phone}}.",
+    elsewherePaidText:
+      "The policy number was sent by SMS, and the document by email if you gave one. If they have not arrived, call {{phone}}.",
+    elsewhereEndedText:
+      "We have not received this payment. The order opens in the browser where you placed it: go back there and pay again. If money left your account, do not pay again, call {{phone}}.",
+    elsewhereRefundText:
+      "This payment did not lead to a policy, and the money goes back the way you paid. We have sent you the amount and the date by SMS. If you have a question, call {{phone}}.",
     offlineTitle: "No connection",
     offlineText:
       "We could not check whether the payment went through. Check your internet: we will ask again.",
