@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { normalizeCode } from "@sughurta/domain";
 import type { RateRule } from "@sughurta/server-kit";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { verify } from "otplib";
@@ -26,7 +27,7 @@ type Needs = Pick<Platform, "config" | "db" | "now" | "limiter">;
 export interface StaffSignIn {
   readonly name: string;
   readonly password: string;
-  /** Six digits. */
+  /** Six digits, with or without spaces and dashes between them. */
   readonly code: string;
 }
 
@@ -48,7 +49,7 @@ export async function signInStaff(
     .where(and(eq(staff.name, name), isNull(staff.disabledAt)));
   const isRight = await isPassword(typed.password, found?.passwordHash);
   const mayCome = found !== undefined && maySignIn(service, found);
-  if (!isRight || !mayCome || !(await takeCode(service, found, typed.code.trim()))) {
+  if (!isRight || !mayCome || !(await takeCode(service, found, normalizeCode(typed.code)))) {
     throw new FailureError(422, "staffSignIn");
   }
   return beginSession(service, found, "signIn");
