@@ -21,6 +21,7 @@ export const texts: TextsLike<typeof ru> = {
     phone: "Phone number",
     email: "Email",
   },
+  repeatedDigit: "This is one repeated digit. Is this right? If so, continue",
   smsCode: {
     label: "Code from the SMS",
     hint: "Six digits. The code is valid for 5 minutes",
