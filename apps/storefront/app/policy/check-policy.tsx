@@ -2,8 +2,8 @@ import { PolicyCheckDialog } from "@sughurta/claims";
 import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { useNavigate } from "react-router";
-import { useShell } from "../shell/use-shell.ts";
 import { renewHref } from "../account/renew-href.ts";
+import { useShell } from "../shell/use-shell.ts";
 
 const PolicyByCode = lazyComponent(
   lazyModule(() => import("@sughurta/account/policy-by-code")),

@@ -29,7 +29,9 @@ export function SearchScreen({ query, answer, policyNumber, supportPhone }: Sear
         {query === "" ? t("begin") : count > 0 ? t("found", { count }) : null}
       </p>
       {policyNumber === undefined ? null : <PolicyNumberFound policyNumber={policyNumber} />}
-      {query !== "" && count === 0 && policyNumber === undefined ? <NothingFound supportPhone={supportPhone} /> : null}
+      {query !== "" && count === 0 && policyNumber === undefined ? (
+        <NothingFound supportPhone={supportPhone} />
+      ) : null}
       {groups.map((group) => (
         <Group key={group.group} {...group} />
       ))}

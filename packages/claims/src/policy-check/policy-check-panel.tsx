@@ -5,8 +5,7 @@ import { PolicyCheckSteps, type PolicyCheckStepsProps } from "./policy-check-ste
 import type { StoredPolicy } from "./stored-policy.ts";
 import { usePolicyCheck } from "./use-policy-check.ts";
 
-export interface PolicyCheckPanelProps
-  extends Pick<PolicyCheckStepsProps, "today"> {
+export interface PolicyCheckPanelProps extends Pick<PolicyCheckStepsProps, "today"> {
   /** Number to begin with, such as one that was searched for. */
   readonly policyNumber?: string | undefined;
   readonly onClose: () => void;

@@ -22,7 +22,13 @@ export interface PolicyCheckStepsProps {
 const isMasked = (name: string) => name.includes("*");
 
 /** What stands below the title of a check: question, found, or not found (S0 §2, §4). */
-export function PolicyCheckSteps({ today, state, onClaim, wayOut, renderOwner }: PolicyCheckStepsProps) {
+export function PolicyCheckSteps({
+  today,
+  state,
+  onClaim,
+  wayOut,
+  renderOwner,
+}: PolicyCheckStepsProps) {
   const { t, format } = useTexts(claimsTexts);
   const { answer, asked, stored, check, askAgain } = state;
   if (answer?.kind === "found") {

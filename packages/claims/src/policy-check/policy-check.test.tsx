@@ -127,7 +127,8 @@ describe("PolicyCheckDialog", () => {
     expect(await screen.findByText("Щит семьи")).toBeVisible();
     cleanup();
     const { client } = await renderScreen(
-      <PolicyCheckDialog today="2026-03-02"
+      <PolicyCheckDialog
+        today="2026-03-02"
         open
         onClose={() => {}}
         onClaim={() => {}}
@@ -207,7 +208,9 @@ describe("PolicyCheckDialog", () => {
   });
 
   it("shows nothing while it is closed", async () => {
-    await renderScreen(<PolicyCheckDialog today="2026-03-02" open={false} onClose={() => {}} onClaim={() => {}} />);
+    await renderScreen(
+      <PolicyCheckDialog today="2026-03-02" open={false} onClose={() => {}} onClaim={() => {}} />,
+    );
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });
