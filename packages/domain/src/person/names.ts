@@ -29,11 +29,11 @@ export function foldPersonName(input: string): string {
 }
 
 /** A letter of another alphabet than the rest of its word. */
-export interface ForeignLetter {
+export type ForeignLetter = {
   readonly code: "latinLetter" | "cyrillicLetter";
   readonly letter: string;
   readonly word: string;
-}
+};
 
 /** What keeps a text from being a name. */
 export type NameViolation<Code extends string> = { readonly code: Code } | ForeignLetter;
