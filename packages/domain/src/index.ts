@@ -3,7 +3,7 @@ export {
   isAttributionValue,
   isPartnerReference,
 } from "./attribution/attribution.ts";
-export { isClaimNote } from "./claim/claim-note.ts";
+export { type ClaimNoteViolation, claimNoteViolation } from "./claim/claim-note.ts";
 export { claimNumber, parseClaimNumber } from "./claim/claim-number.ts";
 export {
   CLAIM_STATES,
@@ -84,22 +84,25 @@ export {
   POLICY_TYPES,
   type PolicyType,
 } from "./payment/operators.ts";
-export { EMAIL_MAX_LENGTH, isEmail } from "./person/email.ts";
+export { EMAIL_MAX_LENGTH, isEmail, RESUME_EMAIL_MAX_LENGTH } from "./person/email.ts";
 export { type Gender, type GenderLetter, genderCode, genderLetter } from "./person/gender.ts";
 export {
   BOX_NAME_MAX_LENGTH,
+  claimFullNameViolation,
   foldPersonName,
-  isClaimFullName,
-  isPersonName,
+  foreignLetter,
   maskName,
+  type NameViolation,
   normalizeName,
   PERSON_NAME_MAX_LENGTH,
+  personNameViolation,
 } from "./person/names.ts";
 export { helpPhone, helpPhones, type InsurerPhones, telHref } from "./phone/insurer-phones.ts";
 export {
   formatNationalPhone,
   formatPhone,
   fromWirePhone,
+  isRepeatedDigit,
   PHONE_COUNTRY_CODE,
   type PhoneReading,
   type PhoneViolation,
@@ -108,7 +111,7 @@ export {
   toWirePhone,
   typedPhone,
 } from "./phone/phone.ts";
-export { SMS_CODE_LENGTH, SMS_CODE_PATTERN } from "./phone/sms-code.ts";
+export { normalizeCode, SMS_CODE_LENGTH, SMS_CODE_PATTERN } from "./phone/sms-code.ts";
 export { type CancellablePolicy, cancellationRefund } from "./policy/cancellation.ts";
 export {
   type DuePart,
@@ -157,5 +160,6 @@ export {
   THEFT_SEARCH_DAYS,
 } from "./promises/promises.ts";
 export type { StateTone } from "./state/state-tone.ts";
+export { cleanText, unprintableSign } from "./text/clean-text.ts";
 export { foldName } from "./text/fold-name.ts";
 export { isPlainText } from "./text/plain-text.ts";

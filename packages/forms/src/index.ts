@@ -48,6 +48,7 @@ export {
   phone,
   policyNumber,
   requiredText,
+  resumeEmail,
   smsCode,
 } from "./validation/validators.ts";
 export { serverFieldsOf, toPayload, type WireField, wireField } from "./validation/wire-fields.ts";

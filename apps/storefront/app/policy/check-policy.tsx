@@ -3,18 +3,30 @@ import { LazyBoundary } from "@sughurta/forms";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
 import { useNavigate } from "react-router";
 import { renewHref } from "../account/renew-href.ts";
+import { useShell } from "../shell/use-shell.ts";
 
 const PolicyByCode = lazyComponent(
   lazyModule(() => import("@sughurta/account/policy-by-code")),
   (module) => module.PolicyByCode,
 );
 
+export interface CheckPolicyProps {
+  readonly open: boolean;
+  /** Number to begin with. */
+  readonly policyNumber?: string | undefined;
+  readonly onClose: () => void;
+}
+
 /** Check of a policy in a popup, with a claim and what its owner can do. */
-export function CheckPolicy({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function CheckPolicy({ open, policyNumber, onClose }: CheckPolicyProps) {
   const navigate = useNavigate();
+  const today = useShell()?.today;
+  if (today === undefined) return null;
   return (
     <PolicyCheckDialog
       open={open}
+      today={today}
+      policyNumber={policyNumber}
       onClose={onClose}
       onClaim={(policy) => void navigate("/losses", { state: policy })}
       renderOwner={(policyNumber) => (

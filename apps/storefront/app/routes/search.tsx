@@ -1,4 +1,6 @@
+import { claimsTexts } from "@sughurta/claims";
 import { contentTexts } from "@sughurta/content";
+import { isPolicyNumber, normalizePolicyNumber } from "@sughurta/domain";
 import { formTexts } from "@sughurta/forms";
 import { translator } from "@sughurta/i18n";
 import { SearchScreen } from "../search/search-screen.tsx";
@@ -12,7 +14,7 @@ import type { Route } from "./+types/search";
 
 export const handle: RouteHandle = {
   texts: [searchTexts],
-  textsOfParts: [contentTexts.popups, formTexts],
+  textsOfParts: [contentTexts.popups, claimsTexts, formTexts],
 };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -33,6 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim();
   if (query === "") return { query, answer: NOTHING, supportPhone };
   services.keepOutOfCaches();
+  const policyNumber = normalizePolicyNumber(query);
+  if (isPolicyNumber(policyNumber)) return { query, answer: NOTHING, supportPhone, policyNumber };
   return { query, answer: await searchSite(services, query), supportPhone };
 }
 

@@ -16,7 +16,7 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
 const ACCENTS = /\p{M}/gu;
 /** `Худжанд` and `Khudjand` are `Хуҷанд`. */
 const HARD_J = /dj/g;
-const DOUBLE = /(.)\1+/g;
+const DOUBLE = /(\p{L})\1+/gu;
 const CYRILLIC_LETTER = /\p{Script=Cyrillic}/u;
 
 /**

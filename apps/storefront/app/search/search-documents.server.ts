@@ -8,7 +8,8 @@ import {
   politics,
   rules,
 } from "@sughurta/contracts/content";
-import { compareDates } from "@sughurta/domain";
+import { compareDates, type Language } from "@sughurta/domain";
+import { citizenshipOptions } from "@sughurta/domain/countries";
 import { preloadTexts, translator } from "@sughurta/i18n";
 import type { Services } from "#server/services.ts";
 import { productPath } from "../boxes/product-path.ts";
@@ -16,6 +17,7 @@ import { blocksOf } from "../content/blog-blocks.server.ts";
 import { plainText } from "../seo/excerpt.server.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import type { SearchDocument } from "./search-document.ts";
+import { searchTexts } from "./search-texts.ts";
 
 const BLOG_PAGE_SIZE = 300;
 
@@ -38,6 +40,22 @@ const OTHER_PAGES = [
   ["/vacancies", "vacancies"],
   ["/leaders", "leaders"],
 ] as const;
+
+/** Pages with the insurer's phones, by which they are found too. */
+const PAGES_WITH_PHONES: readonly string[] = ["losses", "offices"];
+
+/** Words by which a product's page is looked for: destinations of a trip, ways to pay, colloquial names. */
+function productKeywords(
+  key: (typeof PRODUCT_PAGES)[number][1],
+  language: Language,
+): string | undefined {
+  const t = translator(language, searchTexts);
+  if (key === "travel") {
+    const countries = citizenshipOptions(language).map(({ label }) => label);
+    return [t("keywords.travel"), ...countries].join(" ");
+  }
+  return key === "auto" || key === "autohome" ? t("keywords.motor") : undefined;
+}
 
 /** Content that may be missing is left out of what can be found. */
 const NOTHING: never[] = [];
@@ -64,7 +82,7 @@ export async function loadSearchContent(services: Services) {
       services.optional(content.get(allVacancies), NOTHING),
       services.optional(content.get(rules), undefined),
       services.optional(content.get(politics), undefined),
-      preloadTexts(services.language, [shellTexts, contentTexts.medical]),
+      preloadTexts(services.language, [shellTexts, searchTexts, contentTexts.medical]),
     ],
   );
   const [siteRules, privacy] = texts;
@@ -77,7 +95,7 @@ export type SearchContent = Awaited<ReturnType<typeof loadSearchContent>>;
 /** Everything of this language that can be found. */
 export function searchDocuments(
   content: SearchContent,
-  { language, today }: Pick<Services, "language" | "today">,
+  { language, today, config }: Pick<Services, "config" | "language" | "today">,
 ): readonly SearchDocument[] {
   const t = translator(language, shellTexts);
   const medical = translator(language, contentTexts.medical);
@@ -88,6 +106,7 @@ export function searchDocuments(
       href,
       title: t(`title.${key}`),
       text: t(`description.${key}`),
+      keywords: productKeywords(key, language),
     })),
     ...content.products.filter(({ seo }) => !seo).map((box) => ofProduct(box, productPath(box))),
     ...content.businessProducts.map((box) => ofProduct(box, `/jur/product/${box.slug}`)),
@@ -131,6 +150,9 @@ export function searchDocuments(
       href,
       title: t(`title.${key}`),
       text: t(`description.${key}`),
+      ...(PAGES_WITH_PHONES.includes(key) && {
+        keywords: `${config.supportPhone} ${config.assistancePhone}`,
+      }),
     })),
     ...content.vacancies
       .filter(({ dateEnd }) => compareDates(dateEnd, today) >= 0)

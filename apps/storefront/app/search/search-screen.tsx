@@ -3,6 +3,7 @@ import { telHref } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Button, ButtonLink, Container, EmptyState } from "@sughurta/ui-kit";
 import { useState } from "react";
+import { CheckPolicy } from "../policy/check-policy.tsx";
 import type { ResultGroup, SearchAnswer, SearchResult, TextPart } from "./search-document.ts";
 import { SearchForm } from "./search-form.tsx";
 import { searchTexts } from "./search-texts.ts";
@@ -11,11 +12,13 @@ export interface SearchScreenProps {
   /** What was searched for, `""` for nothing yet. */
   query: string;
   answer: SearchAnswer;
+  /** The number, where a policy's was searched for. */
+  policyNumber?: string | undefined;
   supportPhone: string;
 }
 
 /** What a search found, by kind, and a way out where it found nothing. */
-export function SearchScreen({ query, answer, supportPhone }: SearchScreenProps) {
+export function SearchScreen({ query, answer, policyNumber, supportPhone }: SearchScreenProps) {
   const { t } = useTexts(searchTexts);
   const { count, groups } = answer;
   return (
@@ -25,11 +28,35 @@ export function SearchScreen({ query, answer, supportPhone }: SearchScreenProps)
       <p className="sf-found__count" role="status">
         {query === "" ? t("begin") : count > 0 ? t("found", { count }) : null}
       </p>
-      {query !== "" && count === 0 ? <NothingFound supportPhone={supportPhone} /> : null}
+      {policyNumber === undefined ? null : <PolicyNumberFound policyNumber={policyNumber} />}
+      {query !== "" && count === 0 && policyNumber === undefined ? (
+        <NothingFound supportPhone={supportPhone} />
+      ) : null}
       {groups.map((group) => (
         <Group key={group.group} {...group} />
       ))}
     </Container>
+  );
+}
+
+/** Leads from a policy's number to the check; the number goes with the popup, not with an address. */
+function PolicyNumberFound({ policyNumber }: { policyNumber: string }) {
+  const { t } = useTexts(searchTexts);
+  const [isChecking, setChecking] = useState(false);
+  return (
+    <>
+      <EmptyState
+        title={t("policyTitle")}
+        actions={<Button onClick={() => setChecking(true)}>{t("policyCheck")}</Button>}
+      >
+        {t("policyText", { number: policyNumber })}
+      </EmptyState>
+      <CheckPolicy
+        open={isChecking}
+        policyNumber={policyNumber}
+        onClose={() => setChecking(false)}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-import { CLAIM_FILES, isClaimNote } from "@sughurta/domain";
-import { attachedFiles, optionalDate, policyNumber } from "@sughurta/forms";
+import { CLAIM_FILES, claimNoteViolation } from "@sughurta/domain";
+import { attachedFiles, optionalDate, policyNumber, withoutViolation } from "@sughurta/forms";
 import { claimFullName, contactShape } from "@sughurta/forms/people";
 import * as z from "zod/mini";
 
@@ -15,7 +15,7 @@ export const EVENT_KINDS = ["car", "health", "home", "trip", "other"] as const;
 export const CLAIM_CONTACTS = { phone: "phone", email: "email" } as const;
 export const CLAIM_CONTACT_RULES = { phone: "required", email: "required" } as const;
 
-/** What happened: 3 to 999 letters, digits and plain punctuation (S0 §5). */
+/** What happened: 3 to 999 characters without markup (S0 §5). */
 const note = z
   .string({ error: "required" })
   .check(
@@ -23,7 +23,7 @@ const note = z
     z.minLength(1, "required"),
     z.minLength(3, "tooShort"),
     z.maxLength(NOTE_MAX_LENGTH, "tooLong"),
-    z.refine(isClaimNote, "note"),
+    withoutViolation(claimNoteViolation),
   );
 
 /** Claim: who, which policy, what happened, how to answer (S0 §5). What, when and where may stay open. */
@@ -34,7 +34,11 @@ export const claimSchema = z.object({
   eventDate: optionalDate,
   eventPlace: z
     .string()
-    .check(z.trim(), z.maxLength(PLACE_MAX_LENGTH, "tooLong"), z.refine(isClaimNote, "note")),
+    .check(
+      z.trim(),
+      z.maxLength(PLACE_MAX_LENGTH, "tooLong"),
+      withoutViolation(claimNoteViolation),
+    ),
   note,
   ...contactShape(CLAIM_CONTACTS, CLAIM_CONTACT_RULES),
   files: attachedFiles(CLAIM_FILES),

@@ -12,7 +12,9 @@ beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 it("tells in the popup what to do when its code cannot be fetched", async () => {
-  await renderScreen(<PolicyCheckDialog open onClose={() => {}} onClaim={() => {}} />);
+  await renderScreen(
+    <PolicyCheckDialog today="2026-03-02" open onClose={() => {}} onClaim={() => {}} />,
+  );
   const dialog = await screen.findByRole("dialog", { name: "Эта часть страницы не загрузилась" });
   expect(dialog).toHaveTextContent("позвоните 5511");
 });

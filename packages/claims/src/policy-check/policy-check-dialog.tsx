@@ -8,7 +8,10 @@ const PolicyCheckPanel = lazyComponent(
 );
 
 export interface PolicyCheckDialogProps
-  extends Pick<PolicyCheckPanelProps, "onClose" | "onClaim" | "renderOwner"> {
+  extends Pick<
+    PolicyCheckPanelProps,
+    "today" | "policyNumber" | "onClose" | "onClaim" | "renderOwner"
+  > {
   readonly open: boolean;
   /** Address of the home page, `/` by default. */
   readonly homeHref?: string;

@@ -17,19 +17,19 @@ import { claimsTexts } from "../texts/claims-texts.ts";
 import type { PolicyQuestion } from "./check-answer.ts";
 
 const EARLIEST_BIRTH = "1900-01-01";
-/** Calendar date, ISO; the server decides whose birthday it is. */
-const dayOf = (moment: Date) => moment.toISOString().slice(0, "YYYY-MM-DD".length);
 
 const schema = z.object({ policyNumber, birthDate: optionalDate });
 
 export interface PolicyCheckFormProps {
+  /** ISO date of the insurer's day, from the server. */
+  readonly today: string;
   readonly asked: PolicyQuestion;
   readonly problem: CallProblem | undefined;
   readonly onCheck: (question: PolicyQuestion) => Promise<void>;
 }
 
 /** The question of the check: the policy number, and the birth date of who wants to see names (S0 §3, SPEC-8). */
-export function PolicyCheckForm({ asked, problem, onCheck }: PolicyCheckFormProps) {
+export function PolicyCheckForm({ today, asked, problem, onCheck }: PolicyCheckFormProps) {
   const { t } = useTexts(claimsTexts);
   const { supportPhone: phone } = useInsurer();
   const problemText = useCallProblemText();
@@ -61,7 +61,7 @@ export function PolicyCheckForm({ asked, problem, onCheck }: PolicyCheckFormProp
           label={t("check.birthDate")}
           hint={t("check.birthDateHint")}
           min={EARLIEST_BIRTH}
-          max={dayOf(new Date())}
+          max={today}
           autoComplete="off"
           optional
         />

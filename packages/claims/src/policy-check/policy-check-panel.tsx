@@ -5,7 +5,9 @@ import { PolicyCheckSteps, type PolicyCheckStepsProps } from "./policy-check-ste
 import type { StoredPolicy } from "./stored-policy.ts";
 import { usePolicyCheck } from "./use-policy-check.ts";
 
-export interface PolicyCheckPanelProps {
+export interface PolicyCheckPanelProps extends Pick<PolicyCheckStepsProps, "today"> {
+  /** Number to begin with, such as one that was searched for. */
+  readonly policyNumber?: string | undefined;
   readonly onClose: () => void;
   /** Opens the claim page with what may be handed over about the policy. */
   readonly onClaim: (policy: StoredPolicy) => void;
@@ -16,16 +18,19 @@ export interface PolicyCheckPanelProps {
 
 /** Popup of the check (S0 §2, §4). */
 export function PolicyCheckPanel({
+  today,
+  policyNumber,
   onClose,
   onClaim,
   homeHref,
   renderOwner,
 }: PolicyCheckPanelProps) {
   const { t } = useTexts(claimsTexts);
-  const state = usePolicyCheck();
+  const state = usePolicyCheck(policyNumber);
   return (
     <Dialog open size="small" title={state.title} closeText={t("check.close")} onClose={onClose}>
       <PolicyCheckSteps
+        today={today}
         state={state}
         onClaim={onClaim}
         renderOwner={renderOwner}

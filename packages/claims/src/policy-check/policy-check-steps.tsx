@@ -8,6 +8,8 @@ import type { StoredPolicy } from "./stored-policy.ts";
 import type { PolicyCheckState } from "./use-policy-check.ts";
 
 export interface PolicyCheckStepsProps {
+  /** ISO date of the insurer's day, from the server: no birth date is later. */
+  readonly today: string;
   readonly state: PolicyCheckState;
   /** Opens the claim with what may be handed over about the policy. */
   readonly onClaim: (policy: StoredPolicy) => void;
@@ -20,7 +22,13 @@ export interface PolicyCheckStepsProps {
 const isMasked = (name: string) => name.includes("*");
 
 /** What stands below the title of a check: question, found, or not found (S0 §2, §4). */
-export function PolicyCheckSteps({ state, onClaim, wayOut, renderOwner }: PolicyCheckStepsProps) {
+export function PolicyCheckSteps({
+  today,
+  state,
+  onClaim,
+  wayOut,
+  renderOwner,
+}: PolicyCheckStepsProps) {
   const { t, format } = useTexts(claimsTexts);
   const { answer, asked, stored, check, askAgain } = state;
   if (answer?.kind === "found") {
@@ -64,5 +72,5 @@ export function PolicyCheckSteps({ state, onClaim, wayOut, renderOwner }: Policy
       </EmptyState>
     );
   }
-  return <PolicyCheckForm asked={asked} problem={answer?.problem} onCheck={check} />;
+  return <PolicyCheckForm today={today} asked={asked} problem={answer?.problem} onCheck={check} />;
 }

@@ -8,7 +8,7 @@ const meta = {
   title: "Claims/PolicyCheckDialog",
   component: PolicyCheckDialog,
   decorators: [withClient({ checkPolicy: () => ({ status: 200, data: aPolicyInfo() }) })],
-  args: { open: true, onClose: () => {}, onClaim: () => {} },
+  args: { today: "2026-03-02", open: true, onClose: () => {}, onClaim: () => {} },
   // A policy that was found is shown again for some minutes; each story begins without one.
   beforeEach: () => window.sessionStorage.clear(),
 } satisfies Meta<typeof PolicyCheckDialog>;

@@ -20,14 +20,17 @@ const missing: TestAnswers = {
   checkPolicy: () => ({ status: 422, data: { message: "Нет", code: "policyNotFound" } }),
 };
 
-async function check(reply: TestAnswers, number = "ZAA1 0000 000 013") {
+async function check(reply: TestAnswers, number = "ZAA1 0000 000 013", birthDate = "") {
   const onClaim = vi.fn();
   const rendered = await renderScreen(
-    <PolicyCheckDialog open onClose={() => {}} onClaim={onClaim} />,
+    <PolicyCheckDialog today="2026-03-02" open onClose={() => {}} onClaim={onClaim} />,
     reply,
   );
   const field = await screen.findByLabelText("Номер полиса");
   await rendered.user.type(field, number);
+  if (birthDate !== "") {
+    await rendered.user.type(screen.getByLabelText(/^Дата рождения/), birthDate);
+  }
   await rendered.user.click(screen.getByRole("button", { name: "Проверить" }));
   return { ...rendered, onClaim };
 }
@@ -40,6 +43,30 @@ describe("PolicyCheckDialog", () => {
       expect(dialog.getByText(text)).toBeVisible();
     }
     expect(client.requests[0]?.body).toEqual({ policyNumber: NUMBER });
+  });
+
+  it("takes a birth date up to the insurer's day, whatever the clock of the device says", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("1970-01-01T00:00:00Z") });
+    try {
+      const { client } = await check(answers(), NUMBER, "10.10.2018");
+      await screen.findByRole("dialog", { name: "Полис найден" });
+      expect(client.requests[0]?.body).toEqual({ policyNumber: NUMBER, birthDate: "2018-10-10" });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("begins with the number that is given", async () => {
+    await renderScreen(
+      <PolicyCheckDialog
+        today="2026-03-02"
+        policyNumber={NUMBER}
+        open
+        onClose={() => {}}
+        onClaim={() => {}}
+      />,
+    );
+    expect(await screen.findByLabelText("Номер полиса")).toHaveValue(NUMBER);
   });
 
   it("says that a policy was cancelled, and offers neither a claim nor anything to its owner", async () => {
@@ -75,7 +102,7 @@ describe("PolicyCheckDialog", () => {
     const names = (body: unknown) =>
       JSON.stringify(body).includes("1990-05-14") ? ["Саидова Мадина"] : ["С*** М***"];
     const { user, client } = await renderScreen(
-      <PolicyCheckDialog open onClose={() => {}} onClaim={() => {}} />,
+      <PolicyCheckDialog today="2026-03-02" open onClose={() => {}} onClaim={() => {}} />,
       {
         checkPolicy: ({ body }) => ({
           status: 200,
@@ -101,6 +128,7 @@ describe("PolicyCheckDialog", () => {
     cleanup();
     const { client } = await renderScreen(
       <PolicyCheckDialog
+        today="2026-03-02"
         open
         onClose={() => {}}
         onClaim={() => {}}
@@ -180,7 +208,9 @@ describe("PolicyCheckDialog", () => {
   });
 
   it("shows nothing while it is closed", async () => {
-    await renderScreen(<PolicyCheckDialog open={false} onClose={() => {}} onClaim={() => {}} />);
+    await renderScreen(
+      <PolicyCheckDialog today="2026-03-02" open={false} onClose={() => {}} onClaim={() => {}} />,
+    );
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });

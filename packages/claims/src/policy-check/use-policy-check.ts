@@ -30,14 +30,19 @@ export interface PolicyCheckState {
   readonly askAgain: () => void;
 }
 
-/** Asks about policies by number; what is found is stored for the claim (S0 §2, §4). */
-export function usePolicyCheck(): PolicyCheckState {
+/** Asks about policies by number, first about the one that is given; what is found is stored for the claim (S0 §2, §4). */
+export function usePolicyCheck(policyNumber?: string): PolicyCheckState {
   const { t } = useTexts(claimsTexts);
   const client = useApiClient();
   useFirstInteraction(checkContracts.preload);
   // What was found within the last five minutes is shown again, without names (S0 §4).
-  const [stored, setStored] = useState(() => readStoredPolicy(client, Date.now()));
-  const [asked, setAsked] = useState<PolicyQuestion>({ policyNumber: stored?.policyNumber ?? "" });
+  const [stored, setStored] = useState(() => {
+    const found = readStoredPolicy(client, Date.now());
+    return policyNumber === undefined || policyNumber === found?.policyNumber ? found : undefined;
+  });
+  const [asked, setAsked] = useState<PolicyQuestion>({
+    policyNumber: policyNumber ?? stored?.policyNumber ?? "",
+  });
   const [answer, setAnswer] = useState(() => stored && foundAgain(stored));
 
   function titleOf(shown: CheckAnswer | undefined): string {

@@ -47,7 +47,7 @@ const scanned = <PolicyVerifyPage policyNumber="0000000013" />;
 const pages: Readonly<Record<string, Page>> = {
   "a new claim": { page: <ClaimForm today={TODAY} onGoHome={() => {}} />, text: /Номер полиса/ },
   "the check of a policy": {
-    page: <PolicyCheckDialog open onClose={() => {}} onClaim={() => {}} />,
+    page: <PolicyCheckDialog today="2026-03-02" open onClose={() => {}} onClaim={() => {}} />,
     text: /Номер полиса/,
   },
   "a policy that was scanned": { page: scanned, text: /Действует/ },

@@ -1,4 +1,4 @@
-import { agreement, email, optionalText, personName, phone } from "@sughurta/forms";
+import { agreement, optionalText, personName, phone, resumeEmail } from "@sughurta/forms";
 import * as z from "zod/mini";
 
 const DESC_MAX_LENGTH = 2000;
@@ -7,7 +7,7 @@ const DESC_MAX_LENGTH = 2000;
 export const resumeSchema = z.object({
   fio: personName,
   phone,
-  email,
+  email: resumeEmail,
   desc: optionalText(DESC_MAX_LENGTH),
   agree: agreement,
 });

@@ -1,8 +1,14 @@
-import { CLAIM_FILES, isClaimFullName, isClaimNote, maxFileBytes } from "@sughurta/domain";
+import {
+  CLAIM_FILES,
+  claimFullNameViolation,
+  claimNoteViolation,
+  maxFileBytes,
+  normalizeName,
+} from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { conflict, invalid, notFound, notStored } from "../core/failures.ts";
-import { email, id, requiredText, wirePhone } from "../core/fields.ts";
+import { email, id, requiredText, wirePhone, withoutViolation } from "../core/fields.ts";
 import { policyNumber } from "../policy/policy.ts";
 import { claimState } from "./claim-status.ts";
 
@@ -18,12 +24,13 @@ export const registerClaim = defineContract({
   rateLimited: true,
   body: z.object({
     fullName: requiredText(260).check(
-      z.refine((text) => isClaimFullName(text), { error: "fullName" }),
+      withoutViolation(claimFullNameViolation),
+      z.overwrite(normalizeName),
     ),
     policyNumber,
     note: requiredText(999).check(
       z.minLength(3, { error: "tooShort" }),
-      z.refine((text) => isClaimNote(text), { error: "note" }),
+      withoutViolation(claimNoteViolation),
     ),
     phone: wirePhone,
     email,

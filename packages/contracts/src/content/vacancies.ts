@@ -1,4 +1,4 @@
-import { maxFileBytes, RESUME_FILES } from "@sughurta/domain";
+import { maxFileBytes, RESUME_EMAIL_MAX_LENGTH, RESUME_FILES } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { failure } from "../core/failure.ts";
@@ -111,7 +111,7 @@ export const sendResume = defineContract({
     vacId: requiredText(20),
     fio: personName(150),
     phone: wirePhone,
-    email,
+    email: email.check(z.maxLength(RESUME_EMAIL_MAX_LENGTH, { error: "tooLong" })),
     desc: optionalText(2000),
   }),
   files: {

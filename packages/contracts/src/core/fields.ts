@@ -1,13 +1,15 @@
 import {
+  cleanText,
   couponCodeOf,
   EMAIL_MAX_LENGTH,
   isAttributionValue,
   isEmail,
   isIsoDate,
   isPartnerReference,
-  isPersonName,
   isPlainText,
+  normalizeName,
   parsePhone,
+  personNameViolation,
   readPhone,
   toWirePhone,
 } from "@sughurta/domain";
@@ -24,6 +26,8 @@ export const fieldCode = {
   notAllowed: "notAllowed",
   markup: "markup",
   personName: "personName",
+  latinLetter: "latinLetter",
+  cyrillicLetter: "cyrillicLetter",
 } as const;
 
 /** A text that nobody reads, such as a password, a token or JSON: any characters, not empty. */
@@ -38,30 +42,62 @@ export const opaqueText = (maxLength: number) =>
 
 const plain = z.refine<string>((text) => isPlainText(text), { error: fieldCode.markup });
 
+/** Removes what cannot be seen, before any other rule. */
+const clean = z.overwrite(cleanText);
+
 /** A text that people write and read: not empty, no markup; `maxLength` in characters. */
-export const requiredText = (maxLength: number) => opaqueText(maxLength).check(plain);
+export const requiredText = (maxLength: number) =>
+  z
+    .string({ error: fieldCode.required })
+    .check(
+      clean,
+      z.trim(),
+      z.minLength(1, { error: fieldCode.required }),
+      z.maxLength(maxLength, { error: fieldCode.tooLong }),
+      plain,
+    );
 
 /** A text without markup that may be missing or empty; empty counts as missing. */
 export const optionalText = (maxLength: number) =>
   z.pipe(
     z.nullish(
-      z.string().check(z.trim(), z.maxLength(maxLength, { error: fieldCode.tooLong }), plain),
+      z
+        .string()
+        .check(clean, z.trim(), z.maxLength(maxLength, { error: fieldCode.tooLong }), plain),
     ),
     z.transform((text) => text || undefined),
   );
 
-const nameRule = z.refine<string>((text) => text === "" || isPersonName(text), {
-  error: fieldCode.personName,
-});
+/** A text that has nothing wrong with it; the code of a violation is the code of the refusal. */
+export const withoutViolation = (
+  violationOf: (text: string) => { readonly code: string } | undefined,
+) =>
+  z.check<string>(({ value, issues }) => {
+    const violation = violationOf(value);
+    if (violation) issues.push({ code: "custom", message: violation.code, input: value });
+  });
+
+const nameRule = withoutViolation((text) => (text === "" ? undefined : personNameViolation(text)));
+const tidyName = z.overwrite(normalizeName);
+
+/** A name whose letters an order's own rules judge; written in one way. */
+export const nameText = (maxLength: number) => requiredText(maxLength).check(tidyName);
+
+/** A name of an order that may be missing or empty; written in one way. */
+export const optionalNameText = (maxLength: number) =>
+  z.pipe(
+    optionalText(maxLength),
+    z.transform((text) => text && normalizeName(text)),
+  );
 
 /** A part of a person's name. */
-export const personName = (maxLength: number) => requiredText(maxLength).check(nameRule);
+export const personName = (maxLength: number) => requiredText(maxLength).check(nameRule, tidyName);
 
 /** A part of a person's name that may be missing or empty. */
 export const optionalPersonName = (maxLength: number) =>
   z.pipe(
     z.nullish(
-      z.string().check(z.trim(), z.maxLength(maxLength, { error: fieldCode.tooLong }), nameRule),
+      z.string().check(tidyName, z.maxLength(maxLength, { error: fieldCode.tooLong }), nameRule),
     ),
     z.transform((text) => text || undefined),
   );
@@ -106,8 +142,9 @@ export const optionalTaxNumber = z.pipe(
   z.transform((text) => text && normalizeTaxNumber(text)),
 );
 
-/** An e-mail address of at most 50 characters (S0 §5). */
+/** An e-mail address of at most 254 characters (SPEC-90). */
 export const email = z.string({ error: fieldCode.required }).check(
+  clean,
   z.trim(),
   z.maxLength(EMAIL_MAX_LENGTH, { error: fieldCode.tooLong }),
   z.refine((text) => isEmail(text), { error: fieldCode.email }),
@@ -117,6 +154,7 @@ export const email = z.string({ error: fieldCode.required }).check(
 export const optionalEmail = z.pipe(
   z.nullish(
     z.string().check(
+      clean,
       z.trim(),
       z.refine((text) => text === "" || isEmail(text), {
         error: fieldCode.email,

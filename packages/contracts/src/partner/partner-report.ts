@@ -138,7 +138,7 @@ export const partnerReportFile = defineContract({
   rateLimited: true,
   headers: secretHeaders,
   query: z.object(reportDays),
-  answers: { 200: binary("text/csv"), ...refusals },
+  answers: { 200: binary("text/csv; charset=utf-8"), ...refusals },
   examples: {
     ...examples,
     answers: secretRefusedExample,

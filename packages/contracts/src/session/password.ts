@@ -1,4 +1,9 @@
-import { newPasswordViolation, PASSWORD_MAX_LENGTH, SMS_CODE_PATTERN } from "@sughurta/domain";
+import {
+  newPasswordViolation,
+  normalizeCode,
+  PASSWORD_MAX_LENGTH,
+  SMS_CODE_PATTERN,
+} from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { invalid, sessionRefused, sessionRefusedExample, tooMany } from "../core/failures.ts";
@@ -48,10 +53,10 @@ export const sendSmsCode = defineContract({
   },
 });
 
-/** The six digits of an SMS. */
+/** The six digits of an SMS, with or without spaces and dashes between them. */
 export const smsCode = z
   .string({ error: "required" })
-  .check(z.regex(SMS_CODE_PATTERN, { error: "smsCode" }));
+  .check(z.overwrite(normalizeCode), z.regex(SMS_CODE_PATTERN, { error: "smsCode" }));
 
 const withCode = z.object({
   phone: wirePhone,

@@ -6,8 +6,10 @@ import {
   flag,
   gender,
   isoDate,
+  nameText,
   optionalCouponCode,
   optionalEmail,
+  optionalNameText,
   optionalTaxNumber,
   optionalText,
   optionalWirePhone,
@@ -23,10 +25,10 @@ const sum = z.optional(z.number());
 /** One insured person, S1 §3. A calculation needs the birth date only. */
 const insuredPerson = z.object({
   uid: optionalText(64),
-  laLastname: optionalText(150),
-  laFirstname: optionalText(150),
-  laPatronic: optionalText(150),
-  laFullname: optionalText(150),
+  laLastname: optionalNameText(150),
+  laFirstname: optionalNameText(150),
+  laPatronic: optionalNameText(150),
+  laFullname: optionalNameText(150),
   laBirthday: isoDate,
   laBirthdayTouch: flag,
   /** Two-letter code; Tajikistan where it is missing. */
@@ -90,9 +92,9 @@ export const travelCalculation = z.object({
 
 /** A whole order: what the price depends on, and who buys (S1 §3). */
 export const travelOrder = z.extend(travelCalculation, {
-  holderLastname: requiredText(150),
-  holderFirstname: requiredText(150),
-  holderPatronymic: optionalText(150),
+  holderLastname: nameText(150),
+  holderFirstname: nameText(150),
+  holderPatronymic: optionalNameText(150),
   holderPhone: wirePhone,
   holderEmail: optionalEmail,
   holderBirthday: isoDate,

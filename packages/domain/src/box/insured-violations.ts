@@ -3,7 +3,7 @@ import { issueYearViolation } from "../motor/car-age.ts";
 import { type CarNameViolation, carNameViolation } from "../motor/make-and-model.ts";
 import { plateViolation } from "../motor/plate.ts";
 import { splitFullName } from "../person/full-name.ts";
-import { isPersonName } from "../person/names.ts";
+import { personNameViolation } from "../person/names.ts";
 import { repeatedPeople } from "../person/repeated-people.ts";
 import { boxCover } from "./box-cover.ts";
 import {
@@ -20,6 +20,8 @@ const ADDRESS_MIN_LENGTH = 5;
 /** Why something cannot be insured as it was named. */
 export type BoxInsuredViolation =
   | "personName"
+  | "latinLetter"
+  | "cyrillicLetter"
   | "fullName"
   | "birthInFuture"
   | "insuredAge"
@@ -37,7 +39,8 @@ export type BoxInsuredViolation =
   | CarNameViolation;
 
 function nameViolation(name: string): BoxInsuredViolation | undefined {
-  if (!isPersonName(name)) return "personName";
+  const violation = personNameViolation(name);
+  if (violation) return violation.code;
   return splitFullName(name).firstName === "" ? "fullName" : undefined;
 }
 

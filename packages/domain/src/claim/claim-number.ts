@@ -1,3 +1,5 @@
+import { cleanText } from "../text/clean-text.ts";
+
 const UUID_START = /^([0-9a-f]{4})([0-9a-f]{4})-[0-9a-f-]{27}$/i;
 
 /** Number of a claim to read out on the phone: `3F2A-91BC` of a UUID, any other id as it is. S0 §2. */
@@ -11,7 +13,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = { А: "A", В: "B", С: "C
 
 /** A claim number as it was typed, `3f2a 91bc`, in the one way it is written; nothing where it is none. */
 export function parseClaimNumber(text: string): string | undefined {
-  const latin = text.toUpperCase().replace(/[АВСЕ]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+  const latin = cleanText(text)
+    .toUpperCase()
+    .replace(/[АВСЕ]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
   const [, first, second] =
     /^([0-9A-F]{4})([0-9A-F]{4})$/.exec(latin.replace(/[\s\-–—]/g, "")) ?? [];
   return first && second ? `${first}-${second}` : undefined;

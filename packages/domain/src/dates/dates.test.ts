@@ -122,6 +122,11 @@ describe("dates on screen", () => {
     ["01/02/2026", "2026-02-01"],
     ["01-02-2026", "2026-02-01"],
     [" 31122026 ", "2026-12-31"],
+    [" 31.12.1990", "1990-12-31"],
+    ["31. 12. 1990", "1990-12-31"],
+    ["31\u00A0. 12 . 1990\u200E", "1990-12-31"],
+    ["3\u200E1.1\u200E2.1990", "1990-12-31"],
+    ["1  2 2026", "2026-02-01"],
     ["2026-12-31", "2026-12-31"],
     ["31.02.2026", undefined],
     ["31.12.26", undefined],
@@ -146,6 +151,9 @@ describe("what is wrong with a typed date", () => {
     ["31.12", { code: "date" }],
     ["31", { code: "date" }],
     ["", { code: "date" }],
+    ["abc", { code: "dateUnreadable", typed: "abc" }],
+    ["31 декабря", { code: "dateUnreadable", typed: "31 декабря" }],
+    ["31. 02. 2026", { code: "dateNoDay", typed: "31.02.2026" }],
     ["2026-12-31", undefined],
   ])("%j: %o", (typed, violation) => {
     expect(typedDateViolation(typed)).toEqual(violation);

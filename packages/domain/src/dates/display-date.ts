@@ -1,29 +1,39 @@
+import { cleanText } from "../text/clean-text.ts";
 import { isIsoDate, isoDateFrom } from "./iso-date.ts";
 
-const TYPED = /^(\d{1,2})[.,/\- ](\d{1,2})[.,/\- ](\d{4})$/;
+/** Day, month and year with one separator each, and the spaces that come with a paste: `31. 12. 1990`. */
+const TYPED = /^(\d{1,2})(?: *[.,/-] *| +)(\d{1,2})(?: *[.,/-] *| +)(\d{4})$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
 
 /** Reads a date as people type it (`31.12.2026`, `1/2/2026`, `31122026`, `2026-12-31`) into an ISO date. */
 export function parseDisplayDate(input: string): string | undefined {
-  const text = input.trim();
+  const text = tidied(input);
   if (isIsoDate(text)) return text;
   const match = TYPED.exec(text) ?? DIGITS_ONLY.exec(text);
   if (!match) return undefined;
   return isoDateFrom(Number(match[3]), Number(match[2]), Number(match[1]));
 }
 
+function tidied(input: string): string {
+  return cleanText(input).trim().replace(/\s+/g, " ");
+}
+
 /** What keeps a typed text from being a day; the values are what its text needs. */
 export type TypedDateViolation =
   | { readonly code: "date" | "dateYear" }
+  | { readonly code: "dateUnreadable"; readonly typed: string }
   | { readonly code: "dateNoMonth"; readonly month: number }
   | { readonly code: "dateNoDay"; readonly typed: string };
 
+const LETTER = /\p{L}/u;
 const PARTS = /^(\d{1,2})\D(\d{1,2})(?:\D(\d{1,4}))?$/;
 
 /** Names what is wrong with a typed date; `undefined` for an ISO date. */
 export function typedDateViolation(input: string): TypedDateViolation | undefined {
   if (isIsoDate(input.trim())) return undefined;
-  const digits = input.trim().replace(DIGITS_ONLY, "$1.$2.$3");
+  const text = tidied(input);
+  if (LETTER.test(text)) return { code: "dateUnreadable", typed: text };
+  const digits = text.replace(TYPED, "$1.$2.$3").replace(DIGITS_ONLY, "$1.$2.$3");
   const [, day, month, year] = PARTS.exec(digits) ?? [];
   if (day === undefined || month === undefined) return { code: "date" };
   if (Number(month) > 12 || Number(month) === 0) {

@@ -1,6 +1,6 @@
-import { APOSTROPHES, normalizeName, PERSON_NAME_MAX_LENGTH } from "./names.ts";
+import { normalizeName, PERSON_NAME_MAX_LENGTH } from "./names.ts";
 
-const WORD = `[A-Za-z]+(?:[${APOSTROPHES}][A-Za-z]+)*[${APOSTROPHES}]?`;
+const WORD = "'?[A-Za-z]+(?:'[A-Za-z]+)*'?";
 const NAME = new RegExp(`^${WORD}(?:-${WORD})*$`);
 const FULL_NAME = new RegExp(`^${WORD}(?:[ -]${WORD})*$`);
 

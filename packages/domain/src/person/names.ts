@@ -1,39 +1,75 @@
+import { cleanText } from "../text/clean-text.ts";
+
 const LETTER = "\\p{Script=Cyrillic}\\p{Script=Latin}\\p{Mn}";
-/** Signs that people type for an apostrophe: `O'Brien`, `O’Brien`. */
-export const APOSTROPHES = "'’ʼʻ‘`";
-const NAME = new RegExp(`^[${LETTER}](?:[${LETTER}${APOSTROPHES}-]| (?! ))*$`, "u");
-const CLAIM_NAME = new RegExp(
-  `^[${LETTER}${APOSTROPHES}-]{2,50} [${LETTER}${APOSTROPHES} -]{3,200}$`,
-  "u",
-);
+/** Signs that people type for an apostrophe: `O’Brien`, `O´Brien`, `O′Brien`, `ʼAlī`. */
+const APOSTROPHES = /[’ʼʻ‘`´′‛＇]/g;
+/** Signs that people type or paste for a hyphen. */
+const HYPHENS = /[\u2010-\u2015\u2212]/g;
+const NAME = new RegExp(`^'?[${LETTER}](?:[${LETTER}'-]| (?! ))*$`, "u");
+const CLAIM_NAME = new RegExp(`^[${LETTER}'-]{2,50} [${LETTER}' -]{3,200}$`, "u");
 
 /** Longest name part that is accepted, in characters. */
 export const PERSON_NAME_MAX_LENGTH = 150;
 /** Longest part of the name of a box's holder, in characters. S0 §5. */
 export const BOX_NAME_MAX_LENGTH = 50;
 
-/** Removes spaces at the ends and repeated spaces inside a name. */
+/** A name as it is stored: without invisible characters and repeated spaces, with one sign for apostrophe and hyphen. */
 export function normalizeName(input: string): string {
-  return input.normalize("NFC").trim().replace(/\s+/g, " ");
+  return cleanText(input)
+    .normalize("NFC")
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(APOSTROPHES, "'")
+    .replace(HYPHENS, "-");
 }
 
 /** The same for every way to write one name: letters without case, apostrophes and spaces without difference. */
 export function foldPersonName(input: string): string {
-  return normalizeName(input)
-    .toLocaleLowerCase("ru")
-    .replace(new RegExp(`[${APOSTROPHES}]`, "gu"), "'")
-    .replaceAll("ё", "е");
+  return normalizeName(input).toLocaleLowerCase("ru").replaceAll("ё", "е");
 }
 
-/** Tells whether a text can be a surname, given name or patronymic in Cyrillic or Latin letters. */
-export function isPersonName(input: string): boolean {
+/** A letter of another alphabet than the rest of its word. */
+export type ForeignLetter = {
+  readonly code: "latinLetter" | "cyrillicLetter";
+  readonly letter: string;
+  readonly word: string;
+};
+
+/** What keeps a text from being a name. */
+export type NameViolation<Code extends string> = { readonly code: Code } | ForeignLetter;
+
+/** What keeps a text from being a surname, given name or patronymic in Cyrillic or Latin letters. */
+export function personNameViolation(input: string): NameViolation<"personName"> | undefined {
   const name = normalizeName(input);
-  return name.length <= PERSON_NAME_MAX_LENGTH && NAME.test(name);
+  const isName = name.length <= PERSON_NAME_MAX_LENGTH && NAME.test(name);
+  return isName ? foreignLetter(name) : { code: "personName" };
 }
 
-/** Tells whether a text is a full name for a claim: a word of 2–50 letters, then 3–200. S0 §5. */
-export function isClaimFullName(input: string): boolean {
-  return CLAIM_NAME.test(normalizeName(input));
+/** What keeps a text from being a full name for a claim: a word of 2–50 letters, then 3–200. S0 §5. */
+export function claimFullNameViolation(input: string): NameViolation<"fullName"> | undefined {
+  const name = normalizeName(input);
+  return CLAIM_NAME.test(name) ? foreignLetter(name) : { code: "fullName" };
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/gu;
+const LATIN = /\p{Script=Latin}/gu;
+
+/**
+ * First letter of the other alphabet in a word that mixes two, such as the Latin `a` in `Рaхимов`: nobody
+ * sees it, and no register finds the name. Words of one name may have different alphabets.
+ */
+export function foreignLetter(input: string): ForeignLetter | undefined {
+  for (const word of normalizeName(input).split(/[ -]/)) {
+    const cyrillic = word.match(CYRILLIC) ?? [];
+    const latin = word.match(LATIN) ?? [];
+    const [cyrillicLetter] = cyrillic;
+    const [latinLetter] = latin;
+    if (cyrillicLetter === undefined || latinLetter === undefined) continue;
+    return cyrillic.length < latin.length
+      ? { code: "cyrillicLetter", letter: cyrillicLetter, word }
+      : { code: "latinLetter", letter: latinLetter, word };
+  }
+  return undefined;
 }
 
 /** Hides a name for people who have not proved that they know it: `Рахимов Фаррух` → `Р*** Ф***`. */

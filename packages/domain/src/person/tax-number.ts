@@ -1,3 +1,5 @@
+import { cleanText } from "../text/clean-text.ts";
+
 /** Digits of a tax number (INN). S2 §9. */
 export const TAX_NUMBER_DIGITS = 9;
 
@@ -8,7 +10,7 @@ export type TaxNumberViolation =
 
 /** A tax number as it is sent: without the spaces and dashes that people write between its digits. */
 export function normalizeTaxNumber(input: string): string {
-  return input.replace(/[\s\p{Pd}]+/gu, "");
+  return cleanText(input).replace(/[\s\p{Pd}]+/gu, "");
 }
 
 /** What keeps a text from being a tax number (INN) of nine digits; nothing of it is cut. S2 §5, SPEC-60. */

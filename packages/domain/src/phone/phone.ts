@@ -1,10 +1,10 @@
+import { cleanText } from "../text/clean-text.ts";
+
 /** Country calling code of Tajikistan, fixed in every phone field. S0 §9. */
 export const PHONE_COUNTRY_CODE = "992";
 
 const NATIONAL_DIGITS = 9;
 const WRITTEN_PHONE = /^[\d\s()+.\u2010-\u2015-]*$/;
-// Contacts pasted from messengers carry invisible direction marks.
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** Ways to begin a number with the country code: whatever follows has to be the nine digits. */
 const COUNTRY_PREFIXES = [`+${PHONE_COUNTRY_CODE}`, `00${PHONE_COUNTRY_CODE}`];
 /** Digits of a number of Russia or Kazakhstan, whose home prefix is 8. */
@@ -36,6 +36,11 @@ export function readPhone(input: string): PhoneReading {
   return ambiguous ? { violation: "phone" } : { violation: "phoneTooLong", by: extra };
 }
 
+/** Tells whether a number is one repeated digit, such as `999999999`: rarely meant, so the form asks. */
+export function isRepeatedDigit(digits: string): boolean {
+  return /^(\d)\1+$/.test(digits);
+}
+
 /** Nine national digits, or `undefined` where {@link readPhone} finds something wrong. */
 export function parsePhone(input: string): string | undefined {
   const reading = readPhone(input);
@@ -52,7 +57,7 @@ export function typedPhone(input: string): string {
 }
 
 function tidied(input: string): string {
-  return input.normalize("NFKC").replace(INVISIBLE, "").trim();
+  return cleanText(input).normalize("NFKC").trim();
 }
 
 /** Digits, after a plus where there is one. */

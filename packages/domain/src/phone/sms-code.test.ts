@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SMS_CODE_PATTERN } from "./sms-code.ts";
+import { normalizeCode, SMS_CODE_PATTERN } from "./sms-code.ts";
 
 it.each([
   ["012345", true],
@@ -10,3 +10,8 @@ it.each([
 ])("%o is a code from an SMS: %s", (text, is) => {
   expect(SMS_CODE_PATTERN.test(text)).toBe(is);
 });
+
+it.each(["123 456", "123-456", " 123\u00A0456\u200E ", "123–456", "１２３４５６"])(
+  "reads the code in %j",
+  (typed) => expect(normalizeCode(typed)).toBe("123456"),
+);

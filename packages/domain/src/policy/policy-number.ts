@@ -1,3 +1,5 @@
+import { cleanText } from "../text/clean-text.ts";
+
 const LENGTH_DIGITS = 10;
 /** Largest number before the check digit. SPEC-13. */
 export const MAX_POLICY_SERIAL = 999_999_999;
@@ -24,7 +26,7 @@ function checkDigit(digits: string): number {
 
 /** Keeps the digits of a typed policy number, without a leading `ZAA1` and spaces. S0 §7. */
 export function normalizePolicyNumber(input: string): string {
-  return input
+  return cleanText(input)
     .normalize("NFKC")
     .replace(/[\s-]/g, "")
     .replace(/^Z[AА]{2}1/i, "")

@@ -1,9 +1,11 @@
+import { cleanText } from "./clean-text.ts";
+
 /** Tajik letters as people write them on a Russian keyboard. */
 const TAJIK_LETTERS: Readonly<Record<string, string>> = { ғ: "г", қ: "к", ҳ: "х", ҷ: "ч" };
 
 /** A name without case, marks above letters, punctuation and the letters that a keyboard may lack. */
 export function foldName(text: string): string {
-  return text
+  return cleanText(text)
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, "")
     .toLowerCase()

@@ -1,3 +1,5 @@
+import { cleanText } from "./clean-text.ts";
+
 /** Cyrillic capitals that look like Latin ones, as people type them into a passport's series, a VIN or a plate. */
 const LATIN: Readonly<Record<string, string>> = {
   А: "A",
@@ -16,7 +18,7 @@ const LATIN: Readonly<Record<string, string>> = {
 
 /** A text in capitals, with Latin letters instead of the Cyrillic ones that look like them. */
 export function latinCapitals(text: string): string {
-  return text
+  return cleanText(text)
     .normalize("NFKC")
     .toUpperCase()
     .replace(/[А-Я]/g, (letter) => LATIN[letter] ?? letter);

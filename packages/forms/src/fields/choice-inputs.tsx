@@ -43,7 +43,10 @@ export function SelectInput({
   ...control
 }: SelectInputProps) {
   const { t } = useTexts(formTexts);
-  const bound = useTextControl({ name, label, hint, optional, requiredText });
+  const bound = useTextControl(
+    { name, label, hint, optional, requiredText },
+    { readControl: readChosen },
+  );
   return <PlainSelect emptyText={t("choose")} {...control} {...bound} />;
 }
 
@@ -63,7 +66,10 @@ export function RadioInput({
   clearable = false,
   ...control
 }: RadioInputProps) {
-  const bound = useTextControl({ name, label, hint, optional, requiredText }, readChosen);
+  const bound = useTextControl(
+    { name, label, hint, optional, requiredText },
+    { readControl: readChosen },
+  );
   const { form } = useFormContext();
   const { setValue } = form;
   const clear = useCallback(() => setValue(name, ""), [setValue, name]);

@@ -141,3 +141,19 @@ describe("phone input beside a dash", () => {
     expect(field.selectionStart).toBe(1);
   });
 });
+
+describe("one repeated digit", () => {
+  it("is asked about, and accepted", async () => {
+    const field = phoneField("");
+    await userEvent.type(field, "999999999");
+    expect(screen.getByText(/одна и та же цифра. Всё верно\?/)).toHaveAttribute("role", "status");
+    expect(field).toHaveAccessibleDescription(/Всё верно\?/);
+    expect(field).not.toBeInvalid();
+  });
+
+  it("is not asked about in another number", async () => {
+    const field = phoneField("");
+    await userEvent.type(field, "999999998");
+    expect(field).not.toHaveAccessibleDescription(/Всё верно/);
+  });
+});

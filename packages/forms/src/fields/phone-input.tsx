@@ -4,6 +4,7 @@ import { memo } from "react";
 import { useFormContext } from "../form/form-context.ts";
 import type { FieldError } from "../validation/field-error.ts";
 import { phoneError } from "../validation/phone-error.ts";
+import { useRepeatedDigitHint } from "./repeated-digit-hint.tsx";
 import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";
 
 const PlainPhoneField = memo(PhoneField);
@@ -46,13 +47,14 @@ export function PhoneInput({
   );
   const typed = textOf(value);
   const violation = hopelessViolation(typed);
+  const question = useRepeatedDigitHint(typed, hint);
   return (
     <PlainPhoneField
       {...control}
       {...field}
       name={name}
       label={label}
-      hint={hint}
+      hint={question}
       error={violation ? messageOf(violation) : error}
       value={typed}
       onValueChange={setValue}

@@ -17,7 +17,7 @@ export type PasswordInputProps = BoundFieldProps & {
 /** A password that can be shown. */
 export function PasswordInput({ name, label, hint, optional, autoComplete }: PasswordInputProps) {
   const { t } = useTexts(formTexts);
-  const bound = useTextControl({ name, label, hint, optional });
+  const bound = useTextControl({ name, label, hint, optional }, { isSecret: true });
   return (
     <PlainPasswordField
       {...bound}

@@ -1,18 +1,32 @@
+import { cleanText } from "@sughurta/domain";
 import { useCallback } from "react";
 import { type BoundFieldProps, readText, textOf, useFormField } from "./use-form-field.ts";
 
-/** Binds a text of the form to a control that tells changes by an event of the DOM. */
+/** The text of a control without what cannot be seen in it. */
+function readCleanText(control: Element | RadioNodeList): string | undefined {
+  const text = readText(control);
+  return text === undefined ? undefined : cleanText(text);
+}
+
+/**
+ * Binds a text of the form to a control that reports changes by an event of the DOM. Invisible characters are
+ * removed at once, except from a secret, which stays as it was typed.
+ */
 export function useTextControl(
   { name, label, hint, optional, requiredText }: BoundFieldProps,
-  readControl = readText,
+  {
+    readControl = readCleanText,
+    isSecret = false,
+  }: { readControl?: typeof readText; isSecret?: boolean } = {},
 ) {
   const { value, setValue, ...field } = useFormField(
     { name, label, optional, requiredText },
-    readControl,
+    isSecret ? readText : readControl,
   );
   const onChange = useCallback(
-    (event: { readonly target: { readonly value: string } }) => setValue(event.target.value),
-    [setValue],
+    ({ target: { value: text } }: { readonly target: { readonly value: string } }) =>
+      setValue(isSecret ? text : cleanText(text)),
+    [setValue, isSecret],
   );
   return { ...field, name, label, hint, value: textOf(value), onChange };
 }

@@ -7,10 +7,11 @@ import {
   useMemo,
   useRef,
 } from "react";
+import { flushSync } from "react-dom";
 import { FormContext, type FormContextValue } from "./form-context.ts";
 import { type ErrorBanner, FormErrors, GeneralErrors } from "./form-errors.tsx";
 import { type ErrorText, useErrorMessage } from "./use-error-message.ts";
-import { useRestorePreHydrationInput } from "./use-restore-pre-hydration-input.ts";
+import { takeShownValues, useRestorePreHydrationInput } from "./use-shown-values.ts";
 import { useFieldLeaving } from "./use-touched-fields.ts";
 import type { ZodForm } from "./zod-form.ts";
 
@@ -59,6 +60,8 @@ export function Form<Values>({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
+    // The values are rendered before they are checked.
+    flushSync(() => takeShownValues(context.form, element.current));
     void form.submit();
   }
 

@@ -1,5 +1,5 @@
 import { preloadTexts } from "@sughurta/i18n";
-import { act, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -41,4 +41,25 @@ it("keeps everything that was typed before the page became interactive", async (
   expect(onRecoverableError).not.toHaveBeenCalled();
   await act(async () => root.unmount());
   container.remove();
+});
+
+it("submits what the fields show, also where they were filled without an event", async () => {
+  const onSubmit = vi.fn();
+  render(<HolderForm initialValues={emptyHolder} onSubmit={onSubmit} />);
+  const filled: Record<string, string> = {
+    Фамилия: "Раҳимов\u200B",
+    Телефон: "+992 92 712 3456",
+    "Дата рождения": " 31. 12. 1990",
+    "Имя застрахованного": "Анна",
+    Страна: "TJ",
+  };
+  for (const [label, text] of Object.entries(filled)) {
+    const control = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+    const prototype = Object.getPrototypeOf(control);
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
+  }
+  screen.getByLabelText<HTMLInputElement>("Мужской").checked = true;
+  screen.getByLabelText<HTMLInputElement>("Согласен с правилами").checked = true;
+  await userEvent.click(screen.getByRole("button", { name: "Купить" }));
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...goodHolder, email: "" });
 });

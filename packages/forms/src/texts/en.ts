@@ -21,6 +21,7 @@ export const texts: TextsLike<typeof ru> = {
     phone: "Phone number",
     email: "Email",
   },
+  repeatedDigit: "This is one repeated digit. Is this right? If so, continue",
   smsCode: {
     label: "Code from the SMS",
     hint: "Six digits. The code is valid for 5 minutes",
@@ -84,9 +85,14 @@ export const texts: TextsLike<typeof ru> = {
     policyCancelled: "This policy was cancelled. If it happened before that, call us",
     policyUnknown: "There is no policy with this number, check the digits",
     personName: "Use letters, a hyphen and an apostrophe only",
+    latinLetter: "The letter “{{letter}}” in “{{word}}” is Latin. Write the whole word in Cyrillic",
+    cyrillicLetter:
+      "The letter “{{letter}}” in “{{word}}” is Cyrillic. Write the whole word in Latin letters",
     fullName: "Enter your surname and first name with a space between them",
-    note: "Describe it in words: letters, digits and plain punctuation",
+    note: "Remove the character “{{sign}}”: it cannot be stored",
     date: "Enter the whole date: day, month and year",
+    dateUnreadable:
+      "You typed “{{typed}}”, which is not a date. Write day, month and year in digits, such as 31.12.1990",
     dateNoMonth: "There is no month {{month}}: a year has twelve",
     dateNoDay: "There is no {{typed}} in the calendar, check the day and the month",
     dateYear: "Write the year with four digits",

@@ -1,3 +1,4 @@
+import { cleanText } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import {
   type FocusEvent,
@@ -98,7 +99,7 @@ export function useUncontrolledForm<Name extends string>({
 
 function textsOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)];
-  return Object.fromEntries(entries.map(([name, text]) => [name, String(text).trim()]));
+  return Object.fromEntries(entries.map(([name, text]) => [name, cleanText(String(text)).trim()]));
 }
 
 function errorsOf(

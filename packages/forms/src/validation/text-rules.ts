@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, isEmail, isPlainText } from "@sughurta/domain";
+import { EMAIL_MAX_LENGTH, isEmail, isPlainText, RESUME_EMAIL_MAX_LENGTH } from "@sughurta/domain";
 
 /** What is wrong with a text. */
 export type TextError = {
@@ -9,9 +9,16 @@ export type TextError = {
 /** First thing wrong with a text that was typed, without the blanks at its ends. */
 export type TextRule = (text: string) => TextError | undefined;
 
-/** E-mail of at most 50 characters. S0 §5. */
-export const emailRule: TextRule = (text) =>
-  missing(text) ?? overlong(text, EMAIL_MAX_LENGTH) ?? (isEmail(text) ? undefined : EMAIL);
+const emailUpTo =
+  (maxLength: number): TextRule =>
+  (text) =>
+    missing(text) ?? overlong(text, maxLength) ?? (isEmail(text) ? undefined : EMAIL);
+
+/** E-mail of at most 254 characters. SPEC-90. */
+export const emailRule = emailUpTo(EMAIL_MAX_LENGTH);
+
+/** E-mail of a résumé, of at most 50 characters. S0 §5. */
+export const resumeEmailRule = emailUpTo(RESUME_EMAIL_MAX_LENGTH);
 
 /** A text that must be there, without markup, of at most `maxLength` characters. S0 §5. */
 export const requiredTextRule =

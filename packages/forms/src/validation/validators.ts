@@ -1,27 +1,32 @@
 import {
+  cleanText,
   type DateRange,
   type FileLimits,
   isDateWithin,
   isFileSmallEnough,
-  isPersonName,
   isPlainText,
   isPolicyNumber,
   newPasswordViolation,
+  normalizeCode,
   normalizeName,
   normalizePolicyNumber,
   PERSON_NAME_MAX_LENGTH,
   parsePhone,
+  personNameViolation,
   readPhone,
   SMS_CODE_PATTERN,
   typedDateViolation,
 } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { phoneError } from "./phone-error.ts";
-import { emailRule, requiredTextRule, type TextRule } from "./text-rules.ts";
+import { emailRule, requiredTextRule, resumeEmailRule, type TextRule } from "./text-rules.ts";
+
+/** Removes what cannot be seen, before any other rule. */
+const clean = z.overwrite(cleanText);
 
 /** A text that must be there. */
 export const filled = () =>
-  z.string({ error: "required" }).check(z.trim(), z.minLength(1, "required"));
+  z.string({ error: "required" }).check(clean, z.trim(), z.minLength(1, "required"));
 
 /** A text that may be empty; a non-empty one must meet the rule. */
 export function mayBeEmpty<Schema extends z.ZodMiniType<string, string>>(rule: Schema) {
@@ -31,6 +36,7 @@ export function mayBeEmpty<Schema extends z.ZodMiniType<string, string>>(rule: S
 /** A text that keeps a rule which forms without a schema have too. */
 function following(rule: TextRule) {
   return z.string({ error: "required" }).check(
+    clean,
     z.trim(),
     z.check<string>(({ value, issues }) => {
       const error = rule(value);
@@ -50,11 +56,18 @@ function firstCode(rule: z.ZodMiniType, input: unknown): string {
   return result.success ? "wrongInput" : (result.error.issues[0]?.message ?? "wrongInput");
 }
 
-/** A text that has nothing wrong with it; the violation that a rule names is the code of the error. */
-export function withoutViolation(violationOf: (text: string) => string | undefined) {
+/** What a rule finds wrong with a text: the code of the error, alone or with what its sentence needs. */
+export type Violation =
+  | string
+  | ({ readonly code: string } & Readonly<Record<string, string | number>>);
+
+/** A text that has nothing wrong with it. */
+export function withoutViolation(violationOf: (text: string) => Violation | undefined) {
   return z.check<string>(({ value, issues }) => {
     const violation = violationOf(value);
-    if (violation) issues.push({ code: "custom", message: violation, input: value });
+    if (!violation) return;
+    const { code, ...params } = typeof violation === "string" ? { code: violation } : violation;
+    issues.push({ code: "custom", message: code, params, input: value, continue: false });
   });
 }
 
@@ -65,17 +78,20 @@ export const requiredText = (maxLength = 150) => following(requiredTextRule(maxL
 
 /** A text without markup that may be empty, of at most `maxLength` characters. */
 export const optionalText = (maxLength = 150) =>
-  z.string().check(z.trim(), z.maxLength(maxLength, "tooLong"), plain);
+  z.string().check(clean, z.trim(), z.maxLength(maxLength, "tooLong"), plain);
 
 /** Surname, first name or patronymic: Cyrillic or Latin letters, hyphen, apostrophe. S0 §5. */
 export const personName = filled().check(
   z.maxLength(PERSON_NAME_MAX_LENGTH, "tooLong"),
-  z.refine(isPersonName, "personName"),
+  withoutViolation(personNameViolation),
   z.overwrite(normalizeName),
 );
 
-/** E-mail of at most 50 characters. S0 §5. */
+/** E-mail of at most 254 characters. SPEC-90. */
 export const email = following(emailRule);
+
+/** E-mail of a résumé, of at most 50 characters. S0 §5. */
+export const resumeEmail = following(resumeEmailRule);
 
 /** E-mail that may be left out. */
 export const optionalEmail = mayBeEmpty(email);
@@ -86,7 +102,7 @@ export const phone = filled().check(readablePhone(), z.overwrite(nationalDigits)
 /** A phone that may be left out. */
 export const optionalPhone = z
   .string()
-  .check(z.trim(), readablePhone(), z.overwrite(nationalDigits));
+  .check(clean, z.trim(), readablePhone(), z.overwrite(nationalDigits));
 
 function readablePhone() {
   return z.check<string>(({ value, issues }) => {
@@ -154,7 +170,10 @@ export const optionalDate = z.string().check(
 );
 
 /** Six digits of an SMS. S0 §2. */
-export const smsCode = filled().check(z.regex(SMS_CODE_PATTERN, "smsCode"));
+export const smsCode = filled().check(
+  z.overwrite(normalizeCode),
+  z.regex(SMS_CODE_PATTERN, "smsCode"),
+);
 
 /** A new password of at least eight characters that is not among the most used ones. */
 export const newPassword = z

@@ -19,7 +19,15 @@ describe("maskDate", () => {
     ["31/12/2026", "31.12.2026"],
     ["2026-12-31", "31.12.2026"],
     ["31.12.20267", "31.12.2026"],
-    ["abc", ""],
+    [" 31.12.1990", "31.12.1990"],
+    ["31. 12. 1990", "31.12.1990"],
+    ["3\u200E1.1\u200E2.1990\u200E", "31.12.1990"],
+    ["31\u00A0.\u00A012 . 1990 г.", "31.12.1990"],
+    ["1990/12/31", "31.12.1990"],
+    ["1990-12-31T00:00", "31.12.1990"],
+    ["abc", "abc"],
+    ["31 декабря 1990", "31 декабря 1990"],
+    [" ", ""],
   ])("shows %s as %s", (typed, shown) => {
     expect(maskDate(typed)).toBe(shown);
   });
@@ -53,6 +61,24 @@ describe("DateField", () => {
     await userEvent.type(screen.getByLabelText("Дата"), "31121990");
     expect(screen.getByLabelText("Дата")).toHaveValue("31.12.1990");
     expect(screen.getByTestId("value")).toHaveTextContent("1990-12-31");
+  });
+
+  it.each([" 31.12.1990", "31. 12. 1990", "31.\u200E12.\u200E1990"])(
+    "takes %j from the clipboard whole",
+    async (pasted) => {
+      render(<Birthday />);
+      await userEvent.click(screen.getByLabelText("Дата"));
+      await userEvent.paste(pasted);
+      expect(screen.getByLabelText("Дата")).toHaveValue("31.12.1990");
+      expect(screen.getByTestId("value")).toHaveTextContent("1990-12-31");
+    },
+  );
+
+  it("keeps letters in sight", async () => {
+    render(<Birthday />);
+    await userEvent.type(screen.getByLabelText("Дата"), "abc");
+    expect(screen.getByLabelText("Дата")).toHaveValue("abc");
+    expect(screen.getByTestId("value")).toHaveTextContent("abc");
   });
 
   it("keeps what was typed while it is no date", async () => {

@@ -18,9 +18,23 @@ export function isoDateFrom(shown: string): string | undefined {
   return iso === `${year}-${month}-${day}` ? iso : undefined;
 }
 
-/** Puts the dots of DD.MM.YYYY into what was typed or pasted; a lone digit before a dot gets its zero. */
+const INVISIBLE = /\p{Cf}/gu;
+const LETTER = /\p{L}/u;
+/** A date with its year first, and one that "г." or another short word follows. */
+const YEAR_FIRST = /^(\d{4})\D(\d{1,2})\D(\d{1,2})(?:T.*)?$/;
+const WITH_WORD = /^(\d{1,2}\D{1,3}\d{1,2}\D{1,3}\d{4})\s*\p{L}{1,4}\.?$/u;
+
+/**
+ * Puts the dots of DD.MM.YYYY into what was typed or pasted; a lone digit before a dot gets its zero. A text
+ * with letters stays as it is, so that a message can say what was typed.
+ */
 export function maskDate(typed: string): string {
-  const text = shownDate(typed.trim());
+  const text = typed
+    .replace(INVISIBLE, "")
+    .trim()
+    .replace(YEAR_FIRST, "$3.$2.$1")
+    .replace(WITH_WORD, "$1");
+  if (LETTER.test(text)) return text;
   if (!/\d/.test(text)) return "";
   const parts = text.split(/\D+/);
   if (parts.length === 1) return split(text).filter(Boolean).join(".");

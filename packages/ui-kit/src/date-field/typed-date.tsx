@@ -140,7 +140,6 @@ export const TypedDate = /* @__PURE__ */ withRef(function TypedDate({
           className="sg-input"
           type="text"
           inputMode="numeric"
-          maxLength={10}
           value={shownDate(value)}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}

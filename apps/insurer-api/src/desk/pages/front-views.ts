@@ -43,7 +43,7 @@ export function showSignIn(
   const body = html`${alert}<section class="card"><form method="post" action="/sign-in?lang=${language}">
     <label>${texts.name} <input name="name" required autocomplete="username" autocapitalize="none" maxlength="100" value="${failed?.name ?? ""}"></label>
     <label>${texts.password} <input name="password" type="password" required autocomplete="current-password" maxlength="200"></label>
-    <label>${texts.code} <input name="code" required inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" maxlength="6"></label>
+    <label>${texts.code} <input name="code" required inputmode="numeric" autocomplete="one-time-code" maxlength="40"></label>
     <button class="main">${texts.signIn}</button></form>${passkey}</section>`;
   return sendDeskPage(context, { language, title: texts.signIn, body });
 }

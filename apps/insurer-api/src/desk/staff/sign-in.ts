@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { normalizeCode } from "@sughurta/domain";
 import { OverloadedError } from "@sughurta/server-kit";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { verify } from "otplib";
@@ -29,7 +30,7 @@ type Needs = Pick<Platform, "config" | "db" | "now" | "log" | "limiter">;
 export interface StaffSignIn {
   readonly name: string;
   readonly password: string;
-  /** Six digits. */
+  /** Six digits, with or without spaces and dashes between them. */
   readonly code: string;
 }
 
@@ -58,7 +59,7 @@ export async function signInStaff(
   { address, deviceProofs }: DeskBrowserInfo,
 ): Promise<StartedSession> {
   const name = typed.name.trim().toLowerCase();
-  const code = typed.code.trim();
+  const code = normalizeCode(typed.code);
   const [found] = await service.db
     .select()
     .from(staff)

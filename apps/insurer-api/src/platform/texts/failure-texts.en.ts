@@ -17,7 +17,10 @@ export const en = {
   date: "Check the date: day, month and year",
   notAllowed: "This is not accepted. Choose another one",
   personName: "Use Cyrillic or Latin letters; a hyphen and an apostrophe are fine",
-  note: "Describe it in words: letters, digits and plain punctuation",
+  latinLetter: "A word has a Latin letter among Cyrillic ones. Write the whole word in Cyrillic",
+  cyrillicLetter:
+    "A word has a Cyrillic letter among Latin ones. Write the whole word in Latin letters",
+  note: "The text has a character that cannot be stored. Remove it",
   fullName: "Enter the surname and the first name, two words in letters",
   policyNumber: "Enter the ten digits of the policy number. Check that none are mixed up",
   agreement: "Agree to the terms of sale and the processing of your data to continue",

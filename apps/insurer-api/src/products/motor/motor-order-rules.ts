@@ -1,4 +1,4 @@
-import { isPersonName, PERSON_NAME_MAX_LENGTH } from "@sughurta/domain";
+import { PERSON_NAME_MAX_LENGTH, personNameViolation } from "@sughurta/domain";
 import { isCitizenship } from "@sughurta/domain/countries";
 import {
   agreementsOf,
@@ -42,9 +42,10 @@ type Driver = NonNullable<MotorOrder["drivers"]>[number];
 
 function nameViolations(names: Readonly<Record<string, string | undefined>>): FieldCodes {
   return Object.fromEntries(
-    Object.entries(names)
-      .filter(([, name]) => name !== undefined && !isPersonName(name))
-      .map(([field]) => [field, ["personName"]]),
+    Object.entries(names).flatMap(([field, name]) => {
+      const violation = name === undefined ? undefined : personNameViolation(name);
+      return violation ? [[field, [violation.code]] as const] : [];
+    }),
   );
 }
 

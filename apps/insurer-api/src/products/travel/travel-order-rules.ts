@@ -1,6 +1,6 @@
 import type { CheckedBodyOf } from "@sughurta/contracts/core";
 import type { saveTravel } from "@sughurta/contracts/travel";
-import { PERSON_NAME_MAX_LENGTH } from "@sughurta/domain";
+import { foreignLetter, PERSON_NAME_MAX_LENGTH } from "@sughurta/domain";
 import { isCitizenship } from "@sughurta/domain/countries";
 import {
   type DocType,
@@ -31,7 +31,7 @@ type Person = TravelOrder["las"][number];
 
 /** A name that is there has to be in Latin letters; only the last part may be of several words. */
 const nameViolation = (name: string | undefined, isName: (name: string) => boolean) =>
-  name !== undefined && !isName(name) && "latinName";
+  name !== undefined && !isName(name) && (foreignLetter(name)?.code ?? "latinName");
 
 /** A whole name is no longer than a form takes it. S1 §5. */
 const wholeNameViolation = (parts: Parameters<typeof joinFullName>[0]) =>

@@ -6,7 +6,7 @@ import { policy } from "#src/platform/database/schema/sales.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { bookPartnerCancellation, bookPartnerSale } from "./book-partner-entry.ts";
 import { reportEntries, reportTotals, toReportLine, toReportTotal } from "./partner-report.ts";
-import { reportCsv } from "./report-csv.ts";
+import { csvLine, reportCsv } from "./report-csv.ts";
 
 const DAY_MS = 86_400_000;
 const FIRST_SERIAL = 700_000;
@@ -81,4 +81,33 @@ it("agrees with the sales to the diram, line by line, in sums and as a file", as
     expect(negative.every(({ amount, commission }) => amount <= 0 && commission <= 0)).toBe(true);
   });
   await fc.assert(check, { numRuns: 15 });
+});
+
+it("keeps numbers as text, quotes as they are and formulas harmless in a spreadsheet", () => {
+  const line = (partnerReference: string) =>
+    csvLine({
+      position: 1,
+      kind: "sale",
+      bookedOn: "2026-12-01",
+      policyNumber: "0954706403",
+      product: "SCHIT",
+      partnerReference,
+      amount: 125,
+      currency: "TJS",
+      sharePercent: 10,
+      commission: 12.5,
+    });
+  expect(line("тур, «Рим»")).toContain(',"=""0954706403""",SCHIT,"тур, «Рим»",125.00,');
+  expect(line("00992")).toContain(',"=""00992""",');
+  for (const formula of ["=1+1", " =1+1", "+1", "@a", "-1", "\t=1", "＝1"]) {
+    expect(line(formula)).toContain(`,'${formula},`);
+  }
+});
+
+it("begins with the mark of UTF-8", async () => {
+  const days = { from: "2026-12-01", to: "2026-12-31" };
+  const bytes = await new Response(
+    ReadableStream.from(reportCsv(api.service.db, "NONE", days)),
+  ).bytes();
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });

@@ -19,4 +19,12 @@ export const texts: TextsLike<typeof ru> = {
   none: "Try another word or a shorter one. Or ask us: we answer on {{phone}}.",
   call: "Call {{phone}}",
   callback: "Request a call",
+  policyTitle: "This is a policy number",
+  policyText: "See whether policy {{number}} is in force and until which day.",
+  policyCheck: "Check the policy",
+  /** Other words by which pages are looked for; never shown. */
+  keywords: {
+    travel: "covid coronavirus COVID-19 abroad Schengen",
+    motor: "instalments installments in parts pay later MTPL casco",
+  },
 };

@@ -17,4 +17,12 @@ export const texts = {
   none: "Попробуйте другое слово или короче. Можно и спросить нас: ответим по телефону {{phone}}.",
   call: "Позвонить {{phone}}",
   callback: "Заказать звонок",
+  policyTitle: "Это номер полиса",
+  policyText: "Посмотрите, действует ли полис {{number}} и до какого дня.",
+  policyCheck: "Проверить полис",
+  /** Other words by which pages are looked for; never shown. */
+  keywords: {
+    travel: "ковид коронавирус COVID-19 за границу ВЗР шенген",
+    motor: "рассрочка в рассрочку частями по частям взносы автогражданка ОСАГО каско",
+  },
 };

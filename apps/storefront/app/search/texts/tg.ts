@@ -19,4 +19,12 @@ export const texts: TextsLike<typeof ru> = {
   none: "Калимаи дигар ё кӯтоҳтар нависед. Аз мо пурсидан ҳам мумкин аст: бо телефони {{phone}} ҷавоб медиҳем.",
   call: "Ба {{phone}} занг задан",
   callback: "Дархости занг",
+  policyTitle: "Ин рақами полис аст",
+  policyText: "Бубинед, ки полиси {{number}} амал мекунад ва то кадом рӯз.",
+  policyCheck: "Санҷидани полис",
+  /** Other words by which pages are looked for; never shown. */
+  keywords: {
+    travel: "ковид коронавирус COVID-19 хориҷа шенген",
+    motor: "рассрочка қисм-қисм қисмҳо насия пардохт бо қисмҳо каско",
+  },
 };

@@ -1,31 +1,55 @@
-import { isPersonName, PERSON_NAME_MAX_LENGTH } from "@sughurta/domain";
+import {
+  foreignLetter,
+  normalizeName,
+  PERSON_NAME_MAX_LENGTH,
+  personNameViolation,
+} from "@sughurta/domain";
 import { isLatinFullName, isLatinName, splitFullName } from "@sughurta/domain/person";
 import * as z from "zod/mini";
-import type { FieldErrors } from "#src/validation/field-error.ts";
-import { requiredText } from "#src/validation/validators.ts";
+import type { FieldError, FieldErrors } from "#src/validation/field-error.ts";
+import { requiredText, type Violation, withoutViolation } from "#src/validation/validators.ts";
 import { namedShape, textAt } from "../field-names.ts";
 import { type Alphabet, type FullNameFields, NAME_PARTS } from "./name-fields.ts";
 
 const twoWords = z.refine<string>((name) => splitFullName(name).firstName !== "", "fullName");
 
-const RULES = {
+type NameRule = (name: string) => Violation | undefined;
+
+/** A name as in a passport; a Cyrillic letter that looks like a Latin one is pointed out. */
+const latin =
+  (isName: (name: string) => boolean): NameRule =>
+  (name) =>
+    isName(name) ? undefined : (foreignLetter(name) ?? "latinName");
+
+const RULES: Readonly<
+  Record<
+    Alphabet,
+    { whole: NameRule; parts: Readonly<Record<(typeof NAME_PARTS)[number], NameRule>> }
+  >
+> = {
   latin: {
-    code: "latinName",
-    isWhole: isLatinFullName,
-    isPart: { lastName: isLatinName, firstName: isLatinName, patronymic: isLatinFullName },
+    whole: latin(isLatinFullName),
+    parts: {
+      lastName: latin(isLatinName),
+      firstName: latin(isLatinName),
+      patronymic: latin(isLatinFullName),
+    },
   },
   any: {
-    code: "personName",
-    isWhole: isPersonName,
-    isPart: { lastName: isPersonName, firstName: isPersonName, patronymic: isPersonName },
+    whole: personNameViolation,
+    parts: {
+      lastName: personNameViolation,
+      firstName: personNameViolation,
+      patronymic: personNameViolation,
+    },
   },
-} as const;
+};
 
 function fullNameRule(alphabet: Alphabet) {
-  const { code, isWhole } = RULES[alphabet];
   return requiredText(PERSON_NAME_MAX_LENGTH).check(
-    z.refine(isWhole, { error: code, abort: true }),
+    withoutViolation(RULES[alphabet].whole),
     twoWords,
+    z.overwrite(normalizeName),
   );
 }
 
@@ -44,10 +68,17 @@ export function fullNameErrors(
   alphabet: Alphabet,
 ): FieldErrors {
   if (!fullNameRule(alphabet).safeParse(textAt(values, fields.fullName)).success) return {};
-  const { code, isPart } = RULES[alphabet];
-  const wrong = NAME_PARTS.filter((part) => {
-    const name = textAt(values, fields[part]);
-    return name.trim() !== "" && !isPart[part](name);
-  });
-  return Object.fromEntries(wrong.map((part) => [fields[part], { code }]));
+  return Object.fromEntries(
+    NAME_PARTS.flatMap((part) => {
+      const name = textAt(values, fields[part]);
+      const violation = name.trim() === "" ? undefined : RULES[alphabet].parts[part](name);
+      return violation ? [[fields[part], toError(violation)] as const] : [];
+    }),
+  );
+}
+
+function toError(violation: Violation): FieldError {
+  if (typeof violation === "string") return { code: violation };
+  const { code, ...values } = violation;
+  return Object.keys(values).length > 0 ? { code, values } : { code };
 }

@@ -1,6 +1,6 @@
-import { isClaimFullName, normalizeName } from "@sughurta/domain";
+import { claimFullNameViolation, normalizeName } from "@sughurta/domain";
 import * as z from "zod/mini";
-import { filled, mayBeEmpty, personName } from "#src/validation/validators.ts";
+import { filled, mayBeEmpty, personName, withoutViolation } from "#src/validation/validators.ts";
 import { namedShape } from "../field-names.ts";
 import type { NameFields } from "./name-fields.ts";
 
@@ -12,6 +12,6 @@ export function nameShape<const Names extends NameFields>(names: Names, maxLengt
 
 /** Name of who makes a claim: two words of 2–50 and 3–200 letters (S0 §5, SPEC-12). */
 export const claimFullName = filled().check(
-  z.refine(isClaimFullName, "fullName"),
+  withoutViolation(claimFullNameViolation),
   z.overwrite(normalizeName),
 );

@@ -5,6 +5,7 @@ import { Skeleton } from "@sughurta/ui-kit";
 import { useState } from "react";
 import { PartHeadings, PartRoot } from "#src/root/part-root.tsx";
 import { Arrival } from "../arrival.tsx";
+import { useOrderOfShop } from "../use-order-of-shop.ts";
 import { ClaimForm } from "./claim-form.tsx";
 
 const Check = lazyComponent(
@@ -14,6 +15,7 @@ const Check = lazyComponent(
 
 /** Tells whether a policy is in force; a claim about it follows in the same place. */
 export function PolicyCheck() {
+  const { today } = useOrderOfShop();
   const [policy, setPolicy] = useState<StoredPolicy>();
   return (
     <PartRoot>
@@ -24,7 +26,7 @@ export function PolicyCheck() {
       ) : (
         <PartHeadings first={2}>
           <LazyBoundary fallback={<Skeleton shape="card" />}>
-            <Check onClaim={setPolicy} />
+            <Check today={today} onClaim={setPolicy} />
           </LazyBoundary>
         </PartHeadings>
       )}

@@ -143,7 +143,7 @@ it("books the commission that somebody who sets prices has given it, from its da
   const file = await api.app.request(`${partnerReportFile.path}?${new URLSearchParams(query)}`, {
     headers,
   });
-  expect(file.headers.get("content-type")).toBe("text/csv");
+  expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(await file.text()).toMatch(new RegExp(`\r\n\\d+,sale,2026-11-21,${sold?.number},.*'=1`));
 });
 
