@@ -50,6 +50,7 @@ test("a claim is followed, an upload that was cut goes on after a reload, and a 
   });
   const content = Buffer.alloc(2 * MEGABYTE, 7);
   content.write("%PDF-1.4\n");
+  content.write("%%EOF\n", content.length - 6);
   const file = { name: "смета.pdf", mimeType: "application/pdf", buffer: content };
   const chooser = page.locator("input[name=files]").first();
   await chooser.setInputFiles(file);

@@ -10,6 +10,8 @@ export { PhoneInput } from "./fields/phone-input.tsx";
 export { PasswordInput } from "./fields/secret-inputs.tsx";
 export { EmailInput, TextAreaInput, TextInput } from "./fields/text-input.tsx";
 export { FieldScope, useFormField } from "./fields/use-form-field.ts";
+export { contentViolation, sizeViolation } from "./files/file-violation.ts";
+export type { FileViolation } from "./files/violation-in-bytes.ts";
 export { focusField } from "./form/focus-field.ts";
 export { Form } from "./form/form.tsx";
 export type { ErrorBanner } from "./form/form-errors.tsx";

@@ -26,7 +26,7 @@ export const UPLOADS_HEAD: Row = [
 /** A file of the largest size that begins as a PDF does, and is like no other. */
 function largestFile(index: number): File {
   const bytes = new Uint8Array(maxFileBytes(CLAIM_FILES)).fill(index + 1);
-  bytes.set(new TextEncoder().encode("%PDF-1.4\n"));
+  bytes.set(new TextEncoder().encode("%PDF-1.4\n%%EOF\n"));
   return new File([bytes], `photos-${index}.pdf`, { type: "application/pdf" });
 }
 

@@ -244,7 +244,7 @@ describe("resumes", () => {
     expect((await site(sendResume, { form: form([]) })).status).toBe(201);
     const five = [1, 2, 3, 4, 5].map((number): [string, string, string] => [
       `file${number}`,
-      `%PDF-1.4 ${number}`,
+      `%PDF-1.4 ${number}\n%%EOF`,
       "cv.pdf",
     ]);
     expect((await site(sendResume, { form: form(five) })).status).toBe(201);
@@ -257,7 +257,7 @@ describe("resumes", () => {
     ["nothing at all", "", "cv.pdf", "fileEmpty"],
   ])("are refused with %s", async (_, content, name, code) => {
     const files: [string, string, string][] = [
-      ["file1", "%PDF-1.4 good", "cv.pdf"],
+      ["file1", "%PDF-1.4 good\n%%EOF", "cv.pdf"],
       ["file3", content, name],
     ];
     const reply = await site(sendResume, { form: form(files) });

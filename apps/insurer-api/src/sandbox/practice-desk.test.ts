@@ -60,7 +60,9 @@ it("shows each receipt with its file, accepts one and rejects another", async ()
   const started = await startOrder(api, send, "qr");
   const first = await desk.unreadReceipt(send, started.paymentId);
   const file = await api.app.request(`/sandbox/receipts/${first}`);
-  expect(file.headers.get("content-disposition")).toContain("attachment");
+  expect(file.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="receipt-[0-9a-f]{8}\.pdf"/,
+  );
   expect(await file.text()).toContain("%PDF");
   await press(`/sandbox/receipts/${first}`, { command: "rejectReceipt" });
   api.pass(1);

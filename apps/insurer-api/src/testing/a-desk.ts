@@ -34,7 +34,7 @@ export function aDesk(api: TestService) {
     async unreadReceipt(send: Send, paymentId: string): Promise<string> {
       const form = new FormData();
       form.append("payment_id", paymentId);
-      form.append("file", new File([`%PDF-1.4\n${randomUUID()}`], "receipt.pdf"));
+      form.append("file", new File([`%PDF-1.4\n${randomUUID()}\n%%EOF`], "receipt.pdf"));
       await send(uploadReceipt, { params: { paymentId }, form });
       const rows = await db.select().from(receipt).where(eq(receipt.paymentId, paymentId));
       return rows.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)).at(-1)?.id ?? "";

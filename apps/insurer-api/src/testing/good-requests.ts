@@ -55,7 +55,7 @@ export interface GoodRequest extends TestRequest {
 
 type Maker = () => Promise<GoodRequest> | GoodRequest;
 
-const PDF = new Blob(["%PDF-1.4\n1 0 obj << >> endobj\n"], { type: "application/pdf" });
+const PDF = new Blob(["%PDF-1.4\n1 0 obj << >> endobj\n%%EOF\n"], { type: "application/pdf" });
 
 const REPORT_DAYS = { from: "2026-12-01", to: "2026-12-31" };
 

@@ -128,7 +128,7 @@ describe("CheckoutDialogs", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Выберите файл чека");
     await user.upload(
       screen.getByLabelText(/Файл чека/),
-      new File(["%PDF-1.7"], "check.pdf", { type: "application/pdf" }),
+      new File(["%PDF-1.7 %%EOF"], "check.pdf", { type: "application/pdf" }),
     );
     await user.click(screen.getByRole("button", { name: "Отправить чек" }));
     await vi.waitFor(() => expect(onResult).toHaveBeenCalledWith("pay-1"));

@@ -1,6 +1,6 @@
 import { BYTES_PER_MEGABYTE } from "@sughurta/domain";
 import { describe, expect, it } from "vitest";
-import { receiptOutcome, receiptProblem } from "./receipt-rules.ts";
+import { receiptContentProblem, receiptOutcome, receiptProblem } from "./receipt-rules.ts";
 
 const aFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 const refusal = (code: string, message = "") =>
@@ -16,10 +16,14 @@ describe("receipt", () => {
     expect(receiptProblem(aFile(name))).toBeUndefined();
   });
 
-  it("must be chosen, of a known kind and at most 15 MB", () => {
+  it("must be of a known kind", async () => {
+    expect(await receiptContentProblem(aFile("virus.exe"))).toBe("type");
+    expect(await receiptContentProblem(aFile("check.jpg"))).toBeUndefined();
+  });
+
+  it("must be chosen and at most 15 MB", () => {
     expect(receiptProblem(undefined)).toBe("missing");
     expect(receiptProblem(aFile("empty.pdf", 0))).toBe("missing");
-    expect(receiptProblem(aFile("virus.exe"))).toBe("type");
     expect(receiptProblem(aFile("scan.pdf", 15 * BYTES_PER_MEGABYTE))).toBeUndefined();
     expect(receiptProblem(aFile("scan.pdf", 15 * BYTES_PER_MEGABYTE + 1))).toBe("tooLarge");
   });

@@ -1,11 +1,13 @@
 import type { SentAnswerOf } from "@sughurta/api-client";
 import { isFileRefusal } from "@sughurta/contracts/core";
 import type { uploadReceipt } from "@sughurta/contracts/payment";
-import { isFileOfKind, isFileSmallEnough, RECEIPT_FILES, roundMoney } from "@sughurta/domain";
+import { RECEIPT_FILES, roundMoney } from "@sughurta/domain";
+import { contentViolation, type FileViolation, sizeViolation } from "@sughurta/forms";
 
 /** What is wrong with a receipt before or after it was sent; each has a text. */
 export type ReceiptProblem =
   | "missing"
+  | "incomplete"
   | "type"
   | "tooLarge"
   | "tooOld"
@@ -28,11 +30,23 @@ export type ReceiptOutcome =
       readonly final?: boolean;
     };
 
-/** What is wrong with a chosen file, if anything (S1 §5). */
+const PROBLEM_OF_VIOLATION: Readonly<Record<FileViolation, ReceiptProblem>> = {
+  fileEmpty: "missing",
+  fileIncomplete: "incomplete",
+  fileTooLarge: "tooLarge",
+  fileType: "type",
+};
+
+/** What is wrong with a chosen file, as far as it need not be read (S1 §5). */
 export function receiptProblem(file: File | undefined): ReceiptProblem | undefined {
-  if (!file || file.size === 0) return "missing";
-  if (!isFileOfKind(file, RECEIPT_FILES)) return "type";
-  return isFileSmallEnough(file, RECEIPT_FILES) ? undefined : "tooLarge";
+  const violation = file ? sizeViolation(file, RECEIPT_FILES) : "fileEmpty";
+  return violation && PROBLEM_OF_VIOLATION[violation];
+}
+
+/** What the bytes of a chosen file say against it (S1 §5). */
+export async function receiptContentProblem(file: File): Promise<ReceiptProblem | undefined> {
+  const violation = await contentViolation(file, RECEIPT_FILES);
+  return violation && PROBLEM_OF_VIOLATION[violation];
 }
 
 const PROBLEM_OF_CODE: Readonly<Record<string, ReceiptProblem>> = {

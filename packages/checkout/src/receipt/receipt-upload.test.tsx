@@ -55,7 +55,7 @@ it.each([
   });
   await user.upload(
     screen.getByLabelText(/Файл чека/),
-    new File(["%PDF-1.7"], "check.pdf", { type: "application/pdf" }),
+    new File(["%PDF-1.7 %%EOF"], "check.pdf", { type: "application/pdf" }),
   );
   await user.click(screen.getByRole("button", { name: "Отправить чек" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("check.pdf: Слова страховщика");

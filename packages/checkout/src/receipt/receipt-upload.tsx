@@ -4,10 +4,15 @@ import { uploadReceipt } from "@sughurta/contracts/payment";
 import { acceptedFiles, RECEIPT_FILES } from "@sughurta/domain";
 import { useCallProblemText, useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, FileDrop, type PickedFile, Stack } from "@sughurta/ui-kit";
+import { Alert, Button, FileDrop, type PickedFile, Stack, useLatest } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
 import { receiptTexts } from "../texts/receipt-texts.ts";
-import { type ReceiptOutcome, receiptOutcome, receiptProblem } from "./receipt-rules.ts";
+import {
+  type ReceiptOutcome,
+  receiptContentProblem,
+  receiptOutcome,
+  receiptProblem,
+} from "./receipt-rules.ts";
 
 export interface ReceiptUploadProps {
   readonly paymentId: string;
@@ -30,6 +35,8 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
   const [picked, setPicked] = useState<Picked>();
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<ReceiptOutcome>();
+  const latest = useLatest(picked);
+  const busy = useLatest(sending);
   const { supportPhone: phone } = useInsurer();
   const problemText = useCallProblemText();
 
@@ -37,7 +44,18 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
     if (!file) return;
     const problem = receiptProblem(file);
     setOutcome(problem ? { kind: "refused", problem, fileName: file.name } : undefined);
-    setPicked(problem ? undefined : { file, key: crypto.randomUUID() });
+    if (problem) return setPicked(undefined);
+    const next = { file, key: crypto.randomUUID() };
+    setPicked(next);
+    void look(next);
+  }
+
+  /** Lets a file go again whose bytes are no receipt; one that was sent meanwhile the service answers. */
+  async function look(next: Picked) {
+    const problem = await receiptContentProblem(next.file);
+    if (!problem || latest.current !== next || busy.current) return;
+    setPicked(undefined);
+    setOutcome({ kind: "refused", problem, fileName: next.file.name });
   }
 
   async function send({ file, key }: Picked): Promise<ReceiptOutcome> {

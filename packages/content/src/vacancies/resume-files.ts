@@ -1,5 +1,6 @@
 import type { Failure } from "@sughurta/contracts/core";
-import { isFileOfKind, isFileSmallEnough, RESUME_FILES } from "@sughurta/domain";
+import { RESUME_FILES } from "@sughurta/domain";
+import { sizeViolation } from "@sughurta/forms";
 
 /** A chosen file with a name of its own in the list. */
 export interface ResumeFile {
@@ -10,21 +11,21 @@ export interface ResumeFile {
 }
 
 /** Why a file was not taken. */
-export type ResumeFileProblem = "fileType" | "fileTooLarge" | "maxFiles";
+export type ResumeFileProblem = "fileEmpty" | "fileTooLarge" | "maxFiles";
 
 /** Adds files within the limits of a resume; tells why the rest was left out (S0 §5). */
 export function addResumeFiles(
   chosen: readonly ResumeFile[],
   added: readonly File[],
 ): { readonly files: readonly ResumeFile[]; readonly problem?: ResumeFileProblem } {
-  const fitting = added.filter((file) => isFileOfKind(file, RESUME_FILES));
-  const small = fitting.filter((file) => isFileSmallEnough(file, RESUME_FILES));
+  const violations = added.map((file) => sizeViolation(file, RESUME_FILES));
+  const fitting = added.filter((_, index) => violations[index] === undefined);
   const room = RESUME_FILES.maxFiles - chosen.length;
-  const taken = small.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file }));
+  const taken = fitting.slice(0, room).map((file) => ({ id: crypto.randomUUID(), file }));
   const files = [...chosen, ...taken];
-  if (fitting.length < added.length) return { files, problem: "fileType" };
-  if (small.length < fitting.length) return { files, problem: "fileTooLarge" };
-  return small.length > room ? { files, problem: "maxFiles" } : { files };
+  if (violations.includes("fileTooLarge")) return { files, problem: "fileTooLarge" };
+  if (violations.includes("fileEmpty")) return { files, problem: "fileEmpty" };
+  return fitting.length > room ? { files, problem: "maxFiles" } : { files };
 }
 
 /** The part of the request that carries a file, by its place in the list. */

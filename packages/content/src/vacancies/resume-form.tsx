@@ -4,6 +4,7 @@ import { sendResume } from "@sughurta/contracts/content";
 import { acceptedFiles, RESUME_FILES, toWirePhone } from "@sughurta/domain";
 import {
   CheckboxInput,
+  contentViolation,
   EmailInput,
   Form,
   PhoneInput,
@@ -76,6 +77,14 @@ export function ResumeForm({
     );
   }
 
+  /** Says of a file whose bytes cannot be sent what to do with it. */
+  async function look({ id, file }: ResumeFile) {
+    const violation = await contentViolation(file, RESUME_FILES);
+    if (violation === undefined) return;
+    const refusal = errorText({ code: violation });
+    setFiles((before) => before.map((one) => (one.id === id ? { ...one, refusal } : one)));
+  }
+
   function change(next: readonly ResumeFile[], problem?: ResumeFileProblem) {
     setFiles(next);
     setFileProblem(problem);
@@ -124,6 +133,7 @@ export function ResumeForm({
           onAdd={(added) => {
             const { files: next, problem } = addResumeFiles(files, added);
             change(next, problem);
+            for (const one of next.slice(files.length)) void look(one);
           }}
           onRemove={(id) => change(files.filter((file) => file.id !== id))}
         />

@@ -154,8 +154,10 @@ describe("resume", () => {
     });
   });
 
-  it("takes the kinds of files that the service takes", () => {
-    const film = new File(["x"], "cv.mp4");
-    expect(addResumeFiles([], [film])).toEqual({ files: [], problem: "fileType" });
+  it("says at once that an empty file cannot be sent", () => {
+    expect(addResumeFiles([], [new File([], "cv.pdf")])).toEqual({
+      files: [],
+      problem: "fileEmpty",
+    });
   });
 });

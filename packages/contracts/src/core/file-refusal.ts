@@ -1,5 +1,7 @@
 const FILE_REFUSALS: ReadonlySet<string> = new Set([
   "fileEmpty",
+  "fileIncomplete",
+  "filePassword",
   "fileTooLarge",
   "fileType",
   "fileUnexpected",

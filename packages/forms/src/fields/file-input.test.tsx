@@ -78,13 +78,31 @@ describe("file input", () => {
     expect(camera).toHaveAttribute("capture");
   });
 
-  it("refuses a kind that is not listed, also when it was dropped", () => {
+  it("refuses a kind that is not listed, also when it was dropped", async () => {
     const { pick } = show(["document", "video"]);
     pick(aFile("one.png"));
-    expect(screen.getByText(/^Не принимаем файлы такого вида: «/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Не принимаем файлы такого вида: «one.png»/)).toBeVisible();
     expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
-    pick(aFile("one.PDF"));
+    pick(aFile("one.docx"));
     expect(screen.getByRole("listitem")).toBeInTheDocument();
+  });
+
+  it("takes a file by its bytes where its name says nothing", async () => {
+    const { pick } = show();
+    const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
+    pick(new File([jpeg], "photo.jfif"), new File(["text"], "notes"));
+    expect(await screen.findByText("Не принимаем файлы такого вида: «notes»")).toBeVisible();
+    expect(screen.getByText("photo.jfif")).toBeInTheDocument();
+  });
+
+  it("says of each file what is wrong with it", async () => {
+    const { pick } = show(["document"]);
+    pick(aFile("empty.docx", 0), new File(["%PDF-1.7\n1 0 obj\n<</Type/Cat"], "act.pdf"));
+    expect(await screen.findByText(/Файл передан не до конца: «act.pdf»/)).toHaveTextContent(
+      "Пустой файл: «empty.docx»",
+    );
+    pick(new File(["%PDF-1.7\ntrailer <</Root 1 0 R>>\nstartxref\n9\n%%EOF"], "whole.pdf"));
+    expect(screen.getByText("whole.pdf")).toBeInTheDocument();
   });
 
   it("does not take the same file twice", () => {

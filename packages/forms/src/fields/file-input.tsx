@@ -1,7 +1,9 @@
-import { acceptedFiles, type FileLimits, isFileOfKind, isFileSmallEnough } from "@sughurta/domain";
+import { acceptedFiles, type FileLimits } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { FileDrop, type PickedFile, useLatest } from "@sughurta/ui-kit";
 import { useMemo, useState } from "react";
+import { contentViolation, sizeViolation } from "../files/file-violation.ts";
+import type { FileViolation } from "../files/violation-in-bytes.ts";
 import { useFormContext } from "../form/form-context.ts";
 import { formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
@@ -51,7 +53,7 @@ export function FileInput({
   const { t, format } = useTexts(formTexts);
   const { messageOf } = useFormContext();
   const { value, setValue, error, ...field } = useFormField({ name, label, optional });
-  const [rejection, setRejection] = useState<FieldError>();
+  const [rejected, setRejected] = useState<readonly Rejected[]>([]);
   const [preparing, setPreparing] = useState(0);
   const files = filesOf(value);
   const latest = useLatest(files);
@@ -89,13 +91,26 @@ export function FileInput({
 
   function take(picked: readonly File[]) {
     const next = withinLimits(latest.current, picked, limits);
-    latest.current = next.files;
-    setRejection(next.rejection);
-    setValue(next.files);
+    change(next.files);
+    setRejected(next.rejected);
+    for (const file of next.fresh) void look(file);
+  }
+
+  /** Lets a file go again whose bytes are not what can be sent. */
+  async function look(file: File) {
+    const violation = await contentViolation(file, limits);
+    if (violation === undefined || !latest.current.includes(file)) return;
+    change(latest.current.filter((one) => one !== file));
+    setRejected((before) => [...before, { file, violation }]);
+  }
+
+  function change(next: readonly File[]) {
+    latest.current = next;
+    setValue(next);
   }
 
   function remove(id: string) {
-    setRejection(undefined);
+    setRejected([]);
     setValue(files.filter((file) => idOf(file) !== id));
   }
 
@@ -122,7 +137,13 @@ export function FileInput({
           ...stateOf(file),
         }),
       )}
-      error={rejection ? messageOf(rejection) : error}
+      error={
+        rejected.length > 0
+          ? rejections(rejected, limits)
+              .map((one) => messageOf(one))
+              .join(". ")
+          : error
+      }
       onAdd={(picked) => void add(picked)}
       onRemove={remove}
       onRetry={onRetry ? retry : undefined}
@@ -136,27 +157,48 @@ function filesOf(value: unknown): readonly File[] {
   return Array.isArray(value) ? value.filter((file): file is File => file instanceof File) : [];
 }
 
+/** A file that was not taken, and why. */
+interface Rejected {
+  readonly file: File;
+  readonly violation: FileViolation;
+}
+
 function withinLimits(
   files: readonly File[],
   picked: readonly File[],
   limits: FileLimits,
-): { files: readonly File[]; rejection: FieldError | undefined } {
-  const { maxFiles, maxMegabytes } = limits;
+): {
+  readonly files: readonly File[];
+  readonly fresh: readonly File[];
+  readonly rejected: readonly Rejected[];
+} {
   const known = new Set(files.map(idOf));
-  const fresh = picked.filter((file) => !known.has(idOf(file)));
-  const fitting = fresh.filter((file) => isFileOfKind(file, limits));
-  const small = fitting.filter((file) => isFileSmallEnough(file, limits));
-  const all = [...files, ...small];
-  // A picker that is full says so itself.
-  if (all.length > maxFiles) return { files: all.slice(0, maxFiles), rejection: undefined };
-  const named = (refused: readonly File[]) => refused.map(({ name }) => `«${name}»`).join(", ");
-  const others = fresh.filter((file) => !fitting.includes(file));
-  if (others.length > 0) {
-    const values = { name: named(others) };
-    return { files: all, rejection: { code: "filesOfOtherType", values } };
+  const rejected: Rejected[] = [];
+  const fitting: File[] = [];
+  for (const file of picked) {
+    if (known.has(idOf(file))) continue;
+    const violation = sizeViolation(file, limits);
+    if (violation === undefined) fitting.push(file);
+    else rejected.push({ file, violation });
   }
-  const large = fitting.filter((file) => !small.includes(file));
-  if (large.length === 0) return { files: all, rejection: undefined };
-  const values = { name: named(large), max: maxMegabytes };
-  return { files: all, rejection: { code: "filesTooLarge", values } };
+  // A picker that is full says so itself.
+  const fresh = fitting.slice(0, Math.max(0, limits.maxFiles - files.length));
+  return { files: [...files, ...fresh], fresh, rejected };
+}
+
+/** Codes of what is said of files that were not taken, each naming its files. */
+const REJECTION_CODES: Readonly<Record<FileViolation, string>> = {
+  fileEmpty: "filesEmpty",
+  fileIncomplete: "filesIncomplete",
+  fileTooLarge: "filesTooLarge",
+  fileType: "filesOfOtherType",
+};
+
+/** One sentence for each kind of violation, with the names of its files. */
+function rejections(rejected: readonly Rejected[], { maxMegabytes }: FileLimits): FieldError[] {
+  return [...new Set(rejected.map(({ violation }) => violation))].map((violation) => {
+    const refused = rejected.filter((one) => one.violation === violation);
+    const name = refused.map(({ file }) => `«${file.name}»`).join(", ");
+    return { code: REJECTION_CODES[violation], values: { name, max: maxMegabytes } };
+  });
 }

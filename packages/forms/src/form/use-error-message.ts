@@ -46,6 +46,8 @@ const NEEDED_VALUES: Readonly<Record<string, readonly string[]>> = {
   maxFiles: ["max"],
   fileTooLarge: ["max"],
   filesTooLarge: ["name", "max"],
+  filesEmpty: ["name"],
+  filesIncomplete: ["name"],
   filesOfOtherType: ["name"],
   tooShortBy: ["min"],
   tooLongBy: ["max"],

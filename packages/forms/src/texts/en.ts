@@ -112,6 +112,12 @@ export const texts: TextsLike<typeof ru> = {
     maxFiles: "You can attach at most {{max}} files",
     fileTooLarge: "The file is larger than {{max}} MB, choose another one",
     fileType: "Files of this kind are not accepted",
+    filesEmpty: "Empty file: {{name}}. Choose another one",
+    filesIncomplete:
+      "The end of the file is missing: {{name}}. Download or save it again and attach it once more",
+    fileEmpty: "The file is empty, choose another one",
+    fileIncomplete:
+      "The end of the file is missing. Download or save it again and attach it once more",
     filesTooLarge: "Larger than {{max}} MB: {{name}}. Choose a smaller file",
     filesOfOtherType: "We do not accept files of this kind: {{name}}",
     smsCode: "Enter the six digits from the SMS",

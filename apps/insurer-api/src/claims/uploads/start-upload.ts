@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CLAIM_FILES, isFileOfKind } from "@sughurta/domain";
+import { CLAIM_FILES } from "@sughurta/domain";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import { lockOwnClaim } from "#src/claims/own-claim.ts";
@@ -62,7 +62,6 @@ async function addUpload(
   { name, sizeBytes, storedAs }: NewUpload & { readonly storedAs: string },
 ): Promise<{ readonly id: string; readonly dropped: readonly string[] }> {
   await lockOwnClaim(service, tx, claimId, owner);
-  if (!isFileOfKind({ name }, CLAIM_FILES)) throw new FailureError(422, "fileType");
   const { maxFiles } = CLAIM_FILES;
   if ((await tx.$count(claimFile, isFileOfClaim(claimId))) >= maxFiles) {
     throw new FailureError(409, "maxFiles", { values: { max: maxFiles } });

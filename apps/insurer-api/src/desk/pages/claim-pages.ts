@@ -14,7 +14,7 @@ import { MESSAGE_LENGTH, showClaim, showClaims } from "./claim-views.ts";
 import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now" | "store">;
+type Needs = Pick<Service, "config" | "db" | "log" | "now" | "store">;
 
 /** At the practice desk nobody says who decides about a claim. */
 const PRACTICE_NAME = "practice";

@@ -13,6 +13,7 @@ import { contactLines } from "./contact-lines.ts";
 import { deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
+import { deskPicture } from "./send-desk-file.ts";
 import { policyLink, timelineView } from "./timeline-view.ts";
 import { type ListPage, sendWorkList } from "./work-list.ts";
 
@@ -59,11 +60,12 @@ export async function showClaim(
 /** Files of which the scanner says that they are clean have a link once they may be seen. */
 function fileList(files: readonly ClaimFile[], view: PersonalView, path: string) {
   if (files.length === 0) return "–";
-  const items = files.map(({ id, name, state }) =>
-    view.standing === "open" && state === "clean"
-      ? html`<li><a href="${path}/${id}">${name}</a></li>`
-      : html`<li>${view.other(name)}</li>`,
-  );
+  const items = files.map((file) => {
+    const address = `${path}/${file.id}`;
+    return view.standing === "open" && file.state === "clean"
+      ? html`<li><a href="${address}">${file.name}</a>${deskPicture(address, file, file.name)}</li>`
+      : html`<li>${view.other(file.name)}</li>`;
+  });
   return html`<ul class="rows">${items}</ul>`;
 }
 

@@ -1,3 +1,4 @@
+import { formatOfMediaType } from "@sughurta/domain/file-format";
 import { eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
@@ -19,6 +20,9 @@ import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "store">;
+
+/** Enough of an id to tell the receipts of one payment apart. */
+const SHORT_ID_LENGTH = 8;
 
 function idOf(context: Context): string {
   const id = context.req.param("id") ?? "";
@@ -104,7 +108,9 @@ export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
       seat.actorFor(context, "seePayments", "");
       const found = await receiptOf(context);
       const view = await seat.viewsOf(context, "payment", [found.paymentId]);
-      return sendDeskFile(context, service, view(found.paymentId), found);
+      const ending = formatOfMediaType(found.mediaType)?.endings[0] ?? "bin";
+      const name = `receipt-${found.id.slice(0, SHORT_ID_LENGTH)}.${ending}`;
+      return sendDeskFile(context, service, view(found.paymentId), { ...found, name });
     });
     app.post(`${receipts}/:id`, async (context) => {
       seat.actorFor(context, "decidePayments", "");

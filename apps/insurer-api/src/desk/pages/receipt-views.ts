@@ -3,6 +3,7 @@ import { badge } from "#src/desk/shell/desk-table.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { commandFields } from "./desk-command.ts";
 import { amountField, dayField, type PaymentPage, type ShownPayment } from "./payment-page.ts";
+import { deskPicture } from "./send-desk-file.ts";
 
 type Receipt = ShownPayment["receipts"][number];
 
@@ -41,10 +42,6 @@ function receiptForms(address: string, { seat, texts, today }: PaymentPage) {
     <button name="command" value="rejectReceipt">${texts.commands.rejectReceipt}</button></form></details>`;
 }
 
-function pictureOf({ state, mediaType }: Receipt, address: string, texts: PaymentPage["texts"]) {
-  const picture =
-    state === "clean" && mediaType.startsWith("image/")
-      ? html`<a href="${address}"><img class="desk-picture" src="${address}" alt="${texts.receipt}" loading="lazy"></a>`
-      : "";
-  return html`${picture}<p><a href="${address}">${texts.picture}</a></p>`;
+function pictureOf(receipt: Receipt, address: string, texts: PaymentPage["texts"]) {
+  return html`${deskPicture(address, receipt, texts.receipt)}<p><a href="${address}">${texts.picture}</a></p>`;
 }

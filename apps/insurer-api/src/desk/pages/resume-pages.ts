@@ -13,7 +13,7 @@ import { showResumes } from "./resume-views.ts";
 import type { Seat } from "./seat.ts";
 import { sendDeskFile } from "./send-desk-file.ts";
 
-type Needs = Pick<Service, "db" | "now" | "store">;
+type Needs = Pick<Service, "db" | "log" | "now" | "store">;
 
 const COMMANDS = { take: takeResume, done: finishResume } as const;
 

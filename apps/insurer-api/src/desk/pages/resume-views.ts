@@ -11,6 +11,7 @@ import { personalForm } from "./personal-form.ts";
 import type { ShownResume } from "./resume-facts.ts";
 import { resumeTexts } from "./resume-texts.ts";
 import type { Seat } from "./seat.ts";
+import { deskPicture } from "./send-desk-file.ts";
 import { type ListPage, sendWorkList } from "./work-list.ts";
 
 /** Resumes that wait for an answer, the longest waiting first, or all of them, the newest first. */
@@ -59,14 +60,19 @@ function fileList(
 ) {
   const shown = files.filter(({ state }) => state !== "refused");
   if (shown.length === 0) return "–";
-  const items = shown.map(({ id, resumeId, name, state }) => {
+  const items = shown.map((file) => {
+    const { id, resumeId, name, state } = file;
     if (state !== "clean")
       return html`<li>${view.other(name)} · ${resumeTexts[language].unchecked}</li>`;
     return view.standing === "open"
-      ? html`<li><a href="${path}/resumes/${resumeId}/files/${id}">${name}</a></li>`
+      ? fileItem(`${path}/resumes/${resumeId}/files/${id}`, file)
       : html`<li>${view.other(name)}</li>`;
   });
   return html`<ul class="rows">${items}</ul>`;
+}
+
+function fileItem(address: string, file: ResumeFile) {
+  return html`<li><a href="${address}">${file.name}</a>${deskPicture(address, file, file.name)}</li>`;
 }
 
 function workForm(seat: Seat, { id, takenAt, doneAt }: Resume, language: Language) {

@@ -1,39 +1,71 @@
+import { formatOfMediaType } from "@sughurta/domain/file-format";
+import { describeError } from "@sughurta/server-kit";
 import type { Context } from "hono";
+import { html } from "hono/html";
 import type { PersonalView } from "#src/desk/personal/mask.ts";
 import { FileMissingError } from "#src/platform/files/file-store.ts";
+import { heicPicture } from "#src/platform/files/heic-picture.ts";
+import { attachment } from "#src/platform/http/attachment.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 interface DeskFile {
-  readonly id: string;
+  readonly name: string;
   readonly storedAs: string;
   readonly mediaType: string;
   readonly state: "quarantined" | "clean" | "refused";
 }
 
-/** The file that the scanner refused is not there any more: 404. */
-function ifThrownAway(error: unknown): never {
+const HEIC = "image/heic";
+
+/** The query that asks for a picture to be shown, in place of the file to be saved. */
+const SHOWN = "shown";
+
+/** A file that the scanner refused is removed: 404. */
+function ifRemoved(error: unknown): never {
   throw error instanceof FileMissingError ? notFound() : error;
 }
 
 /**
- * Sends a file that somebody added, to be saved and not to be shown. Throws 403 while the personal data it belongs to is
- * hidden, 409 before the scanner accepted it, 404 after it was refused.
+ * Sends an uploaded file to be saved under its name; with `?shown` a HEIC picture as a JPEG, which browsers can show.
+ * Throws 403 while the personal data it belongs to is hidden, 409 before the scanner accepted it, 404 after it was
+ * refused, 422 for a picture that cannot be shown.
  */
 export async function sendDeskFile(
   context: Context,
-  { store }: Pick<Platform, "store">,
+  { store, log }: Pick<Platform, "log" | "store">,
   { standing }: PersonalView,
-  { id, storedAs, mediaType, state }: DeskFile,
+  { name, storedAs, mediaType, state }: DeskFile,
 ): Promise<Response> {
   if (standing !== "open") throw new FailureError(403, "personalHidden");
   if (state === "quarantined") throw new FailureError(409, "fileInQuarantine");
   if (state === "refused") throw notFound();
-  const content = new Uint8Array(await store.read(storedAs).catch(ifThrownAway));
-  return context.body(content, 200, {
-    "Content-Type": mediaType,
-    "Content-Disposition": `attachment; filename="${id}"`,
+  const read = () => store.read(storedAs).catch(ifRemoved);
+  const isShown = mediaType === HEIC && context.req.query(SHOWN) !== undefined;
+  const content = isShown
+    ? await heicPicture(storedAs, read).catch((error: unknown) => {
+        if (error instanceof FailureError) throw error;
+        log.warn({ error: describeError(error) }, "picture cannot be shown");
+        throw new FailureError(422, "pictureNotShown");
+      })
+    : await read();
+  return context.body(new Uint8Array(content), 200, {
+    "Content-Type": isShown ? "image/jpeg" : mediaType,
+    "Content-Disposition": isShown ? "inline" : attachment(name),
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
   });
+}
+
+/** A picture that staff may see, in the page; nothing for other files. Its address is that of the file. */
+export function deskPicture(
+  address: string,
+  { state, mediaType }: Pick<DeskFile, "mediaType" | "state">,
+  alt: string,
+) {
+  if (state !== "clean" || formatOfMediaType(mediaType)?.kind !== "picture") return "";
+  if (mediaType === "image/tiff") return "";
+  const shown =
+    mediaType === HEIC ? `${address}${address.includes("?") ? "&" : "?"}${SHOWN}` : address;
+  return html`<a href="${shown}"><img class="desk-picture" src="${shown}" alt="${alt}" loading="lazy"></a>`;
 }

@@ -1,11 +1,12 @@
-import { type FileLimits, fileEnding } from "@sughurta/domain";
+import type { FileLimits } from "@sughurta/domain";
+import { type FileFormat, nameOfFormat } from "@sughurta/domain/file-format";
 import { createBulkhead, describeError } from "@sughurta/server-kit";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import type { ReceivedFile, UploadedFile } from "./file-store.ts";
-import { type FileType, typeOfFile } from "./file-type.ts";
-import { officePackageViolation } from "./office-package.ts";
+import { findFormat } from "./file-type.ts";
+import { pdfViolation } from "./pdf-violation.ts";
 import { picturePixels } from "./picture-size.ts";
 
 /** More than any camera of a phone has; what unpacks to more is made to fill a memory. */
@@ -15,7 +16,7 @@ const PIXELS_PER_MEGAPIXEL = 1_000_000;
 /** A file is read whole while it is checked: the next ones wait, and beyond that are refused. */
 const checks = createBulkhead({ concurrent: 4, waiting: 32 });
 
-/** A file that may be kept. */
+/** A file that may be kept, under a name whose ending fits its bytes. */
 export interface CheckedFile extends UploadedFile {
   readonly mediaType: string;
 }
@@ -39,10 +40,9 @@ export async function checkFiles(
 ): Promise<readonly CheckedFile[]> {
   const checked: CheckedFile[] = [];
   for (const file of files) {
-    const type = typeOfFile(file, rule.limits);
-    const violation = await violationOf(service, file, type, rule.violations);
-    if (violation) throw refusedFile(file, violation, rule);
-    if (type) checked.push({ ...file, mediaType: type.mediaType });
+    const found = await checkFile(service, file, rule);
+    if (typeof found === "string") throw refusedFile(file, found, rule);
+    checked.push({ ...file, name: nameOfFormat(file.name, found), mediaType: found.mediaType });
   }
   return checked;
 }
@@ -80,26 +80,25 @@ function refusedFile({ part }: UploadedFile, violation: FailureCode, { limits }:
   return new FailureError(422, violation, { fieldCodes: { [part]: [violation] }, values: { max } });
 }
 
-async function violationOf(
+/** The format of a file that may be kept, or what is wrong with it. */
+async function checkFile(
   { store }: Pick<Platform, "store">,
   file: ReceivedFile,
-  type: FileType | undefined,
-  violations: FileRule["violations"],
-): Promise<FailureCode | undefined> {
+  { limits, violations }: FileRule,
+): Promise<FileFormat | FailureCode> {
   if (file.tooLarge) return violations.tooLarge;
   if (file.sizeBytes === 0) return "fileEmpty";
-  if (type === undefined) return violations.type;
-  if (type.inside === "picture") {
-    const pixels = await picturePixels(file.head, () => store.read(file.storedAs));
+  const readAll = () => store.read(file.storedAs);
+  const format = await findFormat(file, limits, readAll);
+  if (format === undefined) return violations.type;
+  if (format === "unsafe") return "fileUnsafe";
+  if (format.kind === "picture") {
+    const pixels = await picturePixels(file.head, readAll);
     if (pixels === undefined) return violations.type;
-    return pixels > MAX_MEGAPIXELS * PIXELS_PER_MEGAPIXEL ? "pictureTooLarge" : undefined;
+    if (pixels > MAX_MEGAPIXELS * PIXELS_PER_MEGAPIXEL) return "pictureTooLarge";
   }
-  if (type.inside === "package") {
-    const content = Buffer.from(await store.read(file.storedAs));
-    const violation = await officePackageViolation(content, fileEnding(file.name));
-    if (violation !== undefined) return violation === "unsafe" ? "fileUnsafe" : violations.type;
-  }
-  return undefined;
+  if (format.endings[0] === "pdf") return (await pdfViolation(await readAll())) ?? format;
+  return format;
 }
 
 export async function discardFiles(

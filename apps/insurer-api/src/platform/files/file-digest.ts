@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
+import { FILE_HEAD_BYTES } from "@sughurta/domain/file-format";
 import type { ReceivedFile } from "./file-store.ts";
-
-/** So many first bytes of a file are its head. */
-const HEAD_BYTES = 36_864;
 
 /** What was seen of a file whose bytes have passed. */
 export type SeenFile = Pick<ReceivedFile, "sizeBytes" | "sha256" | "head">;
@@ -22,7 +20,7 @@ export function createFileDigest(): FileDigest {
   return {
     add(chunk) {
       hash.update(chunk);
-      if (sizeBytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - sizeBytes));
+      if (sizeBytes < FILE_HEAD_BYTES) head.push(chunk.subarray(0, FILE_HEAD_BYTES - sizeBytes));
       sizeBytes += chunk.length;
     },
     seen: () => ({ sizeBytes, sha256: hash.digest("hex"), head: Buffer.concat(head) }),

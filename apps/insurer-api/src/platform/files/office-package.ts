@@ -7,25 +7,32 @@ const MAX_RATIO = 100;
 /** Small documents of long repeated text may be packed tighter than that. */
 const RATIO_COUNTS_FROM_BYTES = 20_000_000;
 const LOCAL_HEADER_BYTES = 30;
+/** Enough for the name of an ODF document's first part and the media type in it. */
+const ODF_BYTES = 80;
 
-/** The part that makes a package a document of this ending. */
-const MAIN_PARTS: Readonly<Record<string, string>> = {
-  docx: "word/",
-  xlsx: "xl/",
-  pptx: "ppt/",
-  odt: "content.xml",
-  ods: "content.xml",
-  odp: "content.xml",
-};
+/** Office documents by the part that only they have. */
+const OOXML_PARTS = [
+  ["docx", "word/"],
+  ["xlsx", "xl/"],
+  ["pptx", "ppt/"],
+] as const;
+/** Office documents by the media type that is their first part, not packed. */
+const ODF_MEDIA_TYPES = [
+  ["odt", "text"],
+  ["ods", "spreadsheet"],
+  ["odp", "presentation"],
+] as const;
 
-/** What is wrong with an office document: it is none, or it is made to do harm where it is unpacked. */
-export type PackageViolation = "notADocument" | "unsafe";
+/** An office document in a ZIP package, by its ending. */
+export type OfficeDocument = (typeof OOXML_PARTS)[number][0] | (typeof ODF_MEDIA_TYPES)[number][0];
 
-/** Looks at the list of parts of an office document (OOXML, ODF) without unpacking any of them. */
-export async function officePackageViolation(
+/**
+ * Looks at the list of parts of an office document (OOXML, ODF) without unpacking any of them: which document it
+ * is, that it is none, or that it is made to do harm where it is unpacked.
+ */
+export async function readPackage(
   content: Buffer,
-  ending: string,
-): Promise<PackageViolation | undefined> {
+): Promise<OfficeDocument | "notADocument" | "unsafe"> {
   let entries: Entry[];
   try {
     const file = await fromBufferPromise(content, { lazyEntries: true });
@@ -35,11 +42,19 @@ export async function officePackageViolation(
     return "notADocument";
   }
   if (isHarmful(entries, content.length)) return "unsafe";
-  const mainPart = MAIN_PARTS[ending];
+  return documentOf(content, entries) ?? "notADocument";
+}
+
+function documentOf(content: Buffer, entries: readonly Entry[]): OfficeDocument | undefined {
   const names = entries.map(({ fileName }) => fileName);
-  const listed = names.includes("[Content_Types].xml") || names.includes("mimetype");
-  const isDocument = listed && mainPart && names.some((name) => name.startsWith(mainPart));
-  return isDocument ? undefined : "notADocument";
+  if (names.includes("[Content_Types].xml")) {
+    const isThere = (part: string) => names.some((name) => name.startsWith(part));
+    return OOXML_PARTS.find(([, part]) => isThere(part))?.[0];
+  }
+  const first = content.toString("latin1", LOCAL_HEADER_BYTES, LOCAL_HEADER_BYTES + ODF_BYTES);
+  const subtype = /^mimetypeapplication\/vnd\.oasis\.opendocument\.([a-z]+)/.exec(first)?.[1];
+  const isWritten = names.includes("content.xml");
+  return isWritten ? ODF_MEDIA_TYPES.find(([, type]) => type === subtype)?.[0] : undefined;
 }
 
 async function entriesOf(file: ZipFile): Promise<Entry[]> {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 
 const BOUNDARY = "b";
-const PDF = "%PDF-1.4 a page";
+const PDF = "%PDF-1.4 a page %%EOF";
 const CHUNK = new Uint8Array(64 * 1024).fill(0x61);
 
 type UploadContract = ContractShape & { readonly files: FilesRule };

@@ -94,6 +94,11 @@ export const en = {
   draftLinkOver: "This link has been used or is older than 15 minutes. Make a new one",
   fileType: "This kind of file is not accepted",
   fileEmpty: "The file is empty",
+  filePassword:
+    "The file has a password. Save it without the password, or take photos of its pages",
+  fileIncomplete:
+    "The end of the file is missing. Download or save it again and attach it once more",
+  pictureNotShown: "This picture cannot be shown here. Save the file and open it on the computer",
   fileTooLarge: "The file is too large",
   fileUnexpected:
     "Files can only be added where the form asks for them. Reload the page and add the file again",

@@ -245,7 +245,7 @@ describe("QR payment", () => {
       const read = { transactionNumber, reference, amountDiram, currency: "TJS", paidOn };
       const mark = receiptMark(read);
       form.append("payment_id", paymentId);
-      form.append("file", new File([`%PDF-1.4\n${mark}`], "receipt.pdf"));
+      form.append("file", new File([`%PDF-1.4\n${mark}\n%%EOF`], "receipt.pdf"));
       return guest(uploadReceipt, { params: { paymentId }, form, language: "en" });
     };
     const state = async () => (await guest(paymentState, { params: { id: paymentId } })).data;

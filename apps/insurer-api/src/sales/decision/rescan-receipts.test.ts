@@ -23,7 +23,7 @@ async function aWaitingReceipt() {
   const { paymentId } = await startOrder(api, send, "qr");
   const form = new FormData();
   form.append("payment_id", paymentId);
-  form.append("file", new File([`%PDF-1.4\na photo ${randomUUID()}`], "receipt.pdf"));
+  form.append("file", new File([`%PDF-1.4\na photo ${randomUUID()}\n%%EOF`], "receipt.pdf"));
   vi.spyOn(api.service.scanner, "scan").mockRejectedValueOnce(new Error("away"));
   expect((await send(uploadReceipt, { params: { paymentId }, form })).status).toBe(200);
   const [row] = await api.service.db.select().from(receipt).where(eq(receipt.paymentId, paymentId));

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 function receiptForm(paymentId: string, text: string, name = "receipt.pdf"): FormData {
   const form = new FormData();
   form.append("payment_id", paymentId);
-  form.append("file", new File([`%PDF-1.4\n${text}`], name));
+  form.append("file", new File([`%PDF-1.4\n${text}\n%%EOF`], name));
   return form;
 }
 

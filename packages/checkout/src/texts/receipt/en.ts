@@ -20,6 +20,8 @@ export const texts: TextsLike<typeof ru> = {
     overpaid:
       "You have paid too much. A member of staff will check the receipts and contact you. Questions? Call {{phone}}.",
     underpaidShort: "You have paid too little. Pay the difference and send the next receipt here.",
+    incomplete:
+      "The end of the receipt file is missing. Download or save it again and send it once more",
     tooOld: "The receipt is older than three days. Upload a newer one",
     failed: "The file could not be uploaded. Try again",
     submitted: "Receipt sent. We will check it and send you the policy. Questions? Call {{phone}}.",

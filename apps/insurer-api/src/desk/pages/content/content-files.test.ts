@@ -53,7 +53,7 @@ it.each([
     Buffer.concat([Buffer.from("GIF89a"), Buffer.from([1, 0, 1, 0, 0, 0, 0])]),
     "Only JPG",
   ],
-  ["bad.pdf", `%PDF-1.4\n${EICAR}`, "did not pass the check"],
+  ["bad.pdf", `%PDF-1.4\n${EICAR}\n%%EOF`, "did not pass the check"],
 ])("refuses %s with the reason, and keeps nothing of it", async (name, content, reason) => {
   const before = await api.service.db.execute("select count(*)::int as count from content_file");
   const answer = await upload(name, content);

@@ -1,0 +1,12 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { getDocumentProxy } from "unpdf";
+
+/** Answers whether a PDF asks for a password before it opens; an error where it cannot be read at all. */
+const asksPassword = await getDocumentProxy(new Uint8Array(workerData), { verbosity: 0 }).then(
+  () => false,
+  (error: unknown) => {
+    if (error instanceof Error && error.name === "PasswordException") return true;
+    throw error;
+  },
+);
+parentPort?.postMessage(asksPassword);
