@@ -1,3 +1,4 @@
+import { tolerateForeignChanges } from "@sughurta/ui-kit";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -10,6 +11,7 @@ interface RouterWindow {
 }
 
 createTrustedTypesPolicy();
+tolerateForeignChanges(document);
 const { __reactRouterRouteModules: modules = {} } = window as RouterWindow;
 // Awaited at the top level, it would keep the bundler from merging small files (ADR-0210).
 preloadRouteTexts(Object.values(modules), document.documentElement.lang, { parts: false }).then(

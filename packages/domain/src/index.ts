@@ -14,9 +14,16 @@ export {
   type ClaimStepName,
   claimStateTones,
   claimSteps,
+  type NextClaimState,
   nextClaimStates,
 } from "./claim/claim-state.ts";
-export { type Coupon, type CouponAnswer, type CouponRefusal, discountOf } from "./coupon/coupon.ts";
+export {
+  type Coupon,
+  type CouponAnswer,
+  type CouponRefusal,
+  couponCodeOf,
+  discountOf,
+} from "./coupon/coupon.ts";
 export {
   formatDate,
   parseDisplayDate,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress, isPrivateAddress, neighbourhoodOf, networkOf } from "./client-address.ts";
+import {
+  clientAddress,
+  isPrivateAddress,
+  isPublicAddress,
+  neighbourhoodOf,
+  networkOf,
+} from "./client-address.ts";
 
 describe("the address of a visitor", () => {
   it.each([
@@ -58,5 +64,40 @@ describe("the address of a visitor", () => {
     ["unknown", false],
   ])("%s is one of a private network: %s", (address, isPrivate) => {
     expect(isPrivateAddress(address)).toBe(isPrivate);
+  });
+});
+
+describe("an address of the public internet", () => {
+  it.each(["8.8.8.8", "2a00:1450:4001::200e", "::ffff:8.8.8.8"])("accepts %s", (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it.each([
+    "127.0.0.1",
+    "127.8.8.8",
+    "0.0.0.0",
+    "10.0.0.1",
+    "172.16.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "198.18.0.1",
+    "192.0.2.1",
+    "224.0.0.1",
+    "255.255.255.255",
+    "::",
+    "::1",
+    "::ffff:127.0.0.1",
+    "::ffff:a9fe:a9fe",
+    "::127.0.0.1",
+    "64:ff9b::7f00:1",
+    "2002:7f00:1::",
+    "fe80::1",
+    "fd00:ec2::254",
+    "fec0::1",
+    "ff02::1",
+    "localhost",
+  ])("refuses %s", (address) => {
+    expect(isPublicAddress(address)).toBe(false);
   });
 });

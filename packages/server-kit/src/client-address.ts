@@ -45,3 +45,19 @@ export function isPrivateAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   return ["loopback", "private", "uniqueLocal"].includes(ipaddr.process(address).range());
 }
+
+/** Every address that the IPv6 internet has given out lies in it. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parse("2000::");
+const GLOBAL_UNICAST_BITS = 3;
+
+/** True for an address of the public internet: no loopback, private, link-local, carrier-grade or reserved one. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== "unicast") return false;
+  return "octets" in parsed || parsed.match(GLOBAL_UNICAST, GLOBAL_UNICAST_BITS);
+}
+
+/** True for an address of this machine itself. */
+export const isLoopbackAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";

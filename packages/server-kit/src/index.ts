@@ -1,9 +1,26 @@
+export {
+  announcesMore,
+  type BodyLimit,
+  type BodyRefusal,
+  bodyLimitOf,
+  FORM_MAX_BYTES,
+  limitBody,
+  refuseUnreadBody,
+} from "./body-limit.ts";
 export { type Bulkhead, type BulkheadLimits, createBulkhead, OverloadedError } from "./bulkhead.ts";
 export { createToday, dateIn } from "./calendar.ts";
-export { clientAddress, isPrivateAddress, neighbourhoodOf, networkOf } from "./client-address.ts";
+export {
+  clientAddress,
+  isLoopbackAddress,
+  isPrivateAddress,
+  isPublicAddress,
+  neighbourhoodOf,
+  networkOf,
+} from "./client-address.ts";
 export { createDrain, type DrainOptions } from "./drain.ts";
 export { endProcessWith, type ProcessEnd } from "./end-process.ts";
 export { equalSecrets } from "./equal-secrets.ts";
+export { FairQueue, type FairQueueLimits, type QueuePlace } from "./fair-queue.ts";
 export { namesOneHost } from "./host-header.ts";
 export { codeOf, createLog, describeError, type Log, type LoggedError } from "./log.ts";
 export { MemoryRateLimiter, type RateRule } from "./memory-rate-limiter.ts";

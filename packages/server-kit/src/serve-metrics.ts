@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { collectDefaultMetrics, type Registry } from "prom-client";
+import { refuseUnreadBody } from "./body-limit.ts";
 import { equalSecrets } from "./equal-secrets.ts";
 
 /** Where operators read what a server counts. */
@@ -16,13 +17,15 @@ export function createMetricsListener(
   registry: Registry,
   token: string | undefined,
 ): RequestListener {
-  return async ({ url, method, headers }, response) => {
+  return async (request, response) => {
+    if (refuseUnreadBody(request, response)) return;
+    const { url, method, headers } = request;
     const found = url === "/metrics" && method === "GET" && isAllowed(headers.authorization, token);
-    if (!found) return response.writeHead(404).end();
+    if (!found) return void response.writeHead(404).end();
     // A figure that asks the database cannot be told while that is away.
     const figures = await registry.metrics().catch(() => undefined);
-    if (figures === undefined) return response.writeHead(503).end();
-    return response.writeHead(200, { "content-type": registry.contentType }).end(figures);
+    if (figures === undefined) return void response.writeHead(503).end();
+    response.writeHead(200, { "content-type": registry.contentType }).end(figures);
   };
 }
 

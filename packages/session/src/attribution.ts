@@ -1,4 +1,4 @@
-import { ATTRIBUTION_DAYS, isAttributionValue } from "@sughurta/domain";
+import { ATTRIBUTION_DAYS, couponCodeOf, isAttributionValue } from "@sughurta/domain";
 
 const DAY_MS = 86_400_000;
 
@@ -11,7 +11,8 @@ export interface Attribution {
 }
 
 /** The values that may be kept; those of another shape are left out. */
-function keepable(partner: unknown, coupon: unknown): Attribution {
+function keepable(partner: unknown, typedCoupon: unknown): Attribution {
+  const coupon = typeof typedCoupon === "string" ? couponCodeOf(typedCoupon) : undefined;
   return {
     ...(isAttributionValue(partner) ? { partner } : {}),
     ...(isAttributionValue(coupon) ? { coupon } : {}),

@@ -61,6 +61,7 @@ export function buildTestDesk(tests: Service): Hono<AppEnv> {
     identify,
     [],
     [guard, front, ...SALES_PAGES.map((of) => of(tests, seat))],
+    "desk",
   );
 }
 
@@ -88,5 +89,6 @@ export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
     identify,
     [],
     [assets.serve, guard, frontPages(service), serveFiles(service, pictures), ...pages],
+    "desk",
   );
 }

@@ -13,10 +13,14 @@ import { deskMenu } from "./shell/desk-menu.ts";
 import { sendDeskPage } from "./shell/desk-page.ts";
 import { setDeskShell } from "./shell/desk-shell.ts";
 import { WaitingCounts } from "./shell/waiting-counts.ts";
+import { DEVICE_SECONDS } from "./staff/desk-devices.ts";
+import type { DeskBrowserInfo, StartedSession } from "./staff/sign-in.ts";
 import { endStaffSession, staffOf } from "./staff/staff-sessions.ts";
 
 /** Holds the token of a session; a cookie of the public site means nothing here. */
 export const DESK_COOKIE = "sughurta_desk";
+/** Holds which members have signed in with this browser; it opens nothing by itself. */
+const DEVICE_COOKIE = "sughurta_desk_device";
 const SIGN_IN = "/sign-in";
 /** What is open to whoever has not signed in. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([SIGN_IN, "/sign-in/passkey"]);
@@ -75,14 +79,26 @@ function refusal(context: Context, { code, status, values }: FailureError): Prom
   return sendDeskPage(context, { language, title, status, body });
 }
 
-/** Gives the browser its session; it ends with the browser at the latest. */
-export function startDeskSession(context: Context, url: string, token: string): void {
-  setCookie(context, DESK_COOKIE, token, {
+/** The browser of a request that signs in. */
+export const deskBrowserOf = (context: Context<AppEnv>): DeskBrowserInfo => ({
+  address: context.get("address"),
+  deviceProofs: getCookie(context, DEVICE_COOKIE) ?? "",
+});
+
+/** Gives the browser its session, which ends with the browser at the latest, and the proof by which it is known again. */
+export function startDeskSession(
+  context: Context,
+  url: string,
+  { token, deviceProofs }: StartedSession,
+): void {
+  const options = {
     httpOnly: true,
     sameSite: "Strict",
     secure: url.startsWith("https:"),
     path: "/",
-  });
+  } as const;
+  setCookie(context, DESK_COOKIE, token, options);
+  setCookie(context, DEVICE_COOKIE, deviceProofs, { ...options, maxAge: DEVICE_SECONDS });
 }
 
 /** Ends the session of this request. */

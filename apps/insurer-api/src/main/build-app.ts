@@ -48,5 +48,5 @@ export function buildApp(service: Service, { readiness, deliver, seed }: AppPart
     ...sandboxPages,
   ];
   const identify: IdentifyCaller = (auth, headers) => identifyCaller(service, auth, headers);
-  return createApp(service, identify, allRoutes(service), pages);
+  return createApp(service, identify, allRoutes(service), pages, "api");
 }

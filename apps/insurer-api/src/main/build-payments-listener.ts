@@ -10,5 +10,5 @@ export function buildPaymentsListener(service: Service): Hono<AppEnv> {
   const identify = async () => {
     throw new FailureError(404, "notFound");
   };
-  return createApp(service, identify, [], [listenerPages(service)]);
+  return createApp(service, identify, [], [listenerPages(service)], "payments");
 }

@@ -47,6 +47,22 @@ export function aDesk(api: TestService) {
     policiesOf: (orderId: string) => db.select().from(policy).where(eq(policy.orderId, orderId)),
     refundsOf: (paymentId: string) =>
       db.select().from(refund).where(eq(refund.paymentId, paymentId)),
+    /** Money of a payment without a decision, in diram. */
+    async remainingOf(paymentId: string): Promise<number> {
+      const [found] = await db
+        .select({
+          money: paymentMoney.receivedDiram,
+          back: paymentMoney.refundedDiram,
+          kept: paymentMoney.keptDiram,
+          payment,
+        })
+        .from(payment)
+        .innerJoin(paymentMoney, eq(paymentMoney.paymentId, payment.id))
+        .where(eq(payment.id, paymentId));
+      if (!found) return 0;
+      const bought = found.payment.state === "paid" ? found.payment.amountDiram : 0;
+      return found.money - found.back - found.kept - bought;
+    },
     decisionsOf: (paymentId: string) =>
       db.select().from(moneyDecision).where(eq(moneyDecision.paymentId, paymentId)),
     /** Messages about one decision. */
@@ -77,6 +93,7 @@ export function aDesk(api: TestService) {
           price: payment.amountDiram,
           money: paymentMoney.receivedDiram,
           back: paymentMoney.refundedDiram,
+          kept: paymentMoney.keptDiram,
         })
         .from(payment)
         .innerJoin(paymentMoney, eq(paymentMoney.paymentId, payment.id));
@@ -87,16 +104,20 @@ export function aDesk(api: TestService) {
         .innerJoin(payment, and(eq(payment.id, refund.paymentId), eq(payment.state, "refunding")))
         .where(sql`${refund.state} in ('requested', 'approved')`);
       const isOver = money.some(
-        ({ state, price, money: came, back }) => back + (state === "paid" ? price : 0) > came,
+        ({ state, price, money: came, back, kept }) =>
+          back + kept + (state === "paid" ? price : 0) > came,
       );
       const sales = await db.$count(fiscalReceipt, eq(fiscalReceipt.kind, "sale"));
       const paidPayments = await db.$count(payment, eq(payment.state, "paid"));
-      const lost = money.some(({ state, money: came }) => state === "closed" && came > 0);
+      const isEnded = (state: string) => state === "closed" || state === "refunded";
+      const lost = money.some(
+        ({ state, money: came, back, kept }) => isEnded(state) && came !== back + kept,
+      );
       return [
         ...(sold[0]?.count === paidOrders ? [] : ["policies are not paid orders"]),
         ...(sales === paidPayments ? [] : ["payments without their fiscal receipt"]),
         ...(isOver ? ["more goes back than came"] : []),
-        ...(lost ? ["money in a closed payment"] : []),
+        ...(lost ? ["a payment ended although money of it remains"] : []),
         ...(open.length === refunding ? [] : ["a payment refunding without its one refund"]),
       ];
     },

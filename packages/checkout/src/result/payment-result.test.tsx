@@ -383,8 +383,13 @@ describe("PaymentResult", () => {
     await user.click(await screen.findByRole("button", { name: /Скачать полис/ }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(client.requests.at(-1)?.params).toEqual({ policyNumber: "0000000013" });
+<<<<<<< HEAD
     await user.click(screen.getByRole("button", { name: "В календарь" }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+=======
+    await user.click(screen.getByRole("button", { name: "Добавить в календарь" }));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+>>>>>>> 49771c54fc9b8a055bd26239499a045dc1274f4b
     expect(saved.mock.contexts).toMatchObject([
       { download: "policy-0000000013.pdf" },
       { download: "policy-0000000013.ics" },

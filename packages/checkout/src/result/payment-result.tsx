@@ -67,6 +67,8 @@ interface PaymentResultContent {
   readonly savesBelow?: boolean | undefined;
   /** Rendered below a paid policy, such as a button that stores it for offline use. */
   readonly afterPaid?: ((payment: PaymentState) => ReactNode) | undefined;
+  /** Rendered below a paid payment of another browser, such as a form that opens its policy with a code. */
+  readonly paidElsewhere?: ((paymentId: string) => ReactNode) | undefined;
 }
 
 /** Screen of `/success` and `/error`: the real state of the payment, whatever the address says (S0 §2). */
@@ -84,6 +86,7 @@ export function PaymentResult({
   onDocument,
   savesBelow = false,
   afterPaid,
+  paidElsewhere,
 }: PaymentResultProps) {
   const { t, format } = useTexts(paymentResultTexts);
   const state = usePaymentState({ paymentId, initial });
@@ -165,6 +168,9 @@ export function PaymentResult({
               leave={leave}
             >
               {twice}
+              {known.kind === "elsewhere" && known.status === "paid"
+                ? paidElsewhere?.(known.id)
+                : null}
               {payment && look.needsReceipt ? (
                 <PaymentReceipt
                   payment={payment}

@@ -1,4 +1,4 @@
-import type { PaymentState } from "@sughurta/contracts/payment";
+import type { PaymentState, PaymentStatus } from "@sughurta/contracts/payment";
 import { roundMoney } from "@sughurta/domain";
 import type { TrackedPayment } from "./use-payment-state.ts";
 
@@ -32,7 +32,10 @@ export interface ResultLook {
     | "refundingPartText"
     | "refundedText"
     | "unknownText"
-    | "offlineText";
+    | "offlineText"
+    | "elsewherePaidText"
+    | "elsewhereEndedText"
+    | "elsewhereRefundText";
   readonly waiting: boolean;
   /** Nothing more will change by itself: the page may go home. */
   readonly final: boolean;
@@ -76,8 +79,27 @@ export function resultLook(known: TrackedPayment, slow: boolean): ResultLook {
       const words = { title: "offlineTitle", text: "offlineText" } as const;
       return { ...WAITING, ...words, waiting: false, canAsk: true };
     }
+    case "elsewhere":
+      return elsewhereLook(known.status, slow);
     case "known":
       return knownLook(known.payment, slow);
+  }
+}
+
+/** Of a payment of another browser: what happened and what comes next; the page stays. */
+function elsewhereLook(status: PaymentStatus, slow: boolean): ResultLook {
+  const stays = { ...ENDED, final: false };
+  switch (status) {
+    case "checking":
+      return { ...WAITING, text: slow ? "slowText" : "checkingText", canAsk: slow };
+    case "paid":
+      return { ...stays, title: "paidTitle", text: "elsewherePaidText", canAsk: false };
+    case "failed":
+    case "expired":
+      return { ...stays, title: `${status}Title`, text: "elsewhereEndedText" };
+    case "refunding":
+    case "refunded":
+      return { ...stays, title: `${status}Title`, text: "elsewhereRefundText", canAsk: false };
   }
 }
 

@@ -1,6 +1,12 @@
 import { type ApiClient, callProblemOf } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { latestPayment, type PaymentState, payment } from "@sughurta/contracts/payment";
+import {
+  latestPayment,
+  type PaymentState,
+  type PaymentStatus,
+  payment,
+  paymentOutcome,
+} from "@sughurta/contracts/payment";
 import { useEffect, useRef, useState } from "react";
 
 const ASK_AGAIN_MS = 2_000;
@@ -12,6 +18,8 @@ const SLOW_AFTER_MS = 30_000;
 export type TrackedPayment =
   | { readonly kind: "loading" }
   | { readonly kind: "known"; readonly payment: PaymentState }
+  /** A payment of another browser: its state and nothing else. */
+  | { readonly kind: "elsewhere"; readonly id: string; readonly status: PaymentStatus }
   | { readonly kind: "unknown" }
   | { readonly kind: "offline" };
 
@@ -20,7 +28,9 @@ export type Recheck = "none" | "asking" | "unchanged";
 
 /** Whether a payment may still change by itself, so that it is worth asking again. */
 function isOpen(known: TrackedPayment): boolean {
-  return known.kind === "known" ? known.payment.status === "checking" : known.kind !== "unknown";
+  if (known.kind === "known") return known.payment.status === "checking";
+  if (known.kind === "elsewhere") return known.status === "checking";
+  return known.kind !== "unknown";
 }
 
 /** The real state of a payment of this visitor, polled while it is being checked. */
@@ -95,8 +105,7 @@ export function usePaymentState({
 }
 
 type Found =
-  | { readonly kind: "known"; readonly payment: PaymentState }
-  | { readonly kind: "unknown" | "offline" }
+  | Exclude<TrackedPayment, { readonly kind: "loading" }>
   | { readonly kind: "tooMany"; readonly seconds: number };
 
 async function findPayment(
@@ -108,6 +117,8 @@ async function findPayment(
     if (paymentId !== undefined) {
       const known = await client.send(payment, { params: { id: paymentId }, signal });
       if (known.status === 200) return { kind: "known", payment: known.data };
+      const other = await client.send(paymentOutcome, { params: { id: paymentId }, signal });
+      if (other.status === 200) return { kind: "elsewhere", id: paymentId, ...other.data };
     }
     const newest = await client.send(latestPayment, { signal });
     return newest.status === 200 ? { kind: "known", payment: newest.data } : { kind: "unknown" };

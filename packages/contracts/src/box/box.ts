@@ -7,9 +7,9 @@ import { invalid, notFound, notStored, priceConflict } from "../core/failures.ts
 import {
   amount,
   contentText,
-  couponCode,
   gender,
   isoDate,
+  optionalCouponCode,
   optionalEmail,
   optionalPersonName,
   optionalText,
@@ -70,7 +70,7 @@ export const calculateBox = defineContract({
   auth: "visitor",
   body: z.object({
     productCode: requiredText(20),
-    coupon: z.optional(couponCode),
+    coupon: optionalCouponCode,
   }),
   answers: { 200: priceOfBox, ...invalid, ...notFound },
   examples: {
@@ -128,7 +128,7 @@ export const saveBox = defineContract({
     issueDate: isoDate,
     issueInstitution: requiredText(150),
     productCode: requiredText(20),
-    coupon: z.optional(couponCode),
+    coupon: optionalCouponCode,
     partner: partnerCode,
     partnerReference,
     /** First covered day, where the box follows a policy that still runs; else the day after it is paid. */

@@ -1,4 +1,5 @@
 import {
+  couponCodeOf,
   EMAIL_MAX_LENGTH,
   isAttributionValue,
   isEmail,
@@ -169,13 +170,16 @@ export const pageSize = (otherwise: number) =>
     ),
   );
 
-/** A promo code as a buyer types it; whatever is typed, it only gives no discount (SPEC-61). */
-export const couponCode = opaqueText(64);
+/** A promo code as a buyer types it; a text that is no code, however long, only gives no discount (SPEC-61). */
+export const couponCode = z.pipe(
+  z.string({ error: fieldCode.required }),
+  z.transform((typed) => couponCodeOf(typed)),
+);
 
 /** A promo code that may be missing or empty. */
 export const optionalCouponCode = z.pipe(
-  z.nullish(z.string().check(z.trim(), z.maxLength(64, { error: fieldCode.tooLong }))),
-  z.transform((text) => text || undefined),
+  z.nullish(z.string()),
+  z.transform((typed) => couponCodeOf(typed ?? "") || undefined),
 );
 
 /** How a partner calls a sale in its own books: a label and nothing else; one of another shape stops no sale. */

@@ -1,7 +1,7 @@
 import { PAYMENT_OPERATORS } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
-import { alreadyPaidExample, invalid, notFound, priceConflict } from "../core/failures.ts";
+import { alreadyPaidExample, invalid, notFound, priceConflict, tooMany } from "../core/failures.ts";
 import { amount, contentText, fieldCode, id, requiredText } from "../core/fields.ts";
 import { instalmentViews, policyFamily, policyType } from "../policy/policy.ts";
 
@@ -128,6 +128,66 @@ export const payment = defineContract({
         endDate: "2027-03-01",
       },
     },
+  },
+});
+
+/**
+ * State of a payment for any browser that has its id, which cannot be guessed: a bank's app may return to another browser
+ * than the one that ordered. Nothing about the buyer or the policy.
+ */
+export const paymentOutcome = defineContract({
+  name: "paymentOutcome",
+  summary: "State of a payment opened in another browser",
+  source: "SPEC-7",
+  extension: true,
+  method: "GET",
+  path: "/v1/payment/{id}/outcome/",
+  auth: "visitor",
+  rateLimited: true,
+  answers: { 200: z.object({ status: paymentStatus }), ...notFound, ...tooMany },
+  examples: { answers: { 200: { status: "paid" } } },
+});
+export type PaymentOutcome = z.output<(typeof paymentOutcome)["answers"][200]>;
+
+/** Sends a code to the phone of a paid order, to open its policy in another browser than the one that paid. */
+export const sendPaymentCode = defineContract({
+  name: "sendPaymentCode",
+  summary: "Send a code to open the policy of a payment",
+  source: "SPEC-7, SPEC-20",
+  extension: true,
+  method: "POST",
+  path: "/v1/payment/{id}/code/",
+  auth: "visitor",
+  rateLimited: true,
+  answers: {
+    /** The last two digits of the phone, and the seconds until another code may be asked for. */
+    200: z.object({ phoneEnd: z.string(), repeatAfter: z.number() }),
+    ...notFound,
+    ...tooMany,
+  },
+  examples: { answers: { 200: { phoneEnd: "67", repeatAfter: 45 } } },
+});
+
+/** With that code this visitor gets the number of the policy, and reads its document for half an hour. */
+export const openPaidPolicy = defineContract({
+  name: "openPaidPolicy",
+  summary: "Open the policy of a payment with a code",
+  source: "SPEC-7, SPEC-8, SPEC-20",
+  extension: true,
+  method: "POST",
+  path: "/v1/payment/{id}/access/",
+  auth: "visitor",
+  rateLimited: true,
+  body: z.object({ code: requiredText(10) }),
+  answers: {
+    200: z.object({ policyNumber: z.string(), expiresAt: z.string() }),
+    ...invalid,
+    ...notFound,
+    ...tooMany,
+  },
+  examples: {
+    body: { code: "123456" },
+    answers: { 200: { policyNumber: "0000000013", expiresAt: "2026-03-02T08:30:00Z" } },
   },
 });
 

@@ -1,10 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toDiram } from "../money/money.ts";
-import { type Coupon, discountOf } from "./coupon.ts";
+import { type Coupon, couponCodeOf, discountOf } from "./coupon.ts";
 
 const tenPercent: Coupon = { code: "NAVRUZ", kind: "percent", value: 10 };
 const order = { productCode: "HOME_1", price: 250, day: "2026-11-21" };
+
+it.each([
+  ["navruz10", "NAVRUZ10"],
+  ["  NAVRUZ 10. ", "NAVRUZ10"],
+  ["NAVRUZ\u200B10\u200E", "NAVRUZ10"],
+  ["NAV\u00ADRUZ10", "NAVRUZ10"],
+  ["ВЕСНА", "BECHA"],
+  ["ОТМ-5", "OTM-5"],
+  ["otm–5", "OTM-5"],
+  ["ＮＡＶＲＵＺ１０", "NAVRUZ10"],
+  ["", ""],
+])("reads the typed code %j as %s", (typed, code) => {
+  expect(couponCodeOf(typed)).toBe(code);
+  expect(couponCodeOf(code)).toBe(code);
+});
+
+it("takes no text that is too long for a valid code", () => {
+  expect(couponCodeOf("A".repeat(80)).length).toBeGreaterThan(64);
+});
 
 describe("coupon", () => {
   it("takes a percentage off, rounded to the diram", () => {

@@ -1,5 +1,19 @@
 import { compareDates } from "../dates/iso-date.ts";
 import { fromDiram, toDiram } from "../money/money.ts";
+import { latinCapitals } from "../text/latin-look-alikes.ts";
+
+const CODE_MAX_LENGTH = 64;
+
+/**
+ * A promo code as it is stored, of any text that was typed: Latin capitals instead of Cyrillic look-alikes, and no spaces,
+ * full stops or invisible characters. A text that is too long stays too long, so that it equals no code.
+ */
+export function couponCodeOf(typed: string): string {
+  return latinCapitals(typed)
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .replace(/[\s.\p{C}\p{M}]/gu, "")
+    .slice(0, CODE_MAX_LENGTH + 1);
+}
 
 /** A promo code and its conditions; an absent condition does not limit. S0 §7. */
 export type Coupon = {

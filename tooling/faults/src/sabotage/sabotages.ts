@@ -114,8 +114,8 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     file: "identity/user/sms-codes.ts",
     from: "if (!used) throw wrongCode();\n  if (used.countsForStrangers)",
     to: "if (used?.countsForStrangers)",
-    suite: ["src/identity/user/sms-codes.test.ts"],
-    foundBy: testFails("accepts a code once when it is used several times at the same moment"),
+    suite: ["src/identity/user/sms-code-race.test.ts"],
+    foundBy: testFails("is accepted exactly once when it arrives several times at the same moment"),
   },
   transfers: {
     what: "a link to a draft outlives its time",

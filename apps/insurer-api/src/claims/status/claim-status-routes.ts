@@ -19,7 +19,7 @@ interface NumberAndPhone {
 
 /** What became of a claim, for its owner and for who has its number and its phone (SPEC-20, SPEC-62). */
 export function claimStatusRoutes(
-  service: Pick<Service, "config" | "db" | "now" | "limiter">,
+  service: Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">,
 ): Route[] {
   const find = async ({ claimNumber, phone }: NumberAndPhone): Promise<Claim | undefined> => {
     const start = claimNumber.replace("-", "").toLowerCase();

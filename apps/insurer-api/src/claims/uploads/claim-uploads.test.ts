@@ -194,6 +194,17 @@ describe("a file in chunks", () => {
     expect(offsetOf(await ask(small))).toBe(0);
   });
 
+  it.each(["00", "01", "1 0", "+10", "-1", "1e2", "0x10", "10.0", "", "9".repeat(16)])(
+    "refuses %j as a length and as an offset with 400",
+    async (number) => {
+      const send = api.as();
+      const claimId = await aClaim(send);
+      expect((await start(send, claimId, "a.png", number)).status).toBe(400);
+      const upload = await begin(send, claimId, "a.png", 100);
+      expect((await put(upload, 0, PNG, { "Upload-Offset": number })).status).toBe(400);
+    },
+  );
+
   it("speaks tus 1.0 and its media type only", async () => {
     const send = api.as();
     const upload = await begin(send, await aClaim(send), "a.png", 100);

@@ -12,14 +12,17 @@ export function requireTus(headers: Headers): void {
   throw new FailureError(412, "uploadProtocol", { headers: { "Tus-Version": TUS_VERSION } });
 }
 
-/** A whole number of bytes; 422 where a header says none. */
+/** RFC 9110 leaves spaces out of a value; tus 1.0 names non-negative integers, here without leading zeros. */
+const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
+
+/** A whole number of bytes; 400 where a header says none. */
 export function bytesIn(headers: Headers, name: "upload-length" | "upload-offset"): number {
   const text = headers.get(name) ?? "";
-  if (!/^\d{1,15}$/.test(text)) throw new FailureError(422, "wrongInput");
+  if (!WHOLE_NUMBER.test(text)) throw new FailureError(400, "wrongInput");
   return Number(text);
 }
 
-/** Bytes of the file that is to come; 413 where it is too large, 422 where it is empty or not said. */
+/** Bytes of the file that is to come; 413 where it is too large, 422 where it is empty, 400 where it is no number. */
 export function sizeIn(headers: Headers): number {
   const size = bytesIn(headers, "upload-length");
   if (size === 0) throw new FailureError(422, "fileEmpty");

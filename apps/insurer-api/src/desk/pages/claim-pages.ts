@@ -7,6 +7,7 @@ import { type Claim, claim, claimFile } from "#src/platform/database/schema/serv
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { readForm } from "#src/platform/http/read-body.ts";
 import type { Service } from "#src/sales/service.ts";
 import { readClaim, readClaims } from "./claim-facts.ts";
 import { MESSAGE_LENGTH, showClaim, showClaims } from "./claim-views.ts";
@@ -54,9 +55,9 @@ export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
     app.post(`${page}/:id`, async (context) => {
       const actor = seat.actorFor(context, "decideClaims", PRACTICE_NAME);
       const { id } = await find(context);
-      const form = await context.req.parseBody();
+      const form = await readForm(context.req.raw);
       const text = (name: string) =>
-        String(form[name] ?? "")
+        String(form.get(name) ?? "")
           .trim()
           .slice(0, MESSAGE_LENGTH);
       const change = changeIn(text);

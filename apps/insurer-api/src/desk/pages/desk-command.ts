@@ -5,6 +5,7 @@ import type { Permission } from "#src/desk/permissions.ts";
 import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { readForm } from "#src/platform/http/read-body.ts";
 import {
   type FailureCode,
   failureText,
@@ -32,9 +33,9 @@ export async function readDeskForm(
   context: Context,
   textLength: number = TEXT_LENGTH,
 ): Promise<DeskForm> {
-  const form = await context.req.parseBody({ all: true });
+  const form = await readForm(context.req.raw);
   const list = (name: string) =>
-    [form[name] ?? []].flat().map((value) => String(value).trim().slice(0, textLength));
+    form.getAll(name).map((value) => String(value).trim().slice(0, textLength));
   const text = (name: string) => list(name)[0] ?? "";
   const decisionId = text("decision");
   if (!isIdentifier(decisionId)) throw notFound();

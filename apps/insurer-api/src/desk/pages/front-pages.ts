@@ -1,26 +1,27 @@
 import type { Context, Hono } from "hono";
-import { endDeskSession, startDeskSession } from "#src/desk/desk-session.ts";
+import { deskBrowserOf, endDeskSession, startDeskSession } from "#src/desk/desk-session.ts";
 import { passkeySite, signInOptions } from "#src/desk/staff/passkeys.ts";
 import { signInByPasskey, signInStaff } from "#src/desk/staff/sign-in.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { readForm } from "#src/platform/http/read-body.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { type FailedSignIn, showFront, showSignIn } from "./front-views.ts";
 
-type Needs = Pick<Platform, "config" | "db" | "now" | "limiter">;
+type Needs = Pick<Platform, "config" | "db" | "now" | "log" | "limiter">;
 
 /** The sign-in page, the menu, and the way out. */
 export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get("/sign-in", (context) => signInPage(service, context));
     app.post("/sign-in", async (context) => {
-      const form = await context.req.parseBody();
-      const text = (name: string) => String(form[name] ?? "").slice(0, 200);
+      const form = await readForm(context.req.raw);
+      const text = (name: string) => String(form.get(name) ?? "").slice(0, 200);
       const typed = { name: text("name"), password: text("password"), code: text("code") };
       try {
-        const token = await signInStaff(service, typed, context.get("address"));
-        startDeskSession(context, service.config.desk?.url ?? "", token);
+        const session = await signInStaff(service, typed, deskBrowserOf(context));
+        startDeskSession(context, service.config.desk?.url ?? "", session);
         return context.redirect(`/?lang=${pageLanguage(context)}`, 303);
       } catch (error) {
         if (!(error instanceof FailureError)) throw error;
@@ -28,10 +29,10 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
       }
     });
     app.post("/sign-in/passkey", async (context) => {
-      const { answer } = await context.req.parseBody();
+      const answer = String((await readForm(context.req.raw)).get("answer") ?? "");
       try {
-        const token = await signInByPasskey(service, String(answer ?? ""), context.get("address"));
-        startDeskSession(context, service.config.desk?.url ?? "", token);
+        const session = await signInByPasskey(service, answer, deskBrowserOf(context));
+        startDeskSession(context, service.config.desk?.url ?? "", session);
         return context.redirect(`/?lang=${pageLanguage(context)}`, 303);
       } catch (error) {
         if (!(error instanceof FailureError)) throw error;

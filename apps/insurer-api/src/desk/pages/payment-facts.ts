@@ -49,12 +49,12 @@ function toCheck(db: Database, context: Context): Promise<DeskPayment[]> {
 
 /** One payment with its money, the policy it paid, its receipts and what was decided about it. */
 export async function deskPayment(db: Database, paymentId: string) {
-  const { receivedDiram, refundedDiram, currency } = paymentMoney;
+  const { receivedDiram, refundedDiram, keptDiram, openRefunds, currency } = paymentMoney;
   const [found] = await db
     .select({
       payment,
       order,
-      money: { receivedDiram, refundedDiram, currency },
+      money: { receivedDiram, refundedDiram, keptDiram, openRefunds, currency },
       policyNumber: policy.number,
     })
     .from(payment)

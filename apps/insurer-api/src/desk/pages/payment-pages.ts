@@ -10,7 +10,7 @@ import type { Command } from "#src/sales/decision/actor.ts";
 import { closePayment } from "#src/sales/decision/close-payment.ts";
 import { countReceipt, rejectReceipt } from "#src/sales/decision/decide-receipt.ts";
 import { recordMoney } from "#src/sales/decision/record-money.ts";
-import { refundPayment } from "#src/sales/decision/refund-payment.ts";
+import { keepMoney, refundPayment } from "#src/sales/decision/refund-payment.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type DeskForm, diramIn, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { deskPayment, deskPayments } from "./payment-facts.ts";
@@ -28,7 +28,7 @@ function idOf(context: Context): string {
 
 type Run = (service: Needs, id: string, command: Command, form: DeskForm) => Promise<unknown>;
 
-const PAYMENT_BUTTONS = ["accept", "refund", "close", "recordMoney"] as const;
+const PAYMENT_BUTTONS = ["accept", "refund", "keep", "close", "recordMoney"] as const;
 const RECEIPT_BUTTONS = ["countReceipt", "rejectReceipt"] as const;
 
 /** What each button of a payment does. */
@@ -36,6 +36,8 @@ const PAYMENT_COMMANDS: Readonly<Record<(typeof PAYMENT_BUTTONS)[number], Run>> 
   accept: (service, id, command) => acceptPayment(service, id, command),
   refund: (service, id, command, { text }) =>
     refundPayment(service, id, diramIn(text("amount")), command),
+  keep: (service, id, command, { text }) =>
+    keepMoney(service, id, diramIn(text("amount")), command),
   close: (service, id, command) => closePayment(service, id, command),
   recordMoney: async (service, id, command, { text }) => {
     const [paid] = await service.db.select().from(payment).where(eq(payment.id, id));

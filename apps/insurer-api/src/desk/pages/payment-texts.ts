@@ -12,6 +12,8 @@ export interface PaymentDeskTexts {
   readonly price: string;
   readonly received: string;
   readonly refunded: string;
+  readonly kept: string;
+  readonly remaining: string;
   readonly buyer: string;
   readonly policy: string;
   readonly fiscal: Readonly<Record<FiscalReceiptRow["kind"] | FiscalReceiptState, string>>;
@@ -49,6 +51,8 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     price: "Цена",
     received: "Пришло",
     refunded: "Возвращено",
+    kept: "Оставлено по решению",
+    remaining: "Ещё не решено",
     buyer: "Покупатель",
     policy: "Полис",
     fiscal: {
@@ -73,7 +77,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     operator: "Способ оплаты",
     since: "Ждёт с",
     begun: "Начат",
-    nothingToCheck: "Ничего не ждёт решения",
+    nothingToCheck: "Нет платежей, которые ждут решения",
     receiptsSum: "Чеки вместе",
     counted: "Принято",
     missing: "Не хватает",
@@ -81,6 +85,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     commands: {
       accept: "Принять и оформить полис",
       refund: "Вернуть деньги",
+      keep: "Оставить деньги у компании",
       close: "Закрыть: денег нет",
       recordMoney: "Учесть найденный перевод",
       countReceipt: "Принять чек",
@@ -98,7 +103,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
       review: "На проверке",
       refunding: "Деньги возвращаем",
       refunded: "Деньги вернули",
-      closed: "Закрыт без денег",
+      closed: "Закрыт",
     },
     reasons: {
       wrongAmount: "Пришла другая сумма",
@@ -108,6 +113,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
       receiptWaits: "Чек ждёт решения",
       providerSilent: "Банк не отвечает",
       noPolicy: "Деньги без полиса",
+      moneyRemains: "Остались деньги без решения",
     },
   },
   tg: {
@@ -116,12 +122,14 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     price: "Нарх",
     received: "Омад",
     refunded: "Баргардонида шуд",
+    kept: "Бо қарор нигоҳ дошта шуд",
+    remaining: "Ҳанӯз қарор нест",
     buyer: "Харидор",
     policy: "Полис",
     fiscal: {
       sale: "Чеки хазинавӣ",
       refund: "Чеки хазинавии бозгашти пул",
-      pending: "хазинаро интизорем",
+      pending: "дастгоҳи хазинавиро интизорем",
       registered: "ҳаст",
       failed: "хазина рад кард",
     },
@@ -140,7 +148,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     operator: "Тарзи пардохт",
     since: "Аз кай интизор аст",
     begun: "Оғоз шуд",
-    nothingToCheck: "Чизе қарорро интизор нест",
+    nothingToCheck: "Пардохте нест, ки қарорро интизор бошад",
     receiptsSum: "Ҳамаи чекҳо",
     counted: "Қабул шуд",
     missing: "Намерасад",
@@ -148,6 +156,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     commands: {
       accept: "Қабул ва ба расмият даровардани полис",
       refund: "Баргардонидани пул",
+      keep: "Дар ширкат гузоштани пул",
       close: "Пӯшидан: пул нест",
       recordMoney: "Ба ҳисоб гирифтани интиқоли ёфташуда",
       countReceipt: "Қабули чек",
@@ -165,7 +174,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
       review: "Санҷида мешавад",
       refunding: "Пулро бармегардонем",
       refunded: "Пул баргардонида шуд",
-      closed: "Бе пул пӯшида шуд",
+      closed: "Пӯшида шуд",
     },
     reasons: {
       wrongAmount: "Маблағи дигар омад",
@@ -175,6 +184,7 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
       receiptWaits: "Чек қарорро интизор аст",
       providerSilent: "Бонк ҷавоб намедиҳад",
       noPolicy: "Пул бе полис",
+      moneyRemains: "Пули бе қарор монд",
     },
   },
   en: {
@@ -183,12 +193,14 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     price: "Price",
     received: "Received",
     refunded: "Refunded",
+    kept: "Kept by a decision",
+    remaining: "Not decided yet",
     buyer: "Buyer",
     policy: "Policy",
     fiscal: {
       sale: "Fiscal receipt",
       refund: "Fiscal receipt of the refund",
-      pending: "waits for the till",
+      pending: "waiting for the till",
       registered: "registered",
       failed: "the till refused it",
     },
@@ -204,19 +216,20 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
     history: "Decisions",
     state: "State",
     why: "Why it is checked",
-    operator: "Paid by",
+    operator: "Payment method",
     since: "Waiting since",
     begun: "Started",
-    nothingToCheck: "Nothing waits for a decision",
+    nothingToCheck: "No payments are waiting for a decision",
     receiptsSum: "Receipts together",
     counted: "Accepted",
     missing: "Still missing",
-    over: "Too much",
+    over: "Overpaid by",
     commands: {
       accept: "Accept and issue the policy",
       refund: "Refund",
+      keep: "Keep the money",
       close: "Close: no money came",
-      recordMoney: "Record a transfer that was found",
+      recordMoney: "Record a transfer found at the bank",
       countReceipt: "Accept the receipt",
       rejectReceipt: "Reject the receipt",
     },
@@ -229,19 +242,20 @@ export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
       cancelled: "Cancelled",
       expired: "Expired",
       superseded: "Replaced by another",
-      review: "To check",
+      review: "Under review",
       refunding: "Being refunded",
       refunded: "Refunded",
-      closed: "Closed without money",
+      closed: "Closed",
     },
     reasons: {
-      wrongAmount: "Another amount came",
-      afterExpiry: "Money came after the time",
+      wrongAmount: "Wrong amount received",
+      afterExpiry: "Money received after the deadline",
       secondPayment: "Second payment",
       orderClosed: "Order closed",
       receiptWaits: "A receipt awaits a decision",
       providerSilent: "The bank does not answer",
-      noPolicy: "Money without a policy",
+      noPolicy: "Money received, no policy",
+      moneyRemains: "Money remains undecided",
     },
   },
 };

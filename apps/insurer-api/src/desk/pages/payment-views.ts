@@ -1,13 +1,14 @@
 import { fromDiram, operatorName } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { roleName } from "#src/desk/desk-texts.ts";
 import { nameOf } from "#src/desk/personal/name-of.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { pageOf } from "#src/desk/shell/desk-paging.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
-import { refundableDiram } from "#src/sales/decision/decide-money.ts";
+import { remainingDiram } from "#src/sales/decision/decide-money.ts";
 import { backLinks } from "./back-links.ts";
 import { contactLines } from "./contact-lines.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
@@ -64,6 +65,8 @@ export async function showPayment(
     <dl><dt>${texts.price}</dt><dd>${sum(payment.amountDiram)}</dd>
     <dt>${texts.received}</dt><dd>${sum(money.receivedDiram)}</dd>
     <dt>${texts.refunded}</dt><dd>${sum(money.refundedDiram)}</dd>
+    ${money.keptDiram > 0 ? html`<dt>${texts.kept}</dt><dd>${sum(money.keptDiram)}</dd>` : ""}
+    <dt>${texts.remaining}</dt><dd>${sum(remainingOf(shown))}</dd>
     <dt>${texts.operator}</dt><dd>${operatorName(payment.operator, language)}</dd>
     <dt>${texts.begun}</dt><dd>${momentView(seat, payment.createdAt)}</dd>
     <dt>${texts.buyer}</dt><dd>${contactLines(view.name(nameOf(holder)), view.phone(holder.phone))}</dd>
@@ -72,7 +75,7 @@ export async function showPayment(
     ${personalForm(seat, language, view, { kind: "payment", id: paymentId })}</section>`;
   const history = decisions.map(
     ({ command, actorId, actorRole, reason: why, amountDiram, createdAt }) =>
-      html`<li>${texts.commands[command as keyof typeof texts.commands] ?? command} ${amountDiram === null ? "" : sum(amountDiram)}<span class="muted">${momentView(seat, createdAt)} · ${actorId} (${actorRole})</span>${view.note(why)}</li>`,
+      html`<li>${texts.commands[command as keyof typeof texts.commands] ?? command} ${amountDiram === null ? "" : sum(amountDiram)}<span class="muted">${momentView(seat, createdAt)} · ${actorId} (${roleName(language, actorRole)})</span>${view.note(why)}</li>`,
   );
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}
     ${receiptsSum(shown, page)}${receipts.map((one) => receiptCard(one, page))}</div>
@@ -101,36 +104,44 @@ function fiscalFact(
 /** Which buttons a payment has; whether a command is right is for the command to say. */
 function commandsOf({ payment: { state }, money, policyNumber }: ShownPayment, mostDiram: number) {
   const isLookedAt = state === "review" || state === "submitted";
+  const hasRest = mostDiram > 0 && money.openRefunds === 0 && (isLookedAt || state === "paid");
   const isEmpty = money.receivedDiram === 0;
   const isBegun = state === "created" || state === "pending";
   return {
     accept: isLookedAt || (state === "paid" && policyNumber === null),
-    refund: mostDiram > 0 && (isLookedAt || state === "paid"),
-    close: isEmpty && (isLookedAt || isBegun),
+    refund: hasRest,
+    keep: hasRest,
+    close: mostDiram === 0 && (isLookedAt || isBegun),
     recordMoney: isEmpty && state !== "created",
   };
 }
 
 /** What is offered first: a receipt is decided before its payment, and money that does not do goes back. */
-function mainCommand({ payment, money, receipts }: ShownPayment) {
-  if (receipts.some(isUndecided)) return undefined;
-  return money.receivedDiram < payment.amountDiram ? "refund" : "accept";
+function mainCommand(shown: ShownPayment) {
+  if (shown.receipts.some(isUndecided)) return undefined;
+  const { payment } = shown;
+  const isEnough = remainingOf(shown) >= payment.amountDiram;
+  return isEnough && payment.state !== "paid" ? "accept" : "refund";
 }
 
+/** Money without a decision, in diram. */
+const remainingOf = ({ payment, money }: ShownPayment) =>
+  remainingDiram({ ...money, state: payment.state, priceDiram: payment.amountDiram });
+
 function paymentForms(shown: ShownPayment, { seat, texts, today, language }: PaymentPage) {
-  const { payment, money } = shown;
-  const facts = { ...money, state: payment.state, priceDiram: payment.amountDiram };
-  const mostDiram = refundableDiram(facts);
+  const { payment } = shown;
+  const mostDiram = remainingOf(shown);
   const offered = commandsOf(shown, mostDiram);
   const forms = {
     accept: "",
     refund: amountField(texts, fromDiram(mostDiram)),
+    keep: amountField(texts, fromDiram(mostDiram)),
     close: "",
     recordMoney: html`${amountField(texts)}${dayField(texts, today)}
       <label>${texts.transaction} <input name="transaction" required maxlength="100"></label>`,
   };
   const main = mainCommand(shown);
-  const commands = (["accept", "refund", "close", "recordMoney"] as const).filter(
+  const commands = (["accept", "refund", "keep", "close", "recordMoney"] as const).filter(
     (command) => offered[command],
   );
   return commands.map(

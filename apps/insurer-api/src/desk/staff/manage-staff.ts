@@ -16,6 +16,11 @@ type Needs = Pick<Platform, "config" | "db" | "now">;
 
 const NAME = /^[a-z0-9][a-z0-9._-]{1,39}$/;
 
+const isActiveAdministrator = and(
+  isNull(staff.disabledAt),
+  sql`'administrator' = any(${staff.roles})`,
+);
+
 const rolesIn = (typed: readonly string[]): StaffRole[] =>
   STAFF_ROLES.filter((role) => typed.includes(role));
 
@@ -24,6 +29,14 @@ async function lockMember({ db }: Pick<Needs, "db">, name: string): Promise<Staf
   const [found] = await db.select().from(staff).where(eq(staff.name, name)).for("update");
   if (!found) throw notFound();
   return found;
+}
+
+/**
+ * Locks the accounts of all active administrators, in one order, before any of them is changed: two decisions that
+ * each leave one administrator would otherwise together leave none.
+ */
+async function lockAdministrators({ db }: Pick<Needs, "db">): Promise<void> {
+  await db.select().from(staff).where(isActiveAdministrator).orderBy(staff.id).for("update");
 }
 
 /** Makes an account for which roles are proposed; answers what its owner is told once. Throws 409 or 422. */
@@ -56,6 +69,7 @@ export async function changeRoles(
   typed: readonly string[],
   { decisionId, actor }: Command,
 ): Promise<void> {
+  await lockAdministrators(service);
   const member = await lockMember(service, name);
   const wanted = rolesIn(typed);
   const kept = wanted.filter((role) => member.roles.includes(role));
@@ -110,6 +124,7 @@ export async function decideRoles(
 
 /** Ends an account and its sessions. Throws 404, 409 and, for the last administrator, 422. */
 export async function disableMember(service: Needs, name: string): Promise<void> {
+  await lockAdministrators(service);
   const member = await lockMember(service, name);
   if (member.disabledAt) throw new FailureError(409, "decidedBefore");
   await requireAdministrator(service, member);
@@ -121,7 +136,6 @@ export async function disableMember(service: Needs, name: string): Promise<void>
 /** Refuses what would leave nobody who could give roles: 422. */
 async function requireAdministrator({ db }: Pick<Needs, "db">, without: Staff): Promise<void> {
   if (!without.roles.includes("administrator")) return;
-  const isAdministrator = sql`'administrator' = any(${staff.roles})`;
-  const others = and(ne(staff.id, without.id), isNull(staff.disabledAt), isAdministrator);
+  const others = and(ne(staff.id, without.id), isActiveAdministrator);
   if ((await db.$count(staff, others)) === 0) throw new FailureError(422, "lastAdministrator");
 }

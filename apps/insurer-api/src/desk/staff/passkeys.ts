@@ -99,6 +99,8 @@ export async function registerPasskey(
   const { origin, id: rpID } = siteOf(service);
   const name = typed.name.slice(0, NAME_LENGTH);
   if (name === "") throw new FailureError(422, "passkeyName");
+  // Two registrations of one member at once may not both take the last place.
+  await service.db.select().from(staff).where(eq(staff.id, member.id)).for("update");
   if ((await passkeysOf(service, member)).length >= MOST_PASSKEYS) {
     throw new FailureError(422, "recordsFull", { values: { max: MOST_PASSKEYS } });
   }

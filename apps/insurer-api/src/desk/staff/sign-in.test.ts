@@ -25,7 +25,7 @@ describe("signing in", () => {
     const code = await browser.codeOf(member.name);
     const wrong = await browser.post("/sign-in", { ...member, password: "another one", code });
     expect(await wrong.text()).toContain("The name, password or code is wrong");
-    const cookie = (await browser.post("/sign-in", { ...member, code })).headers.get("set-cookie");
+    const [cookie] = (await browser.post("/sign-in", { ...member, code })).headers.getSetCookie();
     expect(cookie).toMatch(/^sughurta_desk=.+; Path=\/; HttpOnly; SameSite=Strict$/);
     const again = await browser.post("/sign-in", { ...member, code });
     expect(await again.text()).toContain(`value="${member.name}"`);

@@ -1,26 +1,29 @@
 import { randomUUID } from "node:crypto";
-import type { RateRule } from "@sughurta/server-kit";
+import { OverloadedError } from "@sughurta/server-kit";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { verify } from "otplib";
 import { writeAuditEvent } from "#src/desk/audit/audit-chain.ts";
 import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
-import { isPassword } from "#src/identity/auth/password.ts";
+import { isPassword, type PasswordAsker, renewedHash } from "#src/identity/auth/password.ts";
 import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
 import { type Staff, staff, staffSession } from "#src/platform/database/schema/desk.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
+import { assertAllowed, openBruteForceGuard } from "#src/platform/http/brute-force-guard.ts";
+import { FailureError, tooManyRequests } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { isKnownDesk, withDeskProof } from "./desk-devices.ts";
 import { memberOfPasskey } from "./passkeys.ts";
 import { otpSecretOf } from "./staff-accounts.ts";
 
-const FROM_ONE_ADDRESS: RateRule = { max: 10, windowSeconds: 300 };
-const OF_ONE_ACCOUNT: RateRule = { max: 20, windowSeconds: 3_600 };
 /** A clock may be off by this, and somebody types slowly. */
 const CODE_TOLERANCE_SECONDS = 30;
 const CODE = /^\d{6}$/;
-/** Of whom nobody has confirmed one. */
+const CODE_STEP_MS = 30_000;
+/** Seconds after which the password queue has mostly been worked off. */
+const QUEUE_SECONDS = 3;
+/** Role of an account without a confirmed one. */
 const NO_ROLE = "none";
 
-type Needs = Pick<Platform, "config" | "db" | "now" | "limiter">;
+type Needs = Pick<Platform, "config" | "db" | "now" | "log" | "limiter">;
 
 /** What somebody typed to sign in. */
 export interface StaffSignIn {
@@ -30,52 +33,98 @@ export interface StaffSignIn {
   readonly code: string;
 }
 
+/** The browser that signs in. */
+export interface DeskBrowserInfo {
+  readonly address: string;
+  /** Its cookie of members who have signed in with it; "" without one. */
+  readonly deviceProofs: string;
+}
+
+/** What a browser gets that has signed in. */
+export interface StartedSession {
+  /** Stored hashed. */
+  readonly token: string;
+  readonly deviceProofs: string;
+}
+
 /**
- * Begins a session of a member of staff; answers its token, which is stored hashed. One answer for whatever is wrong:
- * 422. Throws 429 after too many tries.
+ * Starts a session of a member of staff. One answer for whatever is wrong: 422. Wrong tries of strangers are counted
+ * by account and address together first; a browser in which this member has signed in before has a count and a lane
+ * of its own, so other people's tries never refuse it. Throws 429 after too many wrong tries.
  */
 export async function signInStaff(
   service: Needs,
   typed: StaffSignIn,
-  address: string,
-): Promise<string> {
+  { address, deviceProofs }: DeskBrowserInfo,
+): Promise<StartedSession> {
   const name = typed.name.trim().toLowerCase();
-  await countAddress(service, address);
-  await countTry(service, `desk-name:${name}`, OF_ONE_ACCOUNT);
+  const code = typed.code.trim();
   const [found] = await service.db
     .select()
     .from(staff)
     .where(and(eq(staff.name, name), isNull(staff.disabledAt)));
-  const isRight = await isPassword(typed.password, found?.passwordHash);
-  const mayCome = found !== undefined && maySignIn(service, found);
-  if (!isRight || !mayCome || !(await takeCode(service, found, typed.code.trim()))) {
-    throw new FailureError(422, "staffSignIn");
+  const isKnown = isKnownDesk(service, found, deviceProofs);
+  // A code is another guess in each of its steps, also where it is typed again.
+  const step = Math.floor(service.now().getTime() / CODE_STEP_MS);
+  const value = JSON.stringify([typed.password, code, step]);
+  const guess = { kind: "staffSignIn", value, of: name, isKnown } as const;
+  const guesses = await openBruteForceGuard(service, [guess], { owner: "nobody", address });
+  const asker: PasswordAsker = isKnown
+    ? { lane: "knownStaff", key: name }
+    : { lane: "staff", key: address };
+  try {
+    assertAllowed(guesses, "staffSignIn");
+    const isRight = await isPassword(typed.password, found?.passwordHash, asker);
+    const mayCome = found !== undefined && maySignIn(service, found);
+    if (!isRight || !mayCome || !(await takeCode(service, found, code))) {
+      guesses.wrong("staffSignIn");
+      throw new FailureError(422, "staffSignIn");
+    }
+    await renewHash(service, found, typed.password);
+    return await beginSession(service, found, "signIn", deviceProofs);
+  } catch (error) {
+    if (error instanceof OverloadedError) throw tooManyRequests(QUEUE_SECONDS);
+    throw error;
+  } finally {
+    await guesses.commit();
   }
-  return beginSession(service, found, "signIn");
+}
+
+/** Replaces a hash with weaker parameters; one that was changed at the same moment stays. */
+async function renewHash(
+  { db }: Needs,
+  { id, name, passwordHash: stored }: Staff,
+  password: string,
+) {
+  const passwordHash = await renewedHash(password, stored, { lane: "knownStaff", key: name });
+  if (passwordHash === undefined) return;
+  const isUnchanged = and(eq(staff.id, id), eq(staff.passwordHash, stored));
+  await db.update(staff).set({ passwordHash }).where(isUnchanged);
 }
 
 /**
- * Begins a session of the member whose passkey a browser answered with: it stands for password and code, since the device
- * has asked for its owner. Throws 422, and 429 after too many tries.
+ * Starts a session of the member whose passkey a browser answered with: it stands for password and code, since the
+ * device has asked for its owner. A signature cannot be guessed, so no count of tries refuses a right one. Throws 422.
  */
 export async function signInByPasskey(
   service: Needs,
   answer: string,
-  address: string,
-): Promise<string> {
-  await countAddress(service, address);
+  { deviceProofs }: Pick<DeskBrowserInfo, "deviceProofs">,
+): Promise<StartedSession> {
   const found = await memberOfPasskey(service, answer);
   if (!found || !maySignIn(service, found)) throw new FailureError(422, "passkeyRefused");
-  return beginSession(service, found, "signIn.passkey");
+  return beginSession(service, found, "signIn.passkey", deviceProofs);
 }
-
-const countAddress = (service: Needs, address: string) =>
-  countTry(service, `desk:${address}`, FROM_ONE_ADDRESS);
 
 const maySignIn = ({ config }: Needs, { isDemonstration, disabledAt }: Staff) =>
   disabledAt === null && (!isDemonstration || config.sandbox);
 
-async function beginSession(service: Needs, found: Staff, action: DeskAction): Promise<string> {
+async function beginSession(
+  service: Needs,
+  found: Staff,
+  action: DeskAction,
+  deviceProofs: string,
+): Promise<StartedSession> {
   const token = randomToken();
   const startedAt = service.now();
   const session = { tokenHash: tokenHash(token), staffId: found.id, startedAt, seenAt: startedAt };
@@ -90,14 +139,7 @@ async function beginSession(service: Needs, found: Staff, action: DeskAction): P
       reason: "",
     });
   });
-  return token;
-}
-
-async function countTry({ limiter }: Needs, key: string, rule: RateRule): Promise<void> {
-  const seconds = await limiter.take(key, rule);
-  if (seconds > 0) {
-    throw new FailureError(429, "tooManyRequests", { headers: { "Retry-After": String(seconds) } });
-  }
+  return { token, deviceProofs: withDeskProof(service, found, deviceProofs) };
 }
 
 /** Whether a code is right and new: each is taken once. */

@@ -62,7 +62,13 @@ export function aPaymentToCheck(mediaType = "application/pdf"): ShownPayment {
   return {
     payment,
     order,
-    money: { receivedDiram: 20_000, refundedDiram: 0, currency: "TJS" },
+    money: {
+      receivedDiram: 20_000,
+      refundedDiram: 0,
+      keptDiram: 0,
+      openRefunds: 0,
+      currency: "TJS",
+    },
     policyNumber: null,
     receipts: [
       {

@@ -7,8 +7,9 @@ import { FailureError } from "#src/platform/http/failure-error.ts";
 import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { hasBasicCredentials } from "./basic-credentials.ts";
-import { admitPassword, checkPassword } from "./check-password.ts";
+import { admitLogin, checkPassword } from "./check-password.ts";
 import type { MergeGuest } from "./merge-guest.ts";
+import { renewedHash } from "./password.ts";
 import { endSession, renewSession, startSession } from "./sessions.ts";
 import { SITE_TOKEN_SECONDS, signSiteToken } from "./tokens.ts";
 import { isTrustedDevice } from "./trusted-devices.ts";
@@ -23,7 +24,7 @@ function usernameOf(typed: string): string {
 
 /** Tokens of the site and of people (S0 §7). */
 export function authRoutes(
-  service: Pick<Platform, "config" | "db" | "now" | "pause" | "log" | "limiter" | "floods">,
+  service: Pick<Platform, "config" | "db" | "now" | "pause" | "log" | "limiter">,
   mergeGuest: MergeGuest,
 ): Route[] {
   const { config } = service;
@@ -39,12 +40,24 @@ export function authRoutes(
   }
 
   async function signInUser(username: string, call: Call<typeof logIn>): Promise<Tokens> {
-    const { db, body, owner, headers } = call;
+    const { db, body, owner, headers, signal } = call;
     const isUser = and(eq(user.username, username), eq(user.role, "user"));
     const [found] = await db.select().from(user).where(isUser);
-    const check = { password: body.password, stored: found?.passwordHash, of: username };
+    const { password } = body;
+    const isKnown = await isTrustedDevice(service.db, headers, username);
+    const check = { password, stored: found?.passwordHash, of: username, isKnown };
     if (!(await checkPassword(service, call, check)) || !found) throw badCredentials();
+    const stored = found.passwordHash;
+    const passwordHash = await renewedHash(password, stored, {
+      lane: "known",
+      key: username,
+      signal,
+    });
     return db.transaction(async (tx) => {
+      if (passwordHash !== undefined) {
+        const isUnchanged = and(eq(user.id, found.id), eq(user.passwordHash, stored));
+        await tx.update(user).set({ passwordHash }).where(isUnchanged);
+      }
       await mergeGuest(tx, owner, found);
       return startSession(service, tx, found, { headers });
     });
@@ -64,7 +77,7 @@ export function authRoutes(
         return answer(200, await (isService ? signInService(call) : signInUser(username, call)));
       },
       {
-        admit: (from) => admitPassword(service, from),
+        admit: (from) => admitLogin(service, from),
         guesses: async ({ body, headers }) => {
           const username = usernameOf(body.username);
           // Its secret is too long to be guessed, and nobody's tries may lock the site out.

@@ -1,31 +1,23 @@
 import type { ContractShape } from "@sughurta/contracts/core";
 import type { RateRule } from "@sughurta/server-kit";
-import { assertAllowed, type Guess } from "#src/platform/http/brute-force-guard.ts";
-import { tooManyRequests } from "#src/platform/http/failure-error.ts";
+import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import type { Call } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { hasBasicCredentials } from "./basic-credentials.ts";
-import { isPassword, requirePlaceForPassword } from "./password.ts";
+import { hasNoPlaceForPassword, isPassword, requirePlaceForPassword } from "./password.ts";
 import { isTrustedDevice } from "./trusted-devices.ts";
 
 /**
- * Passwords from one address, strangers' ones: far more than a crowd behind a mobile operator types, and a
- * fraction of what one process can check. The window is short, so that no burst holds others up for long.
+ * Refuses a login of a stranger before its body is read while the queue has no place for this address: a flood costs
+ * no statements of the database then. Known browsers have a lane of their own and are let through.
  */
-const FROM_ONE_ADDRESS: RateRule = { max: 20, windowSeconds: 10 };
-
-/**
- * Refuses passwords that come in a flood: of one address, except from known browsers, and while too many are
- * waiting. It counts in the memory of this process, so that what is refused costs next to nothing.
- */
-export async function admitPassword(
-  { floods, db, config }: Pick<Platform, "floods" | "db" | "config">,
+export async function admitLogin(
+  { db, config }: Pick<Platform, "db" | "config">,
   { address, headers }: Pick<Call<ContractShape>, "address" | "headers">,
 ): Promise<void> {
-  if (hasBasicCredentials(headers, config.service)) return;
-  const seconds = floods.take(address, FROM_ONE_ADDRESS);
-  if (seconds > 0 && !(await isTrustedDevice(db, headers))) throw tooManyRequests(seconds);
-  requirePlaceForPassword();
+  const stranger = { lane: "strangers", key: address } as const;
+  if (!hasNoPlaceForPassword(stranger) || hasBasicCredentials(headers, config.service)) return;
+  if (!(await isTrustedDevice(db, headers))) requirePlaceForPassword(stranger);
 }
 
 /** After so many wrong passwords of one account from one address each further one is answered late. */
@@ -37,7 +29,9 @@ interface PasswordCheck {
   readonly password: string;
   readonly stored: string | undefined;
   /** Whose password it is: what the guess of the call is `of`. */
-  readonly of: Guess["of"];
+  readonly of: string;
+  /** True for a browser or a session of this account: it waits in the lane of known ones. */
+  readonly isKnown: boolean;
 }
 
 /**
@@ -47,10 +41,13 @@ interface PasswordCheck {
 export async function checkPassword(
   service: Pick<Platform, "pause" | "limiter">,
   { guesses, address, signal }: Pick<Call<ContractShape>, "guesses" | "address" | "signal">,
-  { password, stored, of }: PasswordCheck,
+  { password, stored, of, isKnown }: PasswordCheck,
 ): Promise<boolean> {
   assertAllowed(guesses, "password");
-  if (await isPassword(password, stored, signal)) return true;
+  const place = isKnown
+    ? ({ lane: "known", key: of } as const)
+    : ({ lane: "strangers", key: address } as const);
+  if (await isPassword(password, stored, { ...place, signal })) return true;
   guesses.wrong("password");
   const often = await service.limiter.take(
     `wrong passwords of ${of} from ${address}`,

@@ -1,7 +1,7 @@
 import { myData, removeAccount } from "@sughurta/contracts/account";
 import { fromDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
-import { admitPassword, checkPassword } from "#src/identity/auth/check-password.ts";
+import { checkPassword } from "#src/identity/auth/check-password.ts";
 import { order, payment, policy, policyAccess } from "#src/platform/database/schema/sales.ts";
 import {
   claim,
@@ -30,7 +30,7 @@ const LEAVING = [draft, idempotency, claimAccess, policyAccess] as const;
 
 /** A person's data to take along, and the end of an account (SPEC-20). */
 export function leavingRoutes(
-  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "floods">,
+  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "metrics">,
 ): Route[] {
   const saved = {
     documents: documentsOf(service),
@@ -86,7 +86,12 @@ export function leavingRoutes(
           const phone = person.username;
           await useCode(service, { phone, purpose: "remove", owner, address, code: body.code });
         } else {
-          const check = { password: body.password, stored: person.passwordHash, of: id };
+          const check = {
+            password: body.password,
+            stored: person.passwordHash,
+            of: id,
+            isKnown: true,
+          };
           if (!(await checkPassword(service, call, check))) {
             throw invalidFields({ password: ["passwordWrong"] });
           }
@@ -105,7 +110,6 @@ export function leavingRoutes(
         return answer(200, { removed: true });
       },
       {
-        admit: (from) => admitPassword(service, from),
         guesses: ({ body, userId }) =>
           "code" in body || userId === undefined
             ? []

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { changePassword, register, sendSmsCode, type Tokens } from "@sughurta/contracts/session";
 import { and, eq } from "drizzle-orm";
-import { admitPassword, checkPassword } from "#src/identity/auth/check-password.ts";
+import { checkPassword } from "#src/identity/auth/check-password.ts";
 import type { MergeGuest } from "#src/identity/auth/merge-guest.ts";
-import { hashPassword, isPassword } from "#src/identity/auth/password.ts";
+import { hashPassword, isPassword, requirePlaceForPassword } from "#src/identity/auth/password.ts";
 import { endSessions, startSession } from "#src/identity/auth/sessions.ts";
 import { forgetDevices, isTrustedDevice } from "#src/identity/auth/trusted-devices.ts";
 import { user } from "#src/platform/database/schema/service.ts";
@@ -54,20 +54,23 @@ async function signInAnew(
  * So neither call tells which phones are known (SPEC-20).
  */
 async function setPasswordByCode(
-  service: Pick<Platform, "config" | "db" | "now" | "limiter">,
+  service: Pick<Platform, "config" | "db" | "now" | "limiter" | "metrics">,
   mergeGuest: MergeGuest,
   purpose: SmsPurpose,
   { phone, code, password }: ProvedPhone,
   asker: Asker,
 ): Promise<Tokens> {
   const { owner, address, signal, headers } = asker;
+  const place = { lane: "known", key: phone, signal } as const;
+  // A code is not used up for a derivation that would be refused.
+  requirePlaceForPassword(place);
   await useCode(service, { phone, purpose, owner, address, code });
   const known = await userBy(service.db, phone);
   // One that was given to a person has to make way for another one (SPEC-19).
-  if (known?.changePassword && (await isPassword(password, known.passwordHash, signal))) {
+  if (known?.changePassword && (await isPassword(password, known.passwordHash, place))) {
     throw samePassword();
   }
-  const passwordHash = await hashPassword(password, signal);
+  const passwordHash = await hashPassword(password, place);
   return service.db.transaction(async (tx) => {
     const [person] = await tx
       .insert(user)
@@ -94,19 +97,19 @@ async function setPasswordByCode(
 }
 
 async function setPasswordByOld(
-  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter">,
+  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "metrics">,
   userId: string,
   { oldPassword, password }: { oldPassword: string; password: string },
   asker: Asker,
 ): Promise<Tokens> {
   const { signal } = asker;
   const [person] = await service.db.select().from(user).where(eq(user.id, userId));
-  const check = { password: oldPassword, stored: person?.passwordHash, of: userId };
+  const check = { password: oldPassword, stored: person?.passwordHash, of: userId, isKnown: true };
   if (!(await checkPassword(service, asker, check)) || !person) {
     throw invalidFields({ oldPassword: ["passwordWrong"] });
   }
   if (password === oldPassword) throw samePassword();
-  const passwordHash = await hashPassword(password, signal);
+  const passwordHash = await hashPassword(password, { lane: "known", key: userId, signal });
   return service.db.transaction(async (tx) => {
     const [changed] = await tx
       .update(user)
@@ -120,7 +123,7 @@ async function setPasswordByOld(
 
 /** SMS codes, registration and passwords (S0 §7, SPEC-20). */
 export function passwordRoutes(
-  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "floods">,
+  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "metrics">,
   mergeGuest: MergeGuest,
 ): Route[] {
   /** By a session or a browser of the phone's own account; it is asked for every phone alike. */
@@ -140,11 +143,8 @@ export function passwordRoutes(
       },
       { limit: SEND_RULE, beforePasswordChange: true },
     ),
-    route(
-      register,
-      async ({ body, ...asker }) =>
-        answer(201, await setPasswordByCode(service, mergeGuest, "register", body, asker)),
-      { admit: (from) => admitPassword(service, from) },
+    route(register, async ({ body, ...asker }) =>
+      answer(201, await setPasswordByCode(service, mergeGuest, "register", body, asker)),
     ),
     route(
       changePassword,
@@ -156,7 +156,6 @@ export function passwordRoutes(
             : await setPasswordByOld(service, signedIn(asker.userId), body, asker),
         ),
       {
-        admit: (from) => admitPassword(service, from),
         beforePasswordChange: true,
         guesses: ({ body, userId }) =>
           "code" in body || userId === undefined

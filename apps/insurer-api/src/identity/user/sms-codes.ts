@@ -11,7 +11,7 @@ import { fill } from "#src/platform/texts/failure-texts.ts";
 import { refundStrangersSms, type SmsAsker, takeSms } from "./sms-limits.ts";
 import { type SmsPurpose, smsCode } from "./user-tables.ts";
 
-type Needs = Pick<Platform, "config" | "db" | "now" | "limiter">;
+type Needs = Pick<Platform, "config" | "db" | "now" | "limiter" | "metrics">;
 
 /** Seconds until another code may be asked for (S0 §9). */
 export const REPEAT_SECONDS = 45;
@@ -21,7 +21,7 @@ const MAX_TRIES = 5;
 
 const TEXTS: Readonly<Record<Language, string>> = {
   ru: "{{brand}}: код {{code}}, действует 5 минут. Никому его не говорите.",
-  tg: "{{brand}}: рамз {{code}}, 5 дақиқа. Ба касе нагӯед.",
+  tg: "{{brand}}: рамз {{code}}, 5 дақиқа амал мекунад. Ба касе нагӯед.",
   en: "{{brand}}: code {{code}}, valid for 5 minutes. Never share it.",
 };
 
@@ -56,7 +56,7 @@ interface CodeRequest extends CodePlace, SmsAsker {
 
 /** Sends a new code, for any phone alike; 429 when the last one is too fresh (SPEC-20). */
 export async function sendCode(service: Needs, request: CodeRequest): Promise<void> {
-  const refund = await takeSms(service, request.phone, request);
+  const refund = await takeSms(service, request);
   try {
     await writeCode(service, request);
   } catch (error) {
@@ -128,7 +128,7 @@ interface TypedCode extends CodePlace {
  * this one code, and where none was sent it counts for nothing.
  */
 export async function useCode(service: Needs, typed: TypedCode): Promise<void> {
-  const { phone, purpose, code, address } = typed;
+  const { phone, purpose, code } = typed;
   const wrongCode = () => invalidFields({ code: ["smsCodeWrong"] });
   const mine = isAt(typed);
   const [tried] = await service.db
@@ -143,7 +143,7 @@ export async function useCode(service: Needs, typed: TypedCode): Promise<void> {
     .where(and(mine, eq(smsCode.codeHash, given)))
     .returning({ countsForStrangers: smsCode.countsForStrangers });
   if (!used) throw wrongCode();
-  if (used.countsForStrangers) await refundStrangersSms(service, address);
+  if (used.countsForStrangers) await refundStrangersSms(service, typed);
 }
 
 /** Removes codes that are over. */

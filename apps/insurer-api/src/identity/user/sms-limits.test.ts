@@ -7,6 +7,7 @@ import { user } from "#src/platform/database/schema/service.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { demoUsers } from "#src/testing/demo-content.ts";
 import { sentCode } from "#src/testing/good-requests.ts";
+import { takeSms } from "./sms-limits.ts";
 
 let next = 919_000_000;
 const newPhone = () => toWirePhone(String(next++));
@@ -17,7 +18,7 @@ describe("SMS codes", () => {
     strict = await aService({
       SMS_DAILY_PER_PHONE: "2",
       SMS_HOURLY_PER_ADDRESS: "4",
-      SMS_DAILY_TOTAL: "6",
+      SMS_DAILY_TOTAL: "8",
     });
   });
   afterAll(() => strict.close());
@@ -43,6 +44,39 @@ describe("SMS codes", () => {
       200, 200,
     ]);
     expect(await ask(newPhone(), "10.0.0.4")).toEqual(refusal);
+  });
+
+  it("cannot be used up from ten addresses, and leave a part to holders", async () => {
+    // A tenth of the usual day: the share of an address is 40 codes, that of a network 200.
+    const api = await aService({ SMS_DAILY_TOTAL: "2000" });
+    const request = (purpose: "register" | "policy", address: string) => ({
+      phone: newPhone(),
+      purpose,
+      owner: `visitor:${randomUUID()}`,
+      address,
+      isTrusted: false,
+    });
+    const taken = async (address: string, most: number) => {
+      for (let codes = 0; codes < most; codes += 1) {
+        const refused = await takeSms(api.service, request("register", address)).catch(() => true);
+        if (refused === true) return codes;
+      }
+      return most;
+    };
+    for (let n = 0; n < 10; n += 1) expect(await taken(`10.4.${n}.1`, 50)).toBe(40);
+    await takeSms(api.service, request("register", "10.4.10.1"));
+    const { limiter } = api.service;
+    // The rest of the strangers' three quarters.
+    for (let codes = 401; codes < 1_500; codes += 1) {
+      await limiter.take("sms", { max: 1_500, windowSeconds: 86_400 });
+    }
+    await expect(takeSms(api.service, request("register", "10.4.11.1"))).rejects.toThrow();
+    await takeSms(api.service, request("policy", "10.4.11.1"));
+    const { metrics } = api.service;
+    expect(await metrics.registry.metrics()).toContain(
+      'sms_codes_refused_total{budget="all"} 1',
+    );
+    await api.close();
   });
 
   it("of a few guests leave some for a neighbour behind the same address", async () => {

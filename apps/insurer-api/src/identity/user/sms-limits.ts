@@ -1,6 +1,7 @@
 import { neighbourhoodOf, type RateRule } from "@sughurta/server-kit";
 import { tooManyRequests } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import type { SmsPurpose } from "./user-tables.ts";
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
@@ -8,10 +9,33 @@ const DAY_SECONDS = 86_400;
 const HOURLY_PER_PHONE = 4;
 /** More than a person asks for who mistypes the phone and loses an SMS. */
 const HOURLY_PER_VISITOR = 6;
-/** What one block of networks may use of the day of all. */
-const NEIGHBOURHOOD_SHARE = 0.2;
+/** What one address, and one block of networks, may use of the day of all: a few cannot use it up. */
+const ADDRESS_SHARE = 0.02;
+const NEIGHBOURHOOD_SHARE = 0.1;
+/** A share of a small budget is still enough for a family or an office. */
+const SMALLEST_SHARE = 20;
 
-type Share = readonly [key: string, rule: RateRule];
+/**
+ * Part of the day kept for holders who ask for a code of their policy or claim: a flood of registrations and
+ * recoveries leaves it to them.
+ */
+const HOLDERS_SHARE = 0.25;
+const HOLDERS_PURPOSES: ReadonlySet<SmsPurpose> = new Set(["policy", "claim"]);
+
+/** Whose budget is used up, as the metric names it. */
+type SmsBudget = "phone" | "visitor" | "address" | "network" | "all" | "holders";
+
+interface Share {
+  readonly budget: SmsBudget;
+  readonly key: string;
+  readonly rule: RateRule;
+}
+
+const share = (budget: SmsBudget, key: string, max: number, windowSeconds: number): Share => ({
+  budget,
+  key,
+  rule: { max, windowSeconds },
+});
 
 /** Who asks for a code. */
 export interface SmsAsker {
@@ -25,34 +49,46 @@ export interface SmsAsker {
   readonly isTrusted: boolean;
 }
 
-/** What strangers share: an address, its surroundings and the house. */
-function strangersShares({ config }: Pick<Platform, "config">, address: string): readonly Share[] {
+/** A code that is asked for. */
+interface SmsRequest extends SmsAsker {
+  readonly phone: string;
+  readonly purpose: SmsPurpose;
+}
+
+/** What strangers share: an address, its surroundings and the budget of all. */
+function strangersShares(
+  { config }: Pick<Platform, "config">,
+  address: string,
+  purpose: SmsPurpose,
+): readonly Share[] {
   const { hourlyPerAddress, dailyPerAddress, dailyTotal } = config.sms;
-  const perNeighbourhood = Math.max(dailyPerAddress, Math.ceil(dailyTotal * NEIGHBOURHOOD_SHARE));
+  const shareOfDay = (part: number) => Math.max(SMALLEST_SHARE, Math.ceil(dailyTotal * part));
+  const ofAddress = Math.min(dailyPerAddress, shareOfDay(ADDRESS_SHARE));
+  const ofNetwork = shareOfDay(NEIGHBOURHOOD_SHARE);
+  const ofHolders = Math.floor(dailyTotal * HOLDERS_SHARE);
+  const neighbourhood = neighbourhoodOf(address);
   return [
-    [`sms from ${address}`, { max: hourlyPerAddress, windowSeconds: HOUR_SECONDS }],
-    [`sms of a day from ${address}`, { max: dailyPerAddress, windowSeconds: DAY_SECONDS }],
-    [
-      `sms of a day around ${neighbourhoodOf(address)}`,
-      { max: perNeighbourhood, windowSeconds: DAY_SECONDS },
-    ],
-    ["sms", { max: dailyTotal, windowSeconds: DAY_SECONDS }],
+    share("address", `sms from ${address}`, hourlyPerAddress, HOUR_SECONDS),
+    share("address", `sms of a day from ${address}`, ofAddress, DAY_SECONDS),
+    share("network", `sms of a day around ${neighbourhood}`, ofNetwork, DAY_SECONDS),
+    HOLDERS_PURPOSES.has(purpose)
+      ? share("holders", "sms of holders", Math.max(1, ofHolders), DAY_SECONDS)
+      : share("all", "sms", dailyTotal - ofHolders, DAY_SECONDS),
   ];
 }
 
 function sharesOf(
   service: Pick<Platform, "config">,
-  phone: string,
-  asker: SmsAsker,
+  { phone, purpose, ...asker }: SmsRequest,
 ): readonly Share[] {
   const { dailyPerPhone } = service.config.sms;
-  const daily = { max: dailyPerPhone, windowSeconds: DAY_SECONDS };
-  if (asker.isTrusted) return [[`sms to ${phone} by its own`, daily]];
+  const ofPhone = (key: string) => share("phone", key, dailyPerPhone, DAY_SECONDS);
+  if (asker.isTrusted) return [ofPhone(`sms to ${phone} by its own`)];
   return [
-    [`sms of an hour to ${phone}`, { max: HOURLY_PER_PHONE, windowSeconds: HOUR_SECONDS }],
-    [`sms to ${phone}`, daily],
-    [`sms by ${asker.owner}`, { max: HOURLY_PER_VISITOR, windowSeconds: HOUR_SECONDS }],
-    ...strangersShares(service, asker.address),
+    share("phone", `sms of an hour to ${phone}`, HOURLY_PER_PHONE, HOUR_SECONDS),
+    ofPhone(`sms to ${phone}`),
+    share("visitor", `sms by ${asker.owner}`, HOURLY_PER_VISITOR, HOUR_SECONDS),
+    ...strangersShares(service, asker.address, purpose),
   ];
 }
 
@@ -61,19 +97,19 @@ function sharesOf(
  * Answers how to take it back when none was sent; 429 when one of them had its share.
  */
 export async function takeSms(
-  service: Pick<Platform, "config" | "limiter">,
-  phone: string,
-  asker: SmsAsker,
+  service: Pick<Platform, "config" | "limiter" | "metrics">,
+  request: SmsRequest,
 ): Promise<() => Promise<void>> {
-  const { limiter } = service;
+  const { limiter, metrics } = service;
   const taken: Share[] = [];
   const refund = async () => {
-    for (const share of taken) await limiter.refund(...share);
+    for (const { key, rule } of taken) await limiter.refund(key, rule);
   };
-  for (const share of sharesOf(service, phone, asker)) {
-    const seconds = await limiter.take(...share);
+  for (const share of sharesOf(service, request)) {
+    const seconds = await limiter.take(share.key, share.rule);
     if (seconds > 0) {
       await refund();
+      metrics.refusedSmsCodes.inc({ budget: share.budget });
       throw tooManyRequests(seconds, "smsLimit");
     }
     taken.push(share);
@@ -84,7 +120,9 @@ export async function takeSms(
 /** A code of a stranger was used: it was no abuse, and does not count for those who share an address with them. */
 export async function refundStrangersSms(
   service: Pick<Platform, "config" | "limiter">,
-  address: string,
+  { address, purpose }: Pick<SmsRequest, "address" | "purpose">,
 ): Promise<void> {
-  for (const share of strangersShares(service, address)) await service.limiter.refund(...share);
+  for (const { key, rule } of strangersShares(service, address, purpose)) {
+    await service.limiter.refund(key, rule);
+  }
 }

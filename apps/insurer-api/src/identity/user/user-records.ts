@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { purposeKey, Sealer } from "@sughurta/server-kit";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -84,6 +85,8 @@ export function userRecords<Content extends object>(
       });
     },
     async add(db, userId, content) {
+      // Two records of one person at once may not both take the last place, nor both be new.
+      await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
       const [same] = await sameAs(db, userId, content);
       if (same !== undefined) {
         await records.change(db, userId, same, content);

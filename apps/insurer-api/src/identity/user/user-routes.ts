@@ -12,7 +12,7 @@ import { sessionRoutes } from "./session-routes.ts";
 
 /** Everything of an account but signing in (S0 §7, SPEC-20). */
 export function userRoutes(
-  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "floods">,
+  service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "metrics">,
   mergeGuest: MergeGuest,
 ): Route[] {
   return [

@@ -15,7 +15,8 @@ import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
 /** What test keys do: every call of the service, and the pages that stand for a bank and for an activation. */
 export function buildTestApp(tests: Service, deliver: Deliver): Hono<AppEnv> {
   const identify: IdentifyCaller = (auth, headers) => identifyCaller(tests, auth, headers);
-  return createApp(tests, identify, allRoutes(tests), publicPages(tests, deliver), TEST_PATH);
+  const pages = publicPages(tests, deliver);
+  return createApp(tests, identify, allRoutes(tests), pages, "api", TEST_PATH);
 }
 
 /** What of it buyers reach from outside. */
@@ -24,7 +25,7 @@ export function buildTestListener(tests: Service, deliver: Deliver): Hono<AppEnv
     throw new FailureError(404, "notFound");
   };
   const pages = [listenerPages(tests), ...publicPages(tests, deliver)];
-  return createApp(tests, identify, [], pages, TEST_PATH);
+  return createApp(tests, identify, [], pages, "payments", TEST_PATH);
 }
 
 const publicPages = (tests: Service, deliver: Deliver) => [

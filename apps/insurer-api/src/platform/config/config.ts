@@ -13,6 +13,9 @@ import type { MailServer, SmsGateway } from "./message-gateways.ts";
 import { objectStorageOf } from "./object-storage.ts";
 import { SETTINGS } from "./settings.ts";
 
+/** What listens: the API, the desk, and what payment providers reach. */
+export type Listener = "api" | "desk" | "payments";
+
 /** The checked settings of one running service. */
 export interface Config {
   readonly production: boolean;
@@ -20,6 +23,8 @@ export interface Config {
   readonly isTest: boolean;
   readonly host: string;
   readonly port: number;
+  /** Servers before each listener that append to `X-Forwarded-For` and are believed. */
+  readonly trustedProxies: Readonly<Record<Listener, number>>;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
@@ -198,6 +203,11 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     isTest: false,
     host: set.HOST,
     port: set.API_PORT,
+    trustedProxies: {
+      api: set.API_TRUST_PROXY,
+      desk: set.DESK_TRUST_PROXY,
+      payments: set.PAYMENTS_TRUST_PROXY,
+    },
     dataDir,
     databaseUrl: set.DATABASE_URL,
     databasePoolSize: set.DATABASE_POOL_SIZE,

@@ -16,6 +16,7 @@ import { readMailServer, readSmsGateway } from "./message-gateways.ts";
 const port = wholeNumber(1, 65_535);
 const seconds = wholeNumber(1, 86_400, "seconds");
 const megabytes = wholeNumber(0, 1_000_000_000, "megabytes");
+const proxies = wholeNumber(0, 10, "number of proxies");
 const smsCount = wholeNumber(1, 1_000_000);
 const operatorList = commaList.check(
   z.refine(
@@ -32,6 +33,12 @@ const SMS_RULE =
 export const SETTINGS = {
   ...SERVER_SETTINGS,
   API_PORT: { about: "port to listen on", schema: port, byDefault: "3001" },
+  API_TRUST_PROXY: {
+    about:
+      "how many servers on a private network before API_PORT append to X-Forwarded-For: the storefront, and proxies between",
+    schema: proxies,
+    byDefault: "1",
+  },
   DATA_DIR: {
     about: "folder of the embedded database and of uploads",
     schema: text,
@@ -119,6 +126,11 @@ export const SETTINGS = {
     about: "address on which the desk listens; never one that the public reaches",
     schema: text,
     byDefault: "127.0.0.1",
+  },
+  DESK_TRUST_PROXY: {
+    about: "how many proxies on a private network before the desk append to X-Forwarded-For",
+    schema: proxies,
+    byDefault: "0",
   },
   DESK_URL: {
     about:
@@ -230,6 +242,11 @@ export const SETTINGS = {
     schema: text,
     byDefault: "127.0.0.1",
   },
+  PAYMENTS_TRUST_PROXY: {
+    about: "how many proxies on a private network before that append to X-Forwarded-For",
+    schema: proxies,
+    byDefault: "0",
+  },
   PAYMENTS_URL: {
     about:
       "its address as providers and browsers reach it; by default PAYMENTS_HOST and PAYMENTS_PORT",
@@ -266,9 +283,10 @@ export const SETTINGS = {
     byDefault: "300",
   },
   SMS_DAILY_PER_ADDRESS: {
-    about: "SMS codes asked for from one address in 24 hours",
+    about:
+      "unused SMS codes asked for from one address in 24 hours; never more than a fiftieth of SMS_DAILY_TOTAL",
     schema: smsCount,
-    byDefault: "2000",
+    byDefault: "400",
   },
   SMS_DAILY_TOTAL: {
     about: "SMS codes for all phones together in 24 hours",

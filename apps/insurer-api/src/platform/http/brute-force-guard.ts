@@ -28,12 +28,20 @@ const GUESS_RULES = {
   policyNumber: FROM_WHEREVER,
   policyCode: { ...FROM_WHEREVER, subject: { max: 5, windowSeconds: HOUR_SECONDS } },
   birthDate: { ...FROM_WHEREVER, subject: { max: 5, windowSeconds: DAY_SECONDS } },
-  // Wide enough that nobody's guesses stop the right password; see `check-password.ts`.
+  // Slowed before it is refused (`check-password.ts`); guesses per day are in ADR-0221.
   password: {
     known: { max: 20, windowSeconds: 600 },
     subjectFromAddress: { max: 50, windowSeconds: HOUR_SECONDS },
     subject: { max: 500, windowSeconds: HOUR_SECONDS },
-    address: FROM_ONE_ADDRESS,
+    // Two wrong logins a second for an hour stay below it: an operator's address is never refused for that.
+    address: { max: 10_000, windowSeconds: HOUR_SECONDS },
+  },
+  // Of the desk: name, password and one-time code together. It shares nothing with the public's logins.
+  staffSignIn: {
+    known: { max: 20, windowSeconds: 600 },
+    subjectFromAddress: { max: 30, windowSeconds: HOUR_SECONDS },
+    subject: { max: 90, windowSeconds: HOUR_SECONDS },
+    address: { max: 600, windowSeconds: HOUR_SECONDS },
   },
 } as const satisfies Record<string, GuessRule>;
 

@@ -10,7 +10,9 @@ import {
 } from "@sughurta/server-kit";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
+import type { Listener } from "#src/platform/config/config.ts";
 import type { Platform } from "#src/platform/platform.ts";
+import { limitBodies } from "./accept-body.ts";
 import { failureResponse, toFailure } from "./answer-failure.ts";
 import type { AppEnv } from "./app-env.ts";
 import type { IdentifyCaller } from "./caller.ts";
@@ -24,13 +26,21 @@ import type { Route } from "./route.ts";
 const CLIENT_CLOSED_REQUEST = 499;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The gateway names the visitor's address last in `X-Forwarded-For`; only a neighbour is believed. */
-function addressOf(context: Context): string {
+/**
+ * The client's network. `X-Forwarded-For` is believed for so many entries, counted from its end, as proxies are
+ * trusted before this listener, and from a private network only: what stands before them may be invented.
+ */
+function addressOf(context: Context, believed: number): string {
   // Without a socket (a request made inside the process) there is no peer.
   const peer = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
   const forwardedFor = context.req.header("x-forwarded-for");
-  const trustedProxies = Number(peer === undefined || isPrivateAddress(peer));
+  const trustedProxies = peer === undefined || isPrivateAddress(peer) ? believed : 0;
   return networkOf(clientAddress({ peer, forwardedFor, trustedProxies }).slice(0, 64));
+}
+
+/** No database takes U+0000; in an address nothing else can be unstorable. */
+function refuseNulls(context: Context): void {
+  if (context.req.url.includes("%00")) throw new FailureError(400, "wrongInput");
 }
 
 function refuseSeveralHosts(context: Context): void {
@@ -65,6 +75,7 @@ export function createApp(
   identify: IdentifyCaller,
   routes: readonly Route[],
   pages: readonly ((app: Hono<AppEnv>) => void)[],
+  listener: Listener,
   base = "",
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>().basePath(base);
@@ -76,8 +87,9 @@ export function createApp(
     const given = context.req.header("x-request-id") ?? "";
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
     context.set("requestId", requestId);
-    context.set("address", addressOf(context));
+    context.set("address", addressOf(context, service.config.trustedProxies[listener]));
     refuseSeveralHosts(context);
+    refuseNulls(context);
     await next();
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
     const call = context.get("call") ?? "other";
@@ -93,6 +105,8 @@ export function createApp(
       "request",
     );
   });
+
+  app.use(limitBodies);
 
   app.onError((error, context) => {
     const { signal } = context.req.raw;

@@ -29,6 +29,12 @@ export function createMetrics() {
       labelNames: ["quota"],
       registers,
     }),
+    refusedSmsCodes: new Counter({
+      name: "sms_codes_refused_total",
+      help: "SMS codes refused because a budget is used up: of a phone, a visitor, an address, a network or all.",
+      labelNames: ["budget"],
+      registers,
+    }),
     refusedNotices: new Counter({
       name: "payment_notices_refused_total",
       help: "Notices of payment providers with a wrong signature.",

@@ -1,10 +1,12 @@
-import { fromWire, isBinary, noContent, toWire } from "@sughurta/contracts/core";
+import { fromWire, isBinary, multipartMaxBytes, noContent, toWire } from "@sughurta/contracts/core";
+import { FORM_MAX_BYTES } from "@sughurta/server-kit";
 import type { Context, Hono } from "hono";
 import { discardFiles } from "#src/platform/files/check-files.ts";
 import { requireRoom } from "#src/platform/files/require-room.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { chargeQuota, type QuotaUser } from "#src/platform/quota/charge-quota.ts";
 import { meteredStore } from "#src/platform/quota/metered-store.ts";
+import { acceptBody } from "./accept-body.ts";
 import type { AppEnv } from "./app-env.ts";
 import { openBruteForceGuard } from "./brute-force-guard.ts";
 import { type IdentifyCaller, isPerson } from "./caller.ts";
@@ -93,12 +95,18 @@ async function inputOf(
     return { ...NO_INPUT, body, rawBody: raw, identity: [JSON.stringify(body)] };
   }
   if (contract.bytes) {
-    const { mediaType, maxBytes } = contract.bytes;
+    const { mediaType } = contract.bytes;
     if (mediaTypeOf(request) !== mediaType) throw new FailureError(415, "unsupportedMediaType");
-    return { ...NO_INPUT, bytes: await readBytes(request, maxBytes) };
+    return { ...NO_INPUT, bytes: await readBytes(request) };
   }
-  if (request.body && mediaTypeOf(request) !== "") await readBytes(request, JSON_MAX_BYTES);
+  if (request.body && mediaTypeOf(request) !== "") await readBytes(request);
   return NO_INPUT;
+}
+
+/** Bytes that the body of a call has at most. */
+function maxBytesOf({ files, bytes, body }: Route["contract"]): number {
+  if (files) return multipartMaxBytes(files);
+  return bytes?.maxBytes ?? (body ? JSON_MAX_BYTES : FORM_MAX_BYTES);
 }
 
 /** So many characters of a request count as one use of a quota. */
@@ -156,7 +164,7 @@ export function mount(
   const path = contract.path.replace(/\{(\w+)\}/g, ":$1");
   // Hono answers HEAD with what answers GET.
   const method = contract.method === "HEAD" ? "GET" : contract.method;
-  app.on(method, path, async (context) => {
+  app.on(method, path, acceptBody(maxBytesOf(contract)), async (context) => {
     const request = context.req.raw;
     const { headers, signal } = request;
     const address = context.get("address");

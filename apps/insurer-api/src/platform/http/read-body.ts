@@ -1,37 +1,51 @@
 import { FailureError, invalidFields } from "./failure-error.ts";
-import { payloadViolation } from "./raw-text.ts";
+import { isStorableText, payloadViolation } from "./raw-text.ts";
 
 const MEGABYTE = 1_000_000;
 /** Bytes of a JSON request; a draft is the largest. */
 export const JSON_MAX_BYTES = MEGABYTE / 2;
+
+const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** The sender went away in the middle of a request: nobody is left to answer. */
 export class RequestAbortedError extends Error {
   readonly code = "requestAborted";
 }
 
-/** The bytes of a request, at most so many. Throws 413, or {@link RequestAbortedError}. */
-export async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) {
-    throw new FailureError(413, "bodyTooLarge");
-  }
+/** The bytes of a request. Throws 413 and 408 as its limit says, or {@link RequestAbortedError}. */
+export async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   const reader = request.body?.getReader();
-  for (let size = 0; reader; ) {
+  while (reader) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
+      if (cause instanceof FailureError) throw cause;
       throw new RequestAbortedError("The request was cut", { cause });
     });
     if (done) return;
-    size += value.byteLength;
-    if (size > maxBytes) throw new FailureError(413, "bodyTooLarge");
     yield value;
   }
 }
 
-/** Reads a body up to a limit; a longer one is refused with 413 without reading it to its end. */
-export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+/** Reads a body to its end. */
+export async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of chunksOf(request, maxBytes)) chunks.push(chunk);
+  for await (const chunk of chunksOf(request)) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+/**
+ * The texts of a form in the order of their fields; none where the body is no form. Throws 413 and 408 as its limit
+ * says, and 400 where it cannot be parsed or holds U+0000.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  if (!FORM_TYPES.includes(mediaTypeOf(request))) return new FormData();
+  const form = await request.formData().catch((error: unknown) => {
+    if (error instanceof FailureError) throw error;
+    throw new FailureError(400, "wrongInput");
+  });
+  for (const [name, value] of form) {
+    if (!isStorableText(`${name}${value}`)) throw new FailureError(400, "wrongInput");
+  }
+  return form;
 }
 
 /** The media type of a request, without parameters. */
@@ -43,7 +57,7 @@ export function mediaTypeOf(request: Request): string {
 export async function readJson(request: Request): Promise<{ raw: string; value: object }> {
   const mediaType = mediaTypeOf(request);
   if (mediaType !== "application/json") throw new FailureError(415, "unsupportedMediaType");
-  const bytes = await readBytes(request, JSON_MAX_BYTES);
+  const bytes = await readBytes(request);
   const { raw, value } = parseJson(bytes);
   const violation = payloadViolation(value);
   if (violation === "tooDeep") throw new FailureError(422, "tooDeep");

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
-import { type FilesRule, multipartMaxBytes } from "@sughurta/contracts/core";
+import type { FilesRule } from "@sughurta/contracts/core";
 import { type FileStore, StorageError, type UploadedFile } from "#src/platform/files/file-store.ts";
 import { FailureError } from "./failure-error.ts";
 import { isStorableText } from "./raw-text.ts";
@@ -51,7 +51,7 @@ export async function readMultipart(
   };
   try {
     const parser = parserOf(request, rule);
-    const source = Readable.from(chunksOf(request, multipartMaxBytes(rule)));
+    const source = Readable.from(chunksOf(request));
     await new Promise<void>((resolve, reject) => {
       parser.on("file", (part: string, stream: BusboyFileStream, name: string) => {
         // A cut request breaks every open part, also one that nobody reads.

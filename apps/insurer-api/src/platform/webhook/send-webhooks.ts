@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { Webhook } from "standardwebhooks";
 import { type WebhookEvent, webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
+import { sendOutside } from "#src/platform/http/send-outside.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { type WebhookDestination, webhookDestinations } from "./webhook-destinations.ts";
 
@@ -113,27 +114,28 @@ async function take({ db, now }: Pick<Platform, "db" | "now">, event: WebhookEve
 
 async function deliver(
   { db, now, log }: Pick<Platform, "db" | "now" | "log">,
-  { url, secret }: WebhookDestination,
+  { url, secret, reach }: WebhookDestination,
   { id, type, destination, body, attempts }: WebhookEvent,
 ): Promise<void> {
   const finish = (result: Partial<WebhookEvent>) =>
     db.update(webhookEvent).set(result).where(eq(webhookEvent.id, id));
   try {
     const sentAt = now();
-    const answer = await fetch(url, {
-      method: "POST",
-      redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        "Content-Type": "application/json",
-        "webhook-id": id,
-        "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1_000)),
-        "webhook-signature": new Webhook(secret, { format: "raw" }).sign(id, sentAt, body),
+    const status = await sendOutside(
+      {
+        url: new URL(url),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: {
+          "Content-Type": "application/json",
+          "webhook-id": id,
+          "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1_000)),
+          "webhook-signature": new Webhook(secret, { format: "raw" }).sign(id, sentAt, body),
+        },
+        body,
       },
-      body,
-    });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new RefusedWebhookError(answer.status);
+      reach,
+    );
+    if (status < 200 || status > 299) throw new RefusedWebhookError(status);
     await finish({ deliveredAt: now(), lastFailure: "" });
   } catch (error) {
     const failure = describeError(error);

@@ -1,14 +1,21 @@
 import { purposeKey, Sealer } from "@sughurta/server-kit";
 import { and, eq, isNotNull } from "drizzle-orm";
+import type { Config } from "#src/platform/config/config.ts";
 import { type Partner, partner } from "#src/platform/database/schema/partner.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import type { Reach } from "#src/platform/http/send-outside.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
 /** Who is told what happens, and by what they know that it is us. */
 export interface WebhookDestination {
   readonly url: string;
   readonly secret: string;
+  readonly reach: Reach;
 }
+
+/** Where webhooks of partners may lead. */
+export const partnerReach = ({ sandbox }: Pick<Config, "sandbox">): Reach =>
+  sandbox ? "publicOrLoopback" : "public";
 
 /** The destination that is the insurer's own. */
 export const INSURER_SYSTEMS = "insurer";
@@ -45,7 +52,7 @@ export async function webhookDestinations(
   const { webhook } = service.config;
   const partners = await service.db.select().from(partner).where(isNotNull(partner.webhookUrl));
   return new Map([
-    ...(webhook ? [[INSURER_SYSTEMS, webhook] as const] : []),
+    ...(webhook ? [[INSURER_SYSTEMS, { ...webhook, reach: "any" }] as const] : []),
     ...partners.flatMap((one) => {
       const destination = destinationOf(service, one);
       return destination ? [[partnerDestination(one.code), destination] as const] : [];
@@ -58,5 +65,7 @@ function destinationOf(
   { code, webhookUrl: url, webhookSecret }: Partner,
 ): WebhookDestination | undefined {
   const secret = webhookSecret === null ? undefined : sealerOf(service).open(webhookSecret, code);
-  return url === null || secret === undefined ? undefined : { url, secret };
+  return url === null || secret === undefined
+    ? undefined
+    : { url, secret, reach: partnerReach(service.config) };
 }

@@ -60,11 +60,11 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   },
   draftKind: ({ product }) => boxDraft(product.slug),
   /** A promo code that ended meanwhile is left out; a trip that has begun cannot be insured any more. */
-  async requote(service, tx, { id: orderId, productCode, couponCode, details }, today) {
+  async requote(service, tx, { id: orderId, owner, productCode, couponCode, details }, today) {
     const { insuredTrip } = boxInsuredOf(details);
     if (insuredTrip && compareDates(insuredTrip.beginDate, today) <= 0) return undefined;
     const box = { productCode, coupon: couponCode ?? undefined };
-    const quote = await boxQuote(service, tx, box, { orderId });
+    const quote = await boxQuote(service, tx, box, { orderId, owner });
     if (typeof quote === "string") return undefined;
     const { activeMonths } = quote.product;
     return { price: quote.price, ...boxCover(today, activeMonths, beginDateOf(details)) };

@@ -12,8 +12,8 @@ export function boxRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   return [
     route(
       calculateBox,
-      async ({ db, body, language, guesses }) => {
-        const { product, price } = await boxLine.quote(service, db, body, { guesses });
+      async ({ db, body, language, guesses, owner }) => {
+        const { product, price } = await boxLine.quote(service, db, body, { guesses, owner });
         const { couponViolation } = price;
         return answer(200, {
           sumPrem: fromDiram(price.amountDiram),

@@ -1,8 +1,9 @@
-import { type CouponRefusal, discountOf, fromDiram, toDiram } from "@sughurta/domain";
+import { type CouponRefusal, couponCodeOf, discountOf, fromDiram, toDiram } from "@sughurta/domain";
 import { and, count, eq, gt, ne } from "drizzle-orm";
-import { coupon, couponUse } from "#src/platform/database/schema/sales.ts";
+import { coupon, couponUse, order } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Guess } from "#src/platform/http/brute-force-guard.ts";
+import { isPerson } from "#src/platform/http/caller.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 
 /** A payment of nothing cannot be made: this much always remains to pay. */
@@ -26,13 +27,10 @@ export type CouponPrice =
     }
   | { readonly ok: false; readonly reason: FailureCode };
 
-/** A promo code as it is kept: capitals, no spaces. */
-export const normalizeCouponCode = (code: string) => code.trim().toUpperCase();
-
 /** A promo code as what may be a guess. */
 export const couponGuess = (code: string): Guess => ({
   kind: "coupon",
-  value: normalizeCouponCode(code),
+  value: couponCodeOf(code),
 });
 
 /** The guesses of a form with a promo code. */
@@ -42,21 +40,30 @@ export const couponGuesses = ({
   readonly body: { readonly coupon?: string | undefined };
 }) => (body.coupon === undefined ? [] : [couponGuess(body.coupon)]);
 
-/** Seats of a code that are taken or held by somebody else's open payment. */
+/** Visitor whose own holds do not count, and the order whose hold does not count whoever owns it. */
+export interface CouponHolder {
+  readonly owner?: string | undefined;
+  readonly orderId?: string | undefined;
+}
+
+/** Uses of a code that are redeemed, or held by orders of other visitors. */
 export async function takenSeats(
   db: Database,
   row: { readonly code: string; readonly usedCount: number },
   now: Date,
-  exceptOrderId?: string,
+  { owner, orderId }: CouponHolder,
 ): Promise<number> {
   const [held] = await db
     .select({ count: count() })
     .from(couponUse)
+    .innerJoin(order, eq(order.id, couponUse.orderId))
     .where(
       and(
         eq(couponUse.couponCode, row.code),
         gt(couponUse.heldUntil, now),
-        exceptOrderId === undefined ? undefined : ne(couponUse.orderId, exceptOrderId),
+        orderId === undefined ? undefined : ne(couponUse.orderId, orderId),
+        // A service account sells to many visitors.
+        owner === undefined || !isPerson(owner) ? undefined : ne(order.owner, owner),
       ),
     );
   return row.usedCount + (held?.count ?? 0);
@@ -73,10 +80,9 @@ export async function priceWithCoupon(
     readonly minimumDiram?: number | undefined;
     readonly day: string;
     readonly now: Date;
-    readonly orderId?: string | undefined;
-  },
+  } & CouponHolder,
 ): Promise<CouponPrice> {
-  const code = normalizeCouponCode(typedCode);
+  const code = couponCodeOf(typedCode);
   const [row] = await db.select().from(coupon).where(eq(coupon.code, code));
   if (!row) return { ok: false, reason: "couponUnknown" };
   const answer = discountOf(
@@ -89,8 +95,7 @@ export async function priceWithCoupon(
       endDate: row.validTo,
       useLimit: row.useLimit ?? undefined,
       // Only a limited code has seats to count: every price with a code waits for this query.
-      usedCount:
-        row.useLimit === null ? row.usedCount : await takenSeats(db, row, sale.now, sale.orderId),
+      usedCount: row.useLimit === null ? row.usedCount : await takenSeats(db, row, sale.now, sale),
     },
     { productCode: sale.productCode, price: fromDiram(sale.priceDiram), day: sale.day },
   );

@@ -53,13 +53,13 @@ export function couponRoutes(service: Pick<Platform, "config" | "now">): Route[]
   return [
     route(
       checkCoupon,
-      async ({ db, body, guesses }) => {
+      async ({ db, body, guesses, owner }) => {
         assertAllowed(guesses, "coupon");
         const coupon = body.couponCode;
         const known = await pricesBefore(db, todayOf(service), body);
         const prices = await Promise.all(
           known.map(async ({ productCode, premium = SOME_PRICE, minimumPremium }) =>
-            calculatedPrice(service, db, { productCode, premium, minimumPremium, coupon }),
+            calculatedPrice(service, db, { productCode, premium, minimumPremium, coupon, owner }),
           ),
         );
         const taken = prices.find(({ couponViolation }) => couponViolation === undefined);

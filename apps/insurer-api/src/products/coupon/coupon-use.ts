@@ -1,37 +1,103 @@
-import { eq, sql } from "drizzle-orm";
-import { coupon, couponUse, type Order } from "#src/platform/database/schema/sales.ts";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import {
+  coupon,
+  couponUse,
+  type Order,
+  order,
+  type Payment,
+  payment,
+} from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { isPerson } from "#src/platform/http/caller.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { takenSeats } from "./coupon-price.ts";
 
 /**
- * Holds a seat of the order's promo code for minutes, however long its payment stays open: who pays later
- * keeps the price all the same. Answers false when the last seat went to others.
+ * What became of a hold: `held`; `taken` by other visitors; or `blocked` by a payment of the same visitor's other
+ * order with this code, which could still be paid.
+ */
+export type CouponHold =
+  | { readonly kind: "held" | "taken" }
+  | { readonly kind: "blocked"; readonly by: Payment };
+
+const HELD = { kind: "held" } as const;
+const TAKEN = { kind: "taken" } as const;
+
+/**
+ * Holds a use of the order's promo code for minutes, however long its payment stays open: a later payment keeps the
+ * price all the same. A hold belongs to the visitor and moves from the visitor's other unpaid orders to this one.
  */
 export async function holdCoupon(
   service: Pick<Platform, "config" | "now">,
   tx: Database,
-  order: Order,
-): Promise<boolean> {
-  if (order.couponCode === null) return true;
+  bought: Order,
+): Promise<CouponHold> {
+  if (bought.couponCode === null) return HELD;
   const now = service.now();
   const [row] = await tx
     .select()
     .from(coupon)
-    .where(eq(coupon.code, order.couponCode))
+    .where(eq(coupon.code, bought.couponCode))
     .for("update");
-  if (!row) return false;
-  const taken = await takenSeats(tx, row, now, order.id);
-  if (row.useLimit !== null && taken >= row.useLimit) return false;
+  if (!row) return TAKEN;
+  const { id: orderId, owner } = bought;
+  const taken = await takenSeats(tx, row, now, { orderId, owner });
+  if (row.useLimit !== null && taken >= row.useLimit) return TAKEN;
+  if (row.useLimit !== null && isPerson(owner)) {
+    const moved = await moveOwnHolds(tx, bought, now);
+    if (moved.kind !== "held") return moved;
+  }
   const held = {
-    couponCode: order.couponCode,
+    couponCode: bought.couponCode,
     heldUntil: new Date(now.getTime() + service.config.couponHoldSeconds * 1_000),
   };
   await tx
     .insert(couponUse)
-    .values({ orderId: order.id, ...held })
+    .values({ orderId, ...held })
     .onConflictDoUpdate({ target: couponUse.orderId, set: held });
-  return true;
+  return HELD;
+}
+
+/** Ends the holds of the visitor's other unpaid orders, unless one of them could still be paid; the code is locked. */
+async function moveOwnHolds(
+  tx: Database,
+  { id, owner, couponCode }: Order,
+  updatedAt: Date,
+): Promise<CouponHold> {
+  const others = await tx
+    .select({ id: order.id })
+    .from(couponUse)
+    .innerJoin(order, eq(order.id, couponUse.orderId))
+    .where(
+      and(
+        eq(couponUse.couponCode, couponCode ?? ""),
+        isNull(couponUse.usedAt),
+        eq(order.owner, owner),
+        ne(order.id, id),
+      ),
+    );
+  if (others.length === 0) return HELD;
+  const otherIds = others.map((other) => other.id);
+  const ofOthers = inArray(payment.orderId, otherIds);
+  // A payment that its own request has locked is left to it: waiting here could wait for each other.
+  const unsent = tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(ofOthers, eq(payment.state, "created")))
+    .for("update", { skipLocked: true });
+  await tx
+    .update(payment)
+    .set({ state: "superseded", updatedAt })
+    .where(inArray(payment.id, unsent));
+  const open = await tx
+    .select()
+    .from(payment)
+    .where(and(ofOthers, inArray(payment.state, ["created", "pending", "submitted", "review"])));
+  const by = open.find(({ state }) => state === "pending");
+  if (by) return { kind: "blocked", by };
+  if (open.length > 0) return TAKEN;
+  await tx.delete(couponUse).where(inArray(couponUse.orderId, otherIds));
+  return HELD;
 }
 
 /**
@@ -41,22 +107,22 @@ export async function holdCoupon(
 export async function redeemCoupon(
   service: Pick<Platform, "config" | "now" | "log">,
   tx: Database,
-  order: Order,
+  bought: Order,
 ): Promise<void> {
-  if (order.couponCode === null || service.config.isTest) return;
+  if (bought.couponCode === null || service.config.isTest) return;
   const now = service.now();
   await tx
     .insert(couponUse)
-    .values({ orderId: order.id, couponCode: order.couponCode, usedAt: now })
+    .values({ orderId: bought.id, couponCode: bought.couponCode, usedAt: now })
     .onConflictDoUpdate({ target: couponUse.orderId, set: { usedAt: now, heldUntil: null } });
   const [used] = await tx
     .update(coupon)
     .set({ usedCount: sql`${coupon.usedCount} + 1` })
-    .where(eq(coupon.code, order.couponCode))
+    .where(eq(coupon.code, bought.couponCode))
     .returning({ usedCount: coupon.usedCount, useLimit: coupon.useLimit });
   if (used && used.useLimit !== null && used.usedCount > used.useLimit) {
     service.log.warn(
-      { orderId: order.id, code: "couponOverused", count: used.usedCount - used.useLimit },
+      { orderId: bought.id, code: "couponOverused", count: used.usedCount - used.useLimit },
       "promo code used more often than its limit",
     );
   }

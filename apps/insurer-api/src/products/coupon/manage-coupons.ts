@@ -1,11 +1,10 @@
-import { addDays, isIsoDate, toDiram } from "@sughurta/domain";
+import { addDays, couponCodeOf, isIsoDate, toDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { coupon } from "#src/platform/database/schema/sales.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { refusePastDay } from "#src/products/price/price-command.ts";
-import { normalizeCouponCode } from "./coupon-price.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
@@ -30,7 +29,7 @@ export interface NewCoupon {
 
 /** Makes a promo code. Throws 409 where there is one of these letters, and 422. */
 export async function createCoupon(service: Needs, wanted: NewCoupon): Promise<void> {
-  const code = normalizeCouponCode(wanted.code);
+  const code = couponCodeOf(wanted.code);
   const { kind, value, productCodes, validFrom, validTo, useLimit } = wanted;
   if (!CODE.test(code)) throw new FailureError(422, "couponCodeWrong");
   if (!(value >= SMALLEST_VALUE && value <= LARGEST_VALUE[kind])) {

@@ -24,10 +24,10 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
   },
   columns: motorOrderColumns,
   /** An order whose first day has come cannot be sold any more. */
-  async requote(service, tx, { id: orderId, details, couponCode }, today) {
+  async requote(service, tx, { id: orderId, owner, details, couponCode }, today) {
     const form = { ...motorFormOf(details), coupon: couponCode ?? undefined };
     if (Object.keys(motorOrderViolations(form, today)).length > 0) return undefined;
-    const quote = await motorQuote(service, tx, form, { orderId });
+    const quote = await motorQuote(service, tx, form, { orderId, owner });
     const { beginDate: startDate, endDate } = form;
     return quote && { ...quote, startDate, endDate };
   },

@@ -17,13 +17,13 @@ import { instalmentFields } from "./price/instalments.ts";
 async function calculate(
   service: Pick<Platform, "config" | "now">,
   variant: MotorVariant,
-  { db, body, language, guesses }: Call<typeof calculateCar>,
+  { db, body, language, guesses, owner }: Call<typeof calculateCar>,
 ) {
   checkOnSale(service, variant);
   const today = todayOf(service);
   const request = { ...body, variant };
   refuseViolations(motorViolations(request, today));
-  const quote = await motorLine.quote(service, db, request, { guesses });
+  const quote = await motorLine.quote(service, db, request, { guesses, owner });
   const { productCode, premiums, offered, compensations, price, sumAssuredDiram } = quote;
   const { programTotals, tariffVersion } = quote;
   const { couponViolation } = price;

@@ -5,7 +5,7 @@ import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts
 import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
-import { priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
+import { type CouponHolder, priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
 
 /** A calculated price in diram; a promo code that gives nothing says why and changes nothing. */
 export interface CalculatedPrice {
@@ -26,9 +26,7 @@ export const NO_PRICE: CalculatedPrice = {
 };
 
 /** In what a promo code is looked at. */
-export interface CouponContext {
-  /** The order whose own hold on the code does not count. */
-  readonly orderId?: string | undefined;
+export interface CouponContext extends CouponHolder {
   /** Of the request that brings the code; absent where the order already had it. */
   readonly guesses?: BruteForceGuard | undefined;
 }
@@ -47,7 +45,7 @@ interface PriceRequest extends CouponContext {
 export async function calculatedPrice(
   service: Pick<Platform, "config" | "now">,
   db: Database,
-  { productCode, premium, minimumPremium = 0, coupon, orderId, guesses }: PriceRequest,
+  { productCode, premium, minimumPremium = 0, coupon, orderId, owner, guesses }: PriceRequest,
 ): Promise<CalculatedPrice> {
   const priceDiram = toDiram(premium);
   const plain = { priceDiram, discountDiram: 0, amountDiram: priceDiram, couponCode: null };
@@ -62,6 +60,7 @@ export async function calculatedPrice(
     day: todayOf(service),
     now: service.now(),
     orderId,
+    owner,
   });
   if (!price.ok) {
     guesses?.wrong("coupon");

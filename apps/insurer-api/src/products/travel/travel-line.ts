@@ -27,11 +27,11 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   columns: travelOrderColumns,
   draftKind: () => TRAVEL_DRAFT,
   /** A trip that has begun meanwhile cannot be sold any more. */
-  async requote(service, tx, { id: orderId, details, couponCode }, today) {
+  async requote(service, tx, { id: orderId, owner, details, couponCode }, today) {
     const request = { ...requestOf(details), coupon: couponCode ?? undefined };
     if (Object.keys(travelOrderViolations(request, today)).length > 0) return undefined;
     const { beginDate: startDate, endDate } = request;
-    const quote = await travelQuote(service, tx, request, { orderId });
+    const quote = await travelQuote(service, tx, request, { orderId, owner });
     return { ...quote, startDate, endDate };
   },
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),

@@ -33,7 +33,7 @@ export function travelRoutes(service: Pick<Platform, "config" | "now">): Route[]
   return [
     route(
       calculateTravel,
-      async ({ db, body, language, guesses }) => {
+      async ({ db, body, language, guesses, owner }) => {
         const text = (code: FailureCode) =>
           failureText(language, code, { phone: service.config.supportPhone });
         const today = todayOf(service);
@@ -42,7 +42,7 @@ export function travelRoutes(service: Pick<Platform, "config" | "now">): Route[]
         const { endDate, dayCount } = normalizePeriod(body);
         const quote = invalid
           ? await unpricedTrip(service, db, body)
-          : await travelQuote(service, db, body, { guesses });
+          : await travelQuote(service, db, body, { guesses, owner });
         const { couponViolation } = quote.price;
         return answer(200, {
           ...pricedAnswer(quote),

@@ -24,7 +24,7 @@ export function closePayment(
     if ("refusal" in outcome) throw moneyRefused(outcome.refusal, facts);
     await tx
       .update(payment)
-      .set({ state: "closed", updatedAt: service.now() })
+      .set({ state: outcome.to, updatedAt: service.now() })
       .where(eq(payment.id, paymentId));
     await endReviewedOrder(service, tx, locked);
     const unbought = locked.payment.part > 1 ? "closedPart" : "closed";
@@ -35,6 +35,6 @@ export function closePayment(
       currency: locked.payment.currency,
       note: command.reason,
     });
-    return { command: "close", fromState: facts.state, toState: "closed" };
+    return { command: "close", fromState: facts.state, toState: outcome.to };
   });
 }

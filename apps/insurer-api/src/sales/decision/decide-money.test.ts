@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PaymentState } from "#src/platform/database/schema/sales.ts";
 import { canBecome, PAYMENT_STATES, WAITING_STATES } from "#src/sales/payment/payment-states.ts";
-import { decideMoney, type MoneyChoice, type MoneyFacts, refundableDiram } from "./decide-money.ts";
+import { decideMoney, type MoneyChoice, type MoneyFacts, remainingDiram } from "./decide-money.ts";
 
 const PRICE = 22_500;
 const facts = (changes: Partial<MoneyFacts> = {}): MoneyFacts => ({
@@ -10,6 +10,8 @@ const facts = (changes: Partial<MoneyFacts> = {}): MoneyFacts => ({
   priceDiram: PRICE,
   receivedDiram: PRICE,
   refundedDiram: 0,
+  keptDiram: 0,
+  openRefunds: 0,
   isOwnCurrency: true,
   undecidedReceipts: 0,
   purchase: "waiting",
@@ -59,6 +61,29 @@ describe("refunding", () => {
   });
 });
 
+describe("keeping", () => {
+  it.each<[string, Partial<MoneyFacts>, number, object]>([
+    ["all", {}, PRICE, { to: "closed", refundDiram: 0 }],
+    ["a part", {}, 1, { to: "review", refundDiram: 0 }],
+    [
+      "the rest after a refund",
+      { refundedDiram: 1 },
+      PRICE - 1,
+      { to: "refunded", refundDiram: 0 },
+    ],
+    ["more than remains", { refundedDiram: 1 }, PRICE, { refusal: "refundTooLarge" }],
+    ["while a refund is open", { openRefunds: 1 }, 1, { refusal: "decidedBefore" }],
+    [
+      "the excess of what was bought",
+      { state: "paid", hasBought: true, receivedDiram: PRICE + 100 },
+      100,
+      { to: "paid", refundDiram: 0 },
+    ],
+  ])("%s", (_, changes, amountDiram, outcome) => {
+    expect(decideMoney(facts(changes), { command: "keep", amountDiram })).toEqual(outcome);
+  });
+});
+
 describe("closing", () => {
   it.each<[string, Partial<MoneyFacts>, object]>([
     ["without money", { receivedDiram: 0 }, { to: "closed", refundDiram: 0 }],
@@ -88,6 +113,8 @@ const anyFacts: fc.Arbitrary<MoneyFacts> = fc.record({
   priceDiram: fc.integer({ min: 1, max: 1_000 }),
   receivedDiram: fc.integer({ min: 0, max: 2_000 }),
   refundedDiram: fc.constant(0),
+  keptDiram: fc.constant(0),
+  openRefunds: fc.constant(0),
   isOwnCurrency: fc.boolean(),
   undecidedReceipts: fc.nat({ max: 2 }),
   purchase: fc.constantFrom("waiting" as const, "paid" as const, "ended" as const),
@@ -97,7 +124,10 @@ const anyFacts: fc.Arbitrary<MoneyFacts> = fc.record({
 });
 const anyChoice: fc.Arbitrary<MoneyChoice> = fc.oneof(
   fc.record({ command: fc.constantFrom("accept" as const, "close" as const) }),
-  fc.record({ command: fc.constant("refund" as const), amountDiram: fc.integer({ max: 3_000 }) }),
+  fc.record({
+    command: fc.constantFrom("refund" as const, "keep" as const),
+    amountDiram: fc.integer({ max: 3_000 }),
+  }),
 );
 
 /** A payment after a choice; refused, it stays. */
@@ -105,8 +135,9 @@ function after(before: MoneyFacts, choice: MoneyChoice): MoneyFacts {
   const outcome = decideMoney(before, choice);
   if ("refusal" in outcome) return before;
   const refundedDiram = before.refundedDiram + outcome.refundDiram;
+  const keptDiram = before.keptDiram + (choice.command === "keep" ? choice.amountDiram : 0);
   const bought = outcome.to === "paid" ? ({ hasBought: true, purchase: "paid" } as const) : {};
-  return { ...before, ...bought, state: outcome.to, refundedDiram };
+  return { ...before, ...bought, state: outcome.to, refundedDiram, keptDiram };
 }
 
 describe("whatever people choose, in whatever order", () => {
@@ -122,9 +153,12 @@ describe("whatever people choose, in whatever order", () => {
           now = next;
         }
         const bought = now.state === "paid" ? now.priceDiram : 0;
-        expect(bought + now.refundedDiram).toBeLessThanOrEqual(now.receivedDiram);
-        expect(bought + now.refundedDiram + refundableDiram(now)).toBe(now.receivedDiram);
-        if (now.state === "closed" && first.state !== "closed") expect(now.receivedDiram).toBe(0);
+        const decided = bought + now.refundedDiram + now.keptDiram;
+        expect(decided).toBeLessThanOrEqual(now.receivedDiram);
+        expect(decided + remainingDiram(now)).toBe(now.receivedDiram);
+        if (now.state === "closed" && first.state !== "closed") {
+          expect(now.keptDiram).toBe(now.receivedDiram);
+        }
       }),
     );
   });

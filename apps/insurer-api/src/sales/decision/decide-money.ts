@@ -5,8 +5,11 @@ export interface MoneyFacts {
   readonly state: PaymentState;
   readonly priceDiram: number;
   readonly receivedDiram: number;
-  /** What was sent back before, or is to be. */
+  /** Refunds, sent and open ones. */
   readonly refundedDiram: number;
+  /** What the insurer keeps by a decision although it bought nothing. */
+  readonly keptDiram: number;
+  readonly openRefunds: number;
   readonly isOwnCurrency: boolean;
   readonly undecidedReceipts: number;
   /** Whether what it pays still waits for money, was paid (by this payment or another), or cannot be bought any more. */
@@ -22,7 +25,7 @@ export interface MoneyFacts {
 /** What a person may do with a payment. */
 export type MoneyChoice =
   | { readonly command: "accept" }
-  | { readonly command: "refund"; readonly amountDiram: number }
+  | { readonly command: "refund" | "keep"; readonly amountDiram: number }
   | { readonly command: "close" };
 
 /** Why it is not done. */
@@ -44,59 +47,76 @@ export type MoneyOutcome =
   | { readonly to: PaymentState; readonly refundDiram: number }
   | { readonly refusal: MoneyRefusal };
 
-/** What may go back of a payment: all that came, but for what bought and what went back before. */
-export function refundableDiram({
+/** Money of a payment without a decision: received, and neither spent on a purchase, refunded nor kept; in diram. */
+export function remainingDiram({
   state,
   receivedDiram,
   refundedDiram,
+  keptDiram,
   priceDiram,
-}: Pick<MoneyFacts, "state" | "receivedDiram" | "refundedDiram" | "priceDiram">): number {
+}: Pick<
+  MoneyFacts,
+  "state" | "receivedDiram" | "refundedDiram" | "keptDiram" | "priceDiram"
+>): number {
   const boughtDiram = state === "paid" ? priceDiram : 0;
-  return Math.max(0, receivedDiram - boughtDiram - refundedDiram);
+  return Math.max(0, receivedDiram - boughtDiram - refundedDiram - keptDiram);
 }
 
 /** Decides what a choice of a person means for a payment, without doing it. */
 export function decideMoney(facts: MoneyFacts, choice: MoneyChoice): MoneyOutcome {
   if (choice.command === "accept") return decideAccept(facts);
   if (choice.command === "close") return decideClose(facts);
-  return decideRefund(facts, choice.amountDiram);
+  return decideRest(facts, choice);
 }
 
 const isLookedAt = ({ state }: MoneyFacts) => state === "review" || state === "submitted";
 
 function decideAccept(facts: MoneyFacts): MoneyOutcome {
-  const { receivedDiram, priceDiram, purchase } = facts;
+  const { priceDiram, purchase } = facts;
   const lacksPolicy = facts.state === "paid" && !facts.hasBought;
   if (!lacksPolicy) {
     if (!isLookedAt(facts)) return { refusal: "decidedBefore" };
     if (purchase === "paid") return { refusal: "alreadyPaid" };
     if (facts.undecidedReceipts > 0) return { refusal: "receiptsUndecided" };
-    if (receivedDiram === 0) return { refusal: "noMoneyCame" };
+    if (remainingDiram(facts) === 0) return { refusal: "noMoneyCame" };
     if (!facts.isOwnCurrency) return { refusal: "otherCurrency" };
-    if (receivedDiram < priceDiram) return { refusal: "amountTooSmall" };
+    if (remainingDiram(facts) < priceDiram) return { refusal: "amountTooSmall" };
   }
   if (purchase === "ended") return { refusal: "policyEnded" };
   if (!facts.isInTime) return { refusal: "coverBegan" };
-  return { to: "paid", refundDiram: refundableDiram({ ...facts, state: "paid" }) };
+  return { to: "paid", refundDiram: remainingDiram({ ...facts, state: "paid" }) };
 }
 
-function decideRefund(facts: MoneyFacts, amountDiram: number): MoneyOutcome {
-  if (!isLookedAt(facts) && facts.state !== "paid") return { refusal: "decidedBefore" };
-  if (facts.undecidedReceipts > 0) return { refusal: "receiptsUndecided" };
-  const most = refundableDiram(facts);
-  // Of a payment that bought, what came beyond its price goes back with its acceptance.
-  if (most === 0) return { refusal: facts.state === "paid" ? "decidedBefore" : "noMoneyCame" };
+function decideRest(
+  facts: MoneyFacts,
+  { command, amountDiram }: Extract<MoneyChoice, { readonly amountDiram: number }>,
+): MoneyOutcome {
+  const { state, undecidedReceipts, openRefunds } = facts;
+  if (!isLookedAt(facts) && state !== "paid") return { refusal: "decidedBefore" };
+  if (undecidedReceipts > 0) return { refusal: "receiptsUndecided" };
+  const most = remainingDiram(facts);
+  // The excess of a payment that bought is refunded with its acceptance.
+  if (most === 0) return { refusal: state === "paid" ? "decidedBefore" : "noMoneyCame" };
+  if (openRefunds > 0) return { refusal: "decidedBefore" };
   if (!Number.isInteger(amountDiram) || amountDiram <= 0 || amountDiram > most) {
     return { refusal: "refundTooLarge" };
   }
-  return { to: facts.state === "paid" ? "paid" : "refunding", refundDiram: amountDiram };
+  if (command === "refund") {
+    return { to: state === "paid" ? "paid" : "refunding", refundDiram: amountDiram };
+  }
+  if (state === "paid" || amountDiram < most) return { to: state, refundDiram: 0 };
+  return { to: stateOfSettled(facts), refundDiram: 0 };
 }
+
+/** The last state of a payment that bought nothing and of whose money nothing remains. */
+const stateOfSettled = ({ refundedDiram }: MoneyFacts) =>
+  refundedDiram > 0 ? "refunded" : "closed";
 
 function decideClose(facts: MoneyFacts): MoneyOutcome {
   const waitsForBank = facts.state === "created" || facts.state === "pending";
   if (!waitsForBank && !isLookedAt(facts)) return { refusal: "decidedBefore" };
   if (waitsForBank && !facts.isOver) return { refusal: "paymentStillOpen" };
   if (facts.undecidedReceipts > 0) return { refusal: "receiptsUndecided" };
-  if (facts.receivedDiram > 0) return { refusal: "moneyNotRefunded" };
-  return { to: "closed", refundDiram: 0 };
+  if (remainingDiram(facts) > 0) return { refusal: "moneyNotRefunded" };
+  return { to: stateOfSettled(facts), refundDiram: 0 };
 }

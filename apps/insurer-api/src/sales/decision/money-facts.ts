@@ -9,7 +9,7 @@ import { productLines } from "#src/products/product-lines.ts";
 import { type LockedPayment, purchaseOf } from "#src/sales/payment/lock-payment.ts";
 import { dayOfMoney } from "#src/sales/payment/settle-payment.ts";
 import type { Service } from "#src/sales/service.ts";
-import { type MoneyFacts, type MoneyRefusal, refundableDiram } from "./decide-money.ts";
+import { type MoneyFacts, type MoneyRefusal, remainingDiram } from "./decide-money.ts";
 
 /** Facts of a payment that is locked, the day of its money (ISO) and the money itself. */
 export interface LockedMoney {
@@ -54,6 +54,8 @@ export async function moneyFacts(
       priceDiram: payment.amountDiram,
       receivedDiram: money.receivedDiram,
       refundedDiram: money.refundedDiram,
+      keptDiram: money.keptDiram,
+      openRefunds: money.openRefunds,
       isOwnCurrency: money.currency === payment.currency,
       undecidedReceipts: money.undecidedReceipts,
       purchase: isEnded ? "ended" : state === "paid" ? "paid" : "waiting",
@@ -66,7 +68,7 @@ export async function moneyFacts(
 
 /** A refusal as people of the insurer are told it: 409, with the sum in TJS that it is about. */
 export function moneyRefused(refusal: MoneyRefusal, facts: MoneyFacts): FailureError {
-  const missing = facts.priceDiram - facts.receivedDiram;
-  const sum = refusal === "amountTooSmall" ? missing : refundableDiram(facts);
+  const remaining = remainingDiram(facts);
+  const sum = refusal === "amountTooSmall" ? facts.priceDiram - remaining : remaining;
   return new FailureError(409, refusal, { values: { sum: fromDiram(sum) } });
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { moneyDecision } from "#src/platform/database/schema/money.ts";
 import { order, payment, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
 import { sweepPayments } from "#src/sales/payment/sweep-payments.ts";
 import { decideRefund } from "#src/sales/refund/decide-refund.ts";
 import { aCommand, aDesk } from "#src/testing/a-desk.ts";
@@ -13,7 +15,7 @@ import { aService, type TestService } from "#src/testing/a-service.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { closePayment } from "./close-payment.ts";
 import { recordMoney } from "./record-money.ts";
-import { refundPayment } from "./refund-payment.ts";
+import { keepMoney, refundPayment } from "./refund-payment.ts";
 
 const MINUTE_MS = 60_000;
 const refused = (code: string) => expect.objectContaining({ code });
@@ -28,6 +30,26 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       desk = aDesk(api);
     });
     afterAll(() => api.close());
+    const openRefund = async (paymentId: string) =>
+      (await desk.refundsOf(paymentId)).find(
+        ({ state }) => state === "requested" || state === "approved",
+      )?.id ?? randomUUID();
+    const sendRefundOf = async (paymentId: string) => {
+      const id = await openRefund(paymentId);
+      await decideRefund(api.service, id, "approved", aCommand("Rahimov"));
+      await decideRefund(api.service, id, "paid", aCommand("Rahimov"));
+    };
+    const decide = async (paymentId: string, command: string, amountDiram: number) => {
+      const { service } = api;
+      if (command === "accept") await acceptPayment(service, paymentId, aCommand());
+      if (command === "refund") await refundPayment(service, paymentId, amountDiram, aCommand());
+      if (command === "keep") await keepMoney(service, paymentId, amountDiram, aCommand());
+      if (command === "close") await closePayment(service, paymentId, aCommand());
+      if (command === "approved" || command === "rejected" || command === "paid") {
+        const id = await openRefund(paymentId);
+        await decideRefund(service, id, command, aCommand("Rahimov"));
+      }
+    };
     afterEach(async () => expect(await desk.brokenRules()).toEqual([]));
 
     it("accept more than the price: the policy is issued as always, and the rest goes back", async () => {
@@ -149,6 +171,112 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       await acceptPayment(api.service, paymentId, aCommand());
       expect(await desk.policiesOf(orderId)).toHaveLength(1);
     });
+
+    it("keep a payment in review after a partial refund until nothing remains", async () => {
+      const { paymentId, orderId, send, amount } = await desk.wrongAmount(5_000);
+      const first = aCommand();
+      await refundPayment(api.service, paymentId, 99_900, first);
+      for (const { body } of await desk.messagesOf(first))
+        expect(body).toContain("Остальные деньги");
+      await sendRefundOf(paymentId);
+      expect(await desk.reasonsOf(paymentId)).toEqual(["wrongAmount"]);
+      expect(await desk.shown(send, paymentId)).toMatchObject({ status: "checking", refund: 999 });
+      expect(await desk.orderStateOf(orderId)).toBe("review");
+      const byHand = api.service.db.update(payment).set({ state: "refunded" });
+      await expect(byHand.where(eq(payment.id, paymentId)).execute()).rejects.toThrow();
+
+      const kept = aCommand();
+      await keepMoney(api.service, paymentId, 100, kept);
+      await keepMoney(api.service, paymentId, 100, kept);
+      expect(await desk.messagesOf(kept)).toHaveLength(2);
+      expect(await desk.stateOf(paymentId)).toBe("review");
+      const rest = (amount + 5_000) * 100 - 99_900 - 100;
+      const tooMuch = keepMoney(api.service, paymentId, rest + 1, aCommand());
+      await expect(tooMuch).rejects.toEqual(refused("refundTooLarge"));
+      await keepMoney(api.service, paymentId, rest, aCommand());
+      expect(await desk.stateOf(paymentId)).toBe("refunded");
+      expect(await desk.reasonsOf(paymentId)).toEqual([]);
+      expect(await desk.orderStateOf(orderId)).toBe("expired");
+    });
+
+    it("accept what remains after a partial refund, if it is enough", async () => {
+      const { paymentId, orderId } = await desk.wrongAmount(50);
+      await refundPayment(api.service, paymentId, 2_000, aCommand());
+      await sendRefundOf(paymentId);
+      await acceptPayment(api.service, paymentId, aCommand());
+      expect(await desk.policiesOf(orderId)).toHaveLength(1);
+      expect(await desk.refundsOf(paymentId)).toMatchObject([
+        { amountDiram: 2_000, state: "paid" },
+        { amountDiram: 3_000, state: "requested" },
+      ]);
+    });
+
+    it("list a policy's excess again when its refund is rejected, until it is decided", async () => {
+      const { paymentId } = await desk.wrongAmount(5);
+      await acceptPayment(api.service, paymentId, aCommand());
+      await decideRefund(api.service, await openRefund(paymentId), "rejected", aCommand("Rahimov"));
+      expect(await desk.reasonsOf(paymentId)).toEqual(["moneyRemains"]);
+      await refundPayment(api.service, paymentId, 200, aCommand());
+      const second = refundPayment(api.service, paymentId, 300, aCommand());
+      await expect(second).rejects.toEqual(refused("decidedBefore"));
+      await sendRefundOf(paymentId);
+      await keepMoney(api.service, paymentId, 300, aCommand());
+      expect(await desk.reasonsOf(paymentId)).toEqual([]);
+      expect(await desk.stateOf(paymentId)).toBe("paid");
+    });
+
+    it("ignore another report of money that was kept", async () => {
+      const { paymentId, ...started } = await desk.wrongAmount(-1);
+      await keepMoney(api.service, paymentId, (started.amount - 1) * 100, aCommand());
+      expect(await desk.stateOf(paymentId)).toBe("closed");
+      await notify(api, { paymentId, ...started }, { eventId: randomUUID() });
+      expect(await desk.stateOf(paymentId)).toBe("closed");
+    });
+
+    it("account for all money, whatever is received and decided in whatever order", async () => {
+      const anyStep = fc.record({
+        command: fc.constantFrom(
+          "accept",
+          "refund",
+          "keep",
+          "close",
+          "report",
+          "approved",
+          "rejected",
+          "paid",
+        ),
+        share: fc.integer({ min: 1, max: 4 }),
+      });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.integer({ min: -3, max: 30 }),
+          fc.array(anyStep, { minLength: 1, maxLength: 10 }),
+          async (difference, steps) => {
+            const { paymentId, ...started } = await desk.wrongAmount(difference || 1);
+            for (const { command, share } of steps) {
+              const remaining = await desk.remainingOf(paymentId);
+              const amountDiram = Math.ceil(remaining / share);
+              await decide(paymentId, command, amountDiram).catch((error: unknown) => {
+                expect(error).toBeInstanceOf(FailureError);
+              });
+              if (command === "report") {
+                await notify(api, { paymentId, ...started }, { eventId: randomUUID() });
+              }
+              const state = await desk.stateOf(paymentId);
+              const isListed = (await desk.reasonsOf(paymentId)).length > 0;
+              const isRefundOpen = (await desk.refundsOf(paymentId)).some(
+                (one) => one.state === "requested" || one.state === "approved",
+              );
+              const isOpen = (await desk.remainingOf(paymentId)) > 0;
+              if (isOpen) expect([state, isListed || isRefundOpen]).toEqual([state, true]);
+              else expect(isListed).toBe(false);
+            }
+            expect(await desk.brokenRules()).toEqual([]);
+          },
+        ),
+        { numRuns: 8 },
+      );
+    }, 120_000);
 
     it("send a second payment back, and touch nothing of the policy", async () => {
       const send = api.as();

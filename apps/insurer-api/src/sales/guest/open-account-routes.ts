@@ -20,7 +20,7 @@ const SHOWN_DIGITS = 2;
 
 /** An account in one tap for a guest who has paid: one code to the phone of the order (SPEC-68). */
 export function openAccountRoutes(
-  service: Pick<Service, "config" | "db" | "now" | "limiter">,
+  service: Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">,
 ): Route[] {
   /** Phone of an order that this guest has paid for; 404 for anybody else. */
   const phoneOf = async (owner: string, paymentId: string): Promise<string> => {

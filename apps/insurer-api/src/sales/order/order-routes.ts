@@ -54,7 +54,7 @@ export function orderRoutes(service: Pick<Service, "config" | "now" | "providers
       async ({ db, params, body, owner, guesses }) =>
         db.transaction(async (tx) => {
           const locked = await lockChangeableOrder(tx, owner, "travel", params.id);
-          const place = { tx, orderId: locked.id, guesses };
+          const place = { tx, orderId: locked.id, owner, guesses };
           return answer(
             200,
             await changeOrder(service, travelLine, place, normalizeTravelOrder(body)),

@@ -14,6 +14,7 @@ import {
 } from "#src/products/price/calculated-price.ts";
 import type { OrderQuote, ProductLine } from "#src/products/product-line.ts";
 import { linkDraft } from "#src/sales/draft/draft-order.ts";
+import { isActivePartner } from "#src/sales/partner/partner-of-secret.ts";
 import { offeredOperators } from "#src/sales/payment/offered-operators.ts";
 import type { Service } from "#src/sales/service.ts";
 
@@ -49,7 +50,7 @@ async function priceForm<Request, Form extends Request & SoldForm, Quote extends
     sumAssuredDiram: quote.sumAssuredDiram,
     ...priceColumns(quote.price),
     ...line.columns(form, quote, today),
-    ...partnerColumns(form),
+    ...(await partnerColumns(db, form)),
     quotedOn: today,
     tariffVersion: quote.tariffVersion ?? null,
     updatedAt: service.now(),
@@ -57,11 +58,13 @@ async function priceForm<Request, Form extends Request & SoldForm, Quote extends
   return { quote, columns };
 }
 
-/** A reference without a partner is nobody's. */
-const partnerColumns = ({ partner, partnerReference }: SoldForm) => ({
-  partnerCode: partner ?? null,
-  partnerReference: (partner && partnerReference) || null,
-});
+/** The partner of an order; a code that no active partner has is ignored, and the reference with it. */
+async function partnerColumns(db: Database, { partner: code, partnerReference }: SoldForm) {
+  const isPartner = code !== undefined && (await isActivePartner(db, code));
+  return isPartner
+    ? { partnerCode: code, partnerReference: partnerReference || null }
+    : { partnerCode: null, partnerReference: null };
+}
 
 /** Saves a new order at today's price. Throws 422 for a broken rule and 409 where the buyer saw another price. */
 export async function saveOrder<Request, Form extends Request & SoldForm, Quote extends OrderQuote>(
@@ -75,7 +78,7 @@ export async function saveOrder<Request, Form extends Request & SoldForm, Quote 
   }: Pick<Call<ContractShape>, "db" | "owner" | "language" | "guesses">,
   form: Form,
 ): Promise<SavedOrder> {
-  const { quote, columns } = await priceForm(service, db, line, form, { guesses });
+  const { quote, columns } = await priceForm(service, db, line, form, { guesses, owner });
   const id = randomUUID();
   const kind = line.draftKind?.(quote);
   const lineage = kind === undefined ? undefined : await linkDraft(db, { owner, kind }, id);
@@ -95,11 +98,12 @@ export async function changeOrder<
   {
     tx,
     orderId: id,
+    owner,
     guesses,
-  }: { tx: Database; orderId: string } & Required<Pick<CouponContext, "guesses">>,
+  }: { tx: Database; orderId: string; owner: string } & Required<Pick<CouponContext, "guesses">>,
   form: Form,
 ): Promise<SavedOrder> {
-  const { columns } = await priceForm(service, tx, line, form, { orderId: id, guesses });
+  const { columns } = await priceForm(service, tx, line, form, { orderId: id, owner, guesses });
   await tx.update(order).set(columns).where(eq(order.id, id));
   return savedOrder(service, id, columns);
 }

@@ -6,18 +6,19 @@ import { todayOf } from "#src/platform/platform.ts";
 import type { Service } from "#src/sales/service.ts";
 import { commissionDiram } from "./commission-diram.ts";
 import { tellPartner } from "./partner-events.ts";
+import { isActivePartner } from "./partner-of-secret.ts";
 import { shareOnDay } from "./share-on-day.ts";
 
 type Needs = Pick<Service, "config" | "now">;
 
-/** Books a policy on the account of the partner who sold it, if one did, at the share of the day; tells the partner. */
+/** Books a policy on the account of the active partner that sold it, at the share of the day, and notifies the partner. */
 export async function bookPartnerSale(
   service: Needs,
   tx: Database,
   issued: Policy,
   { partnerCode, partnerReference }: Pick<Order, "partnerCode" | "partnerReference">,
 ): Promise<void> {
-  if (partnerCode === null) return;
+  if (partnerCode === null || !(await isActivePartner(tx, partnerCode))) return;
   const { number: policyNumber, productCode, amountDiram, currency, startDate, endDate } = issued;
   const bookedOn = todayOf(service);
   const shareBp = await shareOnDay(tx, { partnerCode, productCode }, bookedOn);

@@ -11,8 +11,9 @@ import {
 } from "#src/platform/database/schema/partner.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { leadsWhereAllowed } from "#src/platform/http/send-outside.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { sealWebhookSecret } from "#src/platform/webhook/webhook-destinations.ts";
+import { partnerReach, sealWebhookSecret } from "#src/platform/webhook/webhook-destinations.ts";
 import { refusePastDay } from "#src/products/price/price-command.ts";
 import {
   codeViolation,
@@ -156,6 +157,13 @@ export async function endPartnerKey({ db, now }: Needs, code: string, id: string
   if (!ended) throw new FailureError(409, "decidedBefore");
 }
 
+async function checkWebhook({ config }: Pick<Needs, "config">, url: string): Promise<void> {
+  if (!isWebhookUrl(url)) throw new FailureError(422, "partnerWebhookWrong");
+  if (!(await leadsWhereAllowed(new URL(url), partnerReach(config)))) {
+    throw new FailureError(422, "partnerWebhookPrivate");
+  }
+}
+
 /** Sets where a partner is told of its sales and answers a new secret, which is told nowhere else; nowhere for "". Throws 404 or 422. */
 export async function setPartnerWebhook(
   service: Needs,
@@ -163,7 +171,7 @@ export async function setPartnerWebhook(
   url: string,
 ): Promise<string | undefined> {
   await lockPartner(service, code);
-  if (url !== "" && !isWebhookUrl(url)) throw new FailureError(422, "partnerWebhookWrong");
+  if (url !== "") await checkWebhook(service, url);
   const secret = url === "" ? undefined : randomToken();
   await service.db
     .update(partner)

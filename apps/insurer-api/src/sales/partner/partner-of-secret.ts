@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { tokenHash } from "#src/identity/auth/tokens.ts";
 import { type Partner, partner, partnerKey } from "#src/platform/database/schema/partner.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
@@ -24,4 +25,9 @@ export async function partnerOfSecret(
     );
   if (secret === undefined || !found) throw new FailureError(401, "partnerSecretWrong");
   return found;
+}
+
+/** Whether a partner of this code exists and was not withdrawn. */
+export async function isActivePartner(db: Database, code: string): Promise<boolean> {
+  return (await db.$count(partner, and(eq(partner.code, code), isNull(partner.withdrawnAt)))) > 0;
 }

@@ -8,7 +8,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { tooManyRequests } from "#src/platform/http/failure-error.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import { isStorableText } from "#src/platform/http/raw-text.ts";
-import { readBytes } from "#src/platform/http/read-body.ts";
+import { readBytes, readForm } from "#src/platform/http/read-body.ts";
 import type { Service } from "#src/sales/service.ts";
 import { acceptNotice } from "./accept-notice.ts";
 import { checkoutPath, noticePath, returnPath } from "./listener-paths.ts";
@@ -18,7 +18,6 @@ type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "provid
 
 /** A provider tells of many payments from one address, and a crowd behind one comes back from its pages. */
 const FROM_ONE_ADDRESS: RateRule = { max: 600, windowSeconds: 60 };
-const NOTICE_MAX_BYTES = 64_000;
 /** Under which of these a provider names our order when it sends a buyer back. */
 const ORDER_PARAMETERS = ["order_id", "orderId", "reference"];
 
@@ -32,7 +31,7 @@ export function listenerPages(service: Needs): (app: Hono<AppEnv>) => void {
     });
     app.on(["GET", "POST"], noticePath(":operator"), async (context) => {
       context.set("call", "paymentNotice");
-      const bytes = await readBytes(context.req.raw, NOTICE_MAX_BYTES);
+      const bytes = await readBytes(context.req.raw);
       const { searchParams: query } = new URL(context.req.url);
       const request = {
         query,
@@ -81,8 +80,8 @@ function identifierOf(context: Context): string {
 }
 
 async function orderOf(context: Context): Promise<string> {
-  const form = context.req.method === "POST" ? await context.req.parseBody() : {};
-  const given = ORDER_PARAMETERS.map((name) => context.req.query(name) ?? form[name]);
+  const form = await readForm(context.req.raw);
+  const given = ORDER_PARAMETERS.map((name) => context.req.query(name) ?? form.get(name));
   const found = given.find((value) => typeof value === "string") ?? "";
   return typeof found === "string" && isStorableText(found) ? found.slice(0, 100) : "";
 }

@@ -171,11 +171,12 @@ async function findOrMake(
     part: FIRST_PART,
     amountDiram: dueNow(bought),
   };
-  const isHeld = await holdCoupon(service, tx, bought);
+  const hold = await holdCoupon(service, tx, bought);
   // An open payment keeps its price: it may be paid already.
   const same = open.find((one) => canGoOn(one, payable, operator, now));
   if (same) return { kind: "opened", payment: same };
-  if (!isHeld) return { kind: "moved", toDiram: await dropCoupon(tx, bought, now) };
+  if (hold.kind === "blocked") return hold;
+  if (hold.kind === "taken") return { kind: "moved", toDiram: await dropCoupon(tx, bought, now) };
   return makePayment(service, tx, payable, open, operator);
 }
 

@@ -4,6 +4,7 @@ import {
   latestPayment,
   myPayments,
   payment as paymentContract,
+  paymentOutcome,
   uploadReceipt,
 } from "@sughurta/contracts/payment";
 import type { Language } from "@sughurta/domain";
@@ -13,7 +14,13 @@ import { invalidFields, notFound } from "#src/platform/http/failure-error.ts";
 import { answer, preparedRoute, type Route, route } from "#src/platform/http/route.ts";
 import type { Service } from "#src/sales/service.ts";
 import { askProvider } from "./ask-provider.ts";
-import { findPayment, ownPayments, paymentView } from "./payment-view.ts";
+import {
+  findPayment,
+  ownPayments,
+  paymentById,
+  paymentOutcomeView,
+  paymentView,
+} from "./payment-view.ts";
 import { LEFT_ORIGIN_HEADER } from "./return-origin.ts";
 import { startPayment } from "./start-payment.ts";
 import { scanReceipt, submitReceipt } from "./submit-receipt.ts";
@@ -21,6 +28,8 @@ import { scanReceipt, submitReceipt } from "./submit-receipt.ts";
 /** A page that waits asks often; the provider is asked less often, and not at once. */
 const PAGE_ASKS_EVERY_MS = 10_000;
 
+/** A page asks every two seconds at most. */
+const OUTCOME_RULE = { max: 300, windowSeconds: 300 };
 const RECEIPT_RULE = { max: 10, windowSeconds: 300 };
 
 /** Payments of saved orders (S0 §7). */
@@ -38,11 +47,14 @@ export function paymentRoutes(
     | "providers"
   >,
 ): Route[] {
-  const show = async (found: Payment | undefined, owner: string, language: Language) => {
-    if (!found) throw notFound();
+  const refreshed = async (found: Payment): Promise<void> => {
     const age = service.now().getTime() - found.createdAt.getTime();
     const waiting = found.state === "pending" || found.state === "submitted";
     if (waiting && age > PAGE_ASKS_EVERY_MS) await askProvider(service, found, PAGE_ASKS_EVERY_MS);
+  };
+  const show = async (found: Payment | undefined, owner: string, language: Language) => {
+    if (!found) throw notFound();
+    await refreshed(found);
     const current = (await findPayment(service.db, owner, found.id)) ?? found;
     return answer(200, await paymentView(service, current, language));
   };
@@ -76,6 +88,15 @@ export function paymentRoutes(
       if (!isIdentifier(params.id)) throw notFound();
       return show(await findPayment(db, owner, params.id), owner, language);
     }),
+    route(
+      paymentOutcome,
+      async ({ db, params }) => {
+        const found = await paymentById(db, params.id);
+        await refreshed(found);
+        return answer(200, await paymentOutcomeView(db, await paymentById(db, params.id)));
+      },
+      { limit: OUTCOME_RULE },
+    ),
     preparedRoute(
       uploadReceipt,
       ({ files, signal }) => scanReceipt(service, files, signal),

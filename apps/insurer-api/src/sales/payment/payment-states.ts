@@ -18,7 +18,7 @@ export const PAYMENT_STATES = {
   cancelled: ["paid", "review"],
   superseded: ["paid", "review"],
   expired: ["review"],
-  review: ["paid", "refunding", "closed"],
+  review: ["paid", "refunding", "refunded", "closed"],
   refunding: ["review", "refunded"],
   paid: [],
   refunded: [],

@@ -1,6 +1,11 @@
-import type { PaymentStatus, PaymentState as WirePaymentState } from "@sughurta/contracts/payment";
+import type {
+  PaymentOutcome,
+  PaymentStatus,
+  PaymentState as WirePaymentState,
+} from "@sughurta/contracts/payment";
 import { fromDiram, isPaymentOperator, type Language } from "@sughurta/domain";
 import { and, desc, eq, ne } from "drizzle-orm";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import {
   type Order,
@@ -14,6 +19,7 @@ import {
   refund,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
 import { coverFamilyOf } from "#src/products/cover-family-of.ts";
 import { instalmentViews } from "#src/sales/instalment/instalment-view.ts";
 import { instalmentsOfPolicy } from "#src/sales/instalment/instalments-of.ts";
@@ -54,6 +60,21 @@ export async function findPayment(
     .orderBy(desc(payment.createdAt))
     .limit(1);
   return found;
+}
+
+/** Any payment by its id, whoever owns it. Throws 404. */
+export async function paymentById(db: Database, id: string): Promise<Payment> {
+  const [found] = isIdentifier(id) ? await db.select().from(payment).where(eq(payment.id, id)) : [];
+  if (!found) throw notFound();
+  return found;
+}
+
+/** What any browser that has the id of a payment may see of it. */
+export async function paymentOutcomeView(db: Database, stored: Payment): Promise<PaymentOutcome> {
+  const [saved] = await db.select().from(order).where(eq(order.id, stored.orderId));
+  const lineage = saved && stored.part === 1 ? await lineageOf(db, saved) : [];
+  const isBought = lineage.some(({ state }) => state === "paid");
+  return { status: isBought ? "paid" : STATUSES[stored.state] };
 }
 
 /** Payments of an owner as the account lists them, the newest first. */
@@ -122,16 +143,21 @@ async function receiptStateOf(db: Database, stored: Payment): Promise<WirePaymen
   return stored.state === "paid" ? "accepted" : "submitted";
 }
 
-/** What goes back of a payment that bought nothing. */
+/** The open refund of a payment that bought nothing, or else the sum of those that were sent. */
 async function refundOf(
   db: Database,
   { id }: Payment,
 ): Promise<Pick<WirePaymentState, "refund" | "refundBy">> {
-  const [asked] = await db
-    .select({ amountDiram: refund.amountDiram, dueOn: refund.dueOn })
+  const asked = await db
+    .select()
     .from(refund)
-    .where(and(eq(refund.paymentId, id), ne(refund.state, "rejected")));
-  return asked ? { refund: fromDiram(asked.amountDiram), refundBy: asked.dueOn } : {};
+    .where(and(eq(refund.paymentId, id), ne(refund.state, "rejected")))
+    .orderBy(desc(refund.createdAt));
+  const [newest] = asked;
+  if (!newest) return {};
+  const shown = newest.state === "paid" ? asked : [newest];
+  const diram = shown.reduce((total, { amountDiram }) => total + amountDiram, 0);
+  return { refund: fromDiram(diram), refundBy: newest.dueOn };
 }
 
 /** What the till registered of a payment that is paid; what it refused is people's to put right, not the buyer's. */

@@ -13,6 +13,8 @@ export async function secondPaymentsDiram(
     .select({
       refundDiram: refund.amountDiram,
       receivedDiram: paymentMoney.receivedDiram,
+      refundedDiram: paymentMoney.refundedDiram,
+      keptDiram: paymentMoney.keptDiram,
       priceDiram: payment.amountDiram,
     })
     .from(payment)
@@ -32,8 +34,10 @@ export async function secondPaymentsDiram(
       ),
     );
   return second.reduce(
-    (total, { refundDiram, receivedDiram, priceDiram }) =>
-      total + (refundDiram ?? (receivedDiram || priceDiram)),
+    (total, { refundDiram, receivedDiram, refundedDiram, keptDiram, priceDiram }) => {
+      const undecided = receivedDiram > 0 ? receivedDiram - refundedDiram - keptDiram : priceDiram;
+      return total + (refundDiram ?? undecided);
+    },
     0,
   );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { dateIn } from "@sughurta/server-kit";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { moneyDecision } from "#src/platform/database/schema/money.ts";
 import { order, type Payment, payment, paymentEvent } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { queueReviewMessages } from "#src/sales/outbox/queue-review-messages.ts";
@@ -30,7 +31,9 @@ export async function settlePayment(
   return db.transaction(async (tx) => {
     const locked = await lockPayment(tx, paymentId);
     if (!locked) throw new Error("The payment to settle is gone");
-    const verdict = decidePayment(locked.payment, await purchaseOf(tx, locked), report);
+    const verdict = (await isMoneySettled(tx, locked.payment))
+      ? ({ to: "keep" } as const)
+      : decidePayment(locked.payment, await purchaseOf(tx, locked), report);
     const [event] = await tx
       .insert(paymentEvent)
       .values({
@@ -56,6 +59,13 @@ export async function settlePayment(
     );
     return verdict.to;
   });
+}
+
+/** Whether a payment was closed after a decision to keep its money: another report of it changes nothing. */
+async function isMoneySettled(tx: Database, { id, state }: Payment): Promise<boolean> {
+  if (state !== "closed") return false;
+  const kept = and(eq(moneyDecision.paymentId, id), eq(moneyDecision.command, "keep"));
+  return (await tx.$count(moneyDecision, kept)) > 0;
 }
 
 async function applyVerdict(

@@ -18,7 +18,7 @@ import { useCodeOfPolicy } from "./policy-access-routes.ts";
 
 /** Policies of an account: the list, adding one by its code, asking to cancel one (SPEC-20). */
 export function accountPolicyRoutes(
-  service: Pick<Service, "config" | "db" | "now" | "limiter">,
+  service: Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">,
 ): Route[] {
   return [
     route(myPolicies, async ({ db, owner, userId, language }) => {

@@ -1,15 +1,18 @@
+import { openPaidPolicy, sendPaymentCode } from "@sughurta/contracts/payment";
 import { openPolicy, sendPolicyCode } from "@sughurta/contracts/policy-changes";
 import { eq } from "drizzle-orm";
 import { SEND_RULE } from "#src/identity/user/password-routes.ts";
 import { REPEAT_SECONDS, sendCode, useCode } from "#src/identity/user/sms-codes.ts";
 import { type Policy, policy } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
-import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts";
+import { FailureError, invalidFields, notFound } from "#src/platform/http/failure-error.ts";
 import { answer, type Call, type Route, route } from "#src/platform/http/route.ts";
+import { paymentById } from "#src/sales/payment/payment-view.ts";
 import type { Service } from "#src/sales/service.ts";
 import { giveAccess } from "./policy-access.ts";
 
-type Needs = Pick<Service, "config" | "db" | "now" | "limiter">;
+type Needs = Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">;
 
 const PURPOSE = "policy";
 const SHOWN_DIGITS = 2;
@@ -49,6 +52,14 @@ export async function useCodeOfPolicy(
   return found;
 }
 
+/** The policy that a payment of any visitor bought. Throws 404. */
+async function policyOfPayment(db: Database, paymentId: string): Promise<Policy> {
+  const { orderId } = await paymentById(db, paymentId);
+  const [bought] = await db.select().from(policy).where(eq(policy.orderId, orderId));
+  if (!bought) throw notFound();
+  return bought;
+}
+
 /** Opening a policy with a code to the phone that bought it, for who has no account (SPEC-8). */
 export function policyAccessRoutes(service: Needs): Route[] {
   return [
@@ -68,6 +79,26 @@ export function policyAccessRoutes(service: Needs): Route[] {
         guesses: ({ body }) => [{ kind: "policyNumber", value: body.policyNumber }],
       },
     ),
+    route(
+      sendPaymentCode,
+      async ({ db, params, language, address, owner }) => {
+        const { phone } = (await policyOfPayment(db, params.id)).holder;
+        const asker = { language, address, owner, isTrusted: false };
+        await sendCode(service, { phone, purpose: PURPOSE, ...asker });
+        return answer(200, { phoneEnd: phone.slice(-SHOWN_DIGITS), repeatAfter: REPEAT_SECONDS });
+      },
+      { limit: SEND_RULE },
+    ),
+    route(openPaidPolicy, async ({ db, params, body: { code }, owner, address }) => {
+      const bought = await policyOfPayment(db, params.id);
+      const { phone } = bought.holder;
+      await useCode(service, { phone, purpose: PURPOSE, owner, address, code });
+      const expiresAt = await giveAccess(service, db, bought, owner);
+      return answer(200, {
+        policyNumber: bought.number,
+        expiresAt: expiresAt.toISOString(),
+      });
+    }),
     route(
       openPolicy,
       async (call) => {

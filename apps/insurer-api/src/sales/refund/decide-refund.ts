@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { paymentMoney } from "#src/platform/database/schema/money.ts";
 import {
   order,
   payment,
@@ -11,6 +12,7 @@ import {
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { type Command, requireReason } from "#src/sales/decision/actor.ts";
+import { remainingDiram } from "#src/sales/decision/decide-money.ts";
 import { queuePaymentNews } from "#src/sales/decision/queue-payment-news.ts";
 import { openRefundReceipt } from "#src/sales/fiscal/open-fiscal-receipt.ts";
 import { tellPartnerOfRefund } from "#src/sales/partner/partner-events.ts";
@@ -44,9 +46,11 @@ export async function decideRefund(
   await service.db.transaction(async (tx) => {
     const [found] = await tx.select().from(refund).where(eq(refund.id, refundId));
     if (!found) throw notFound();
-    await requireSecondPerson(service, tx, found, command);
     // Orders and payment first, as everywhere.
     const locked = found.paymentId === null ? undefined : await lockPayment(tx, found.paymentId);
+    // Two steps of one person at once: the second one has to see the first.
+    await tx.select().from(refund).where(eq(refund.id, refundId)).for("update");
+    await requireSecondPerson(service, tx, found, command);
     const createdAt = service.now();
     const [decided] = await tx
       .update(refund)
@@ -106,7 +110,7 @@ async function tellPolicyholder(
   if (to === "paid") await tellPartnerOfRefund(service, tx, cancelled, amountDiram);
 }
 
-/** Ends a payment whose money went back, or has it looked at again; one that bought stays paid. */
+/** Ends a payment of whose money nothing remains, and returns any other to review; one that bought stays paid. */
 async function movePayment(
   service: Pick<Service, "now">,
   tx: Database,
@@ -115,8 +119,12 @@ async function movePayment(
 ): Promise<void> {
   if (of.state !== "refunding") return;
   const updatedAt = service.now();
-  const state = to === "paid" ? "refunded" : "review";
-  await tx.update(payment).set({ state, updatedAt }).where(eq(payment.id, of.id));
+  const [money] = await tx.select().from(paymentMoney).where(eq(paymentMoney.paymentId, of.id));
+  if (!money) throw new Error("A payment without its money");
+  const remaining = remainingDiram({ ...money, state: of.state, priceDiram: of.amountDiram });
+  const state = remaining > 0 ? "review" : "refunded";
+  const reviewReason = of.reviewReason ?? "moneyRemains";
+  await tx.update(payment).set({ state, reviewReason, updatedAt }).where(eq(payment.id, of.id));
   const waitsAgain =
     to === "rejected" &&
     of.part === 1 &&

@@ -6,6 +6,7 @@ import type { SandboxBankSession } from "#src/platform/database/schema/sandbox.t
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import { isStorableText } from "#src/platform/http/raw-text.ts";
+import { readForm } from "#src/platform/http/read-body.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import type { Service } from "#src/sales/service.ts";
 import { act, type BankAction, findSession } from "./bank-ledger.ts";
@@ -82,9 +83,9 @@ export function bankPages(
     });
     app.post(PATH, async (context) => {
       const session = await sessionOf(context);
-      const form = await context.req.parseBody().catch(() => ({ action: undefined }));
-      if (!session || !isAction(form.action)) return unknown(context);
-      const changed = await act(service.db, session, form.action, service.now());
+      const action = (await readForm(context.req.raw)).get("action");
+      if (!session || !isAction(action)) return unknown(context);
+      const changed = await act(service.db, session, action, service.now());
       await sendWebhook(service, deliver, changed);
       const stillOpen = changed.status === "open";
       return context.redirect(stillOpen ? context.req.path : returnUrlOf(changed), 303);

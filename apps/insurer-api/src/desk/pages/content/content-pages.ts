@@ -7,6 +7,7 @@ import { saveContent } from "#src/content/versions/save-content.ts";
 import { type DeskForm, readDeskForm, runDeskCommand } from "#src/desk/pages/desk-command.ts";
 import type { Seat } from "#src/desk/pages/seat.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { acceptBody } from "#src/platform/http/accept-body.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
@@ -21,6 +22,9 @@ interface Desk {
   readonly service: Pick<Service, "config" | "db" | "now">;
   readonly seat: Seat;
 }
+
+/** A form of an item: long texts in three languages, in which a Cyrillic letter takes six bytes. */
+const CONTENT_MAX_BYTES = 2_000_000;
 
 /** Where people write what the site says, and publish it. */
 export function contentPages(service: Desk["service"], seat: Seat): (app: Hono<AppEnv>) => void {
@@ -40,7 +44,7 @@ export function contentPages(service: Desk["service"], seat: Seat): (app: Hono<A
       seat.actorFor(context, "editContent", "");
       return showForm(desk, context);
     });
-    app.post(`${page}/:kind/item`, (context) =>
+    app.post(`${page}/:kind/item`, acceptBody(CONTENT_MAX_BYTES), (context) =>
       submitContent(desk, context, kindOf(context), context.req.query("slug")),
     );
     app.get(`${page}/:kind/history`, async (context) => {

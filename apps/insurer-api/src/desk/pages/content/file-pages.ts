@@ -1,3 +1,4 @@
+import { multipartMaxBytes } from "@sughurta/contracts/core";
 import { BYTES_PER_MEGABYTE, LANGUAGES } from "@sughurta/domain";
 import type { Context, Hono } from "hono";
 import {
@@ -13,6 +14,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type ContentFile, contentFile } from "#src/platform/database/schema/content-file.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { discardFiles } from "#src/platform/files/check-files.ts";
+import { acceptBody } from "#src/platform/http/accept-body.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
@@ -42,7 +44,7 @@ export function filePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
       seat.actorFor(context, "seeContent", "");
       return showFiles(seat, context, { files: await readFiles(service.db, context) });
     });
-    app.post(page, async (context) => {
+    app.post(page, acceptBody(multipartMaxBytes(UPLOAD)), async (context) => {
       seat.actorFor(context, "editContent", "");
       try {
         const name = await takeFile(desk, context);

@@ -13,6 +13,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { readForm } from "#src/platform/http/read-body.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { requireReason } from "#src/sales/decision/actor.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -43,7 +44,7 @@ export async function submitContent(
 ): Promise<Response> {
   const actor = seat.actorFor(context, "editContent", "");
   const language = pageLanguage(context);
-  const form = await context.req.formData();
+  const form = await readForm(context.req.raw);
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const choice = COMMANDS.find((one) => one === text("command"));
   const decisionId = text("decision");

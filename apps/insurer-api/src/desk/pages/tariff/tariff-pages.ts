@@ -12,6 +12,7 @@ import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { readForm } from "#src/platform/http/read-body.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { isTariffLine, tariffKinds } from "#src/products/tariff/tariff-lines.ts";
 import { decideTariff, proposeTariff } from "#src/products/tariff/tariffs.ts";
@@ -103,7 +104,7 @@ async function submitTariff(
 ): Promise<Response> {
   const actor = seat.actorFor(context, "decidePrices", "");
   const language = pageLanguage(context);
-  const form = await context.req.formData();
+  const form = await readForm(context.req.raw);
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const decisionId = text("decision");
   if (!isIdentifier(decisionId)) throw notFound();

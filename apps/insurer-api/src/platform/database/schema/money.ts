@@ -6,6 +6,7 @@ import type { PaymentState } from "./sales.ts";
 export type MoneyCommand =
   | "accept"
   | "refund"
+  | "keep"
   | "close"
   | "recordMoney"
   | "countReceipt"
@@ -30,7 +31,7 @@ export const moneyDecision = pgTable("money_decision", {
 });
 export type MoneyDecision = typeof moneyDecision.$inferSelect;
 
-/** What came with a payment, and what of it goes back; in diram. */
+/** Money of a payment in diram: received, refunded (open refunds too) and kept by a decision. */
 export const paymentMoney = pgView("payment_money", {
   paymentId: uuid("payment_id").notNull(),
   receivedDiram: diram("received_diram").notNull(),
@@ -41,6 +42,9 @@ export const paymentMoney = pgView("payment_money", {
   paidOn: date("paid_on"),
   undecidedReceipts: integer("undecided_receipts").notNull(),
   refundedDiram: diram("refunded_diram").notNull(),
+  /** Refunds that were neither sent nor rejected yet. */
+  openRefunds: integer("open_refunds").notNull(),
+  keptDiram: diram("kept_diram").notNull(),
 }).existing();
 export type PaymentMoney = typeof paymentMoney.$inferSelect;
 

@@ -1,0 +1,41 @@
+import { purposeKey, Sealer } from "@sughurta/server-kit";
+import type { Staff } from "#src/platform/database/schema/desk.ts";
+import type { Platform } from "#src/platform/platform.ts";
+
+const REMEMBERED_DAYS = 180;
+const DAY_MS = 86_400_000;
+/** Several members may share a computer; each signs in with a proof of their own. */
+const MOST_ACCOUNTS = 8;
+const SEPARATOR = ".";
+
+/** How long a browser keeps its proofs, in seconds. */
+export const DEVICE_SECONDS = (REMEMBERED_DAYS * DAY_MS) / 1_000;
+
+type Needs = Pick<Platform, "config" | "now">;
+type Account = Pick<Staff, "id" | "otpSecret">;
+
+const sealerOf = ({ config }: Pick<Needs, "config">) =>
+  new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "known desk browsers")));
+
+/** New credentials of the account change its one-time secret: every proof of before ends with them. */
+const placeOf = ({ id, otpSecret }: Account) => `${id} ${otpSecret}`;
+
+const isProofOf = (service: Needs, account: Account, proof: string): boolean =>
+  Number(sealerOf(service).open(proof, placeOf(account)) ?? 0) > service.now().getTime();
+
+/** True where this member has signed in with this browser before, by the `proofs` of its cookie. */
+export function isKnownDesk(service: Needs, account: Account | undefined, proofs: string): boolean {
+  if (account === undefined) return false;
+  const read = proofs.split(SEPARATOR).slice(0, MOST_ACCOUNTS);
+  return read.some((proof) => isProofOf(service, account, proof));
+}
+
+/** The proofs of a browser once this member has signed in with it: signed, bound to the account, newest first. */
+export function withDeskProof(service: Needs, account: Account, proofs: string): string {
+  const until = service.now().getTime() + DEVICE_SECONDS * 1_000;
+  const added = sealerOf(service).seal(String(until), placeOf(account));
+  const others = proofs
+    .split(SEPARATOR)
+    .filter((proof) => proof !== "" && !isProofOf(service, account, proof));
+  return [added, ...others].slice(0, MOST_ACCOUNTS).join(SEPARATOR);
+}

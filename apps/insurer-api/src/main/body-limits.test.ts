@@ -1,0 +1,140 @@
+import type { Hono } from "hono";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { buildDesk, buildTestDesk } from "#src/desk/build-desk.ts";
+import { STAFF_ROLES } from "#src/desk/permissions.ts";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { noticePath, returnPath } from "#src/sales/payment/listener-paths.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+import { DESK_SETTINGS, type DeskBrowser, deskBrowser } from "#src/testing/desk-browser.ts";
+import { buildApp } from "./build-app.ts";
+import { buildPaymentsListener } from "./build-payments-listener.ts";
+
+const TEN_MEGABYTES = 10_000_000;
+const CHUNK = Buffer.alloc(64_000, "a=a&");
+/** Of uploads and of JSON; what a route of a form reads at most is a small part of it. */
+const FORM_BYTES = 64_000;
+
+let api: TestService;
+let browser: DeskBrowser;
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS });
+  browser = deskBrowser(api);
+});
+afterAll(() => api.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const listeners = (): Readonly<Record<string, Hono<AppEnv>>> => ({
+  api: buildApp(api.service, {
+    readiness: api.readiness,
+    seed: undefined,
+    deliver: async () => new Response(),
+  }),
+  desk: buildDesk(api.service),
+  "desk of tests": buildTestDesk(api.tests),
+  payments: buildPaymentsListener(api.service),
+});
+
+/** Ten megabytes that count how much of them was read. */
+function aLargeBody() {
+  const body = { read: 0 };
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (body.read >= TEN_MEGABYTES) return controller.close();
+        body.read += CHUNK.byteLength;
+        controller.enqueue(CHUNK);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, stream };
+}
+
+/** Every address of a listener that reads a body, with its parameters filled in; and one that leads nowhere. */
+function addressesOf(app: Hono<AppEnv>): ReadonlyMap<string, { method: string; path: string }> {
+  const filled = (path: string) =>
+    path.replace(/:\w+(\{[^}]*\})?/g, "00000000-0000-4000-8000-000000000000").replace("*", "x");
+  const routes = app.routes.filter(({ method }) => !["GET", "ALL"].includes(method));
+  return new Map(
+    [...routes, { method: "POST", path: "/nowhere" }].map(({ method, path }) => [
+      `${method} ${path}`,
+      { method, path: filled(path) },
+    ]),
+  );
+}
+
+const MEDIA_TYPES = ["application/x-www-form-urlencoded", "application/json"];
+
+it.each(["api", "desk", "desk of tests", "payments"])(
+  "refuses ten megabytes at every route of the listener: %s",
+  async (name) => {
+    const app = listeners()[name];
+    const Origin = api.service.config.desk?.url ?? "";
+    const passed: string[] = [];
+    for (const [route, { method, path }] of addressesOf(app ?? api.app)) {
+      const { Cookie } = await browser.signedIn(...STAFF_ROLES);
+      const signedIn = { Cookie, Origin };
+      for (const type of MEDIA_TYPES) {
+        for (const length of [{}, { "Content-Length": String(TEN_MEGABYTES) }]) {
+          const { body, stream } = aLargeBody();
+          const answer = await app?.request(path, {
+            method,
+            headers: { ...signedIn, "Content-Type": type, ...length },
+            body: stream,
+            duplex: "half",
+          } as RequestInit);
+          const status = answer?.status ?? 0;
+          const isUnread = status < 500 && body.read === 0;
+          if (status !== 413 && !isUnread) passed.push(`${route} ${type} ${status} ${body.read}`);
+          if (status === 413 && answer?.headers.get("Connection") !== "close") passed.push(route);
+        }
+      }
+    }
+    expect(passed).toEqual([]);
+  },
+);
+
+it.each([
+  ["payments", returnPath("alif")],
+  ["payments", noticePath("alif")],
+  ["desk", "/sign-in"],
+  ["desk", "/sign-in/passkey"],
+])("reads at most a form's 64 kB at %s%s", async (name, path) => {
+  const { body, stream } = aLargeBody();
+  const answer = await listeners()[name]?.request(path, {
+    method: "POST",
+    headers: {
+      Origin: api.service.config.desk?.url ?? "",
+      "Content-Type": "application/x-www-form-urlencoded",
+    },
+    body: stream,
+    duplex: "half",
+  } as RequestInit);
+  expect(answer?.status).toBe(413);
+  expect(body.read).toBeLessThanOrEqual(FORM_BYTES + CHUNK.byteLength);
+});
+
+it("refuses a body that does not end with 408", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const first = Promise.withResolvers<void>();
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull() {
+        first.resolve();
+        return new Promise<void>(() => undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const answer = listeners().payments?.request(returnPath("alif"), {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: stream,
+    duplex: "half",
+  } as RequestInit);
+  await first.promise;
+  vi.runAllTimers();
+  expect((await answer)?.status).toBe(408);
+});

@@ -1,0 +1,131 @@
+import { OverloadedError } from "./bulkhead.ts";
+
+/** How much costly work one process does at once. */
+export interface FairQueueLimits {
+  /** Jobs at work at the same time, of all lanes together. */
+  readonly concurrent: number;
+  /** Jobs waiting in each lane. */
+  readonly waiting: number;
+}
+
+/** Where a job waits. */
+export interface QueuePlace<Lane extends string> {
+  readonly lane: Lane;
+  /** Who asks for the work: an address or an account. The places of a lane are shared fairly between keys. */
+  readonly key: string;
+}
+
+interface Job {
+  readonly start: () => void;
+  readonly drop: (reason: unknown) => void;
+}
+
+type Waiting = Map<string, Job[]>;
+
+/**
+ * A bounded queue with several lanes. A free worker serves the lanes in turn and the keys of a lane in turn, so a
+ * flood in one lane or of one key delays the others by a few jobs at most. When a lane is full, a job of a key with
+ * fewer waiting jobs replaces the last one of the key with the most.
+ */
+export class FairQueue<Lane extends string> {
+  readonly #limits: FairQueueLimits;
+  /** In the order in which they are served next. */
+  readonly #lanes = new Map<Lane, Waiting>();
+  #running = 0;
+
+  constructor(limits: FairQueueLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * The result of `work`. Rejects with an `OverloadedError` when there is no place, and with the reason of `signal`
+   * when that aborts before the work has started. Started work keeps its worker to its end.
+   */
+  async run<Result>(
+    place: QueuePlace<Lane>,
+    work: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    signal?.throwIfAborted();
+    if (this.#running < this.#limits.concurrent) this.#running += 1;
+    else await this.#turn(place, signal);
+    try {
+      return await work();
+    } finally {
+      this.#startNext();
+    }
+  }
+
+  /** True where the next job of this place would be refused. */
+  isFull({ lane, key }: QueuePlace<Lane>): boolean {
+    if (this.#running < this.#limits.concurrent) return false;
+    const waiting = this.#waitingIn(lane);
+    return countOf(waiting) >= this.#limits.waiting && longestBeyond(waiting, key) === undefined;
+  }
+
+  #waitingIn(lane: Lane): Waiting {
+    const known = this.#lanes.get(lane);
+    if (known) return known;
+    const waiting: Waiting = new Map();
+    this.#lanes.set(lane, waiting);
+    return waiting;
+  }
+
+  /** Resolves when a worker is free for this place. */
+  #turn(place: QueuePlace<Lane>, signal: AbortSignal | undefined): Promise<void> {
+    const waiting = this.#waitingIn(place.lane);
+    if (countOf(waiting) >= this.#limits.waiting) {
+      const longest = longestBeyond(waiting, place.key);
+      if (longest === undefined) return Promise.reject(overloaded());
+      remove(waiting, longest, waiting.get(longest)?.at(-1))?.drop(overloaded());
+    }
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        remove(waiting, place.key, job);
+        reject(signal?.reason);
+      };
+      const end = (settle: () => void) => {
+        signal?.removeEventListener("abort", leave);
+        settle();
+      };
+      const job: Job = { start: () => end(resolve), drop: (reason) => end(() => reject(reason)) };
+      waiting.set(place.key, [...(waiting.get(place.key) ?? []), job]);
+      signal?.addEventListener("abort", leave, { once: true });
+    });
+  }
+
+  /** Gives the worker that has become free to the next lane and key. */
+  #startNext(): void {
+    for (const [lane, waiting] of this.#lanes) {
+      const [entry] = waiting;
+      if (entry === undefined) continue;
+      const [key, [job, ...rest]] = entry;
+      waiting.delete(key);
+      if (rest.length > 0) waiting.set(key, rest);
+      this.#lanes.delete(lane);
+      this.#lanes.set(lane, waiting);
+      job?.start();
+      return;
+    }
+    this.#running -= 1;
+  }
+}
+
+const overloaded = () => new OverloadedError("The queue is full");
+
+const countOf = (waiting: Waiting) =>
+  [...waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0);
+
+/** The key with the most waiting jobs, where that is more than this key would have with one more. */
+function longestBeyond(waiting: Waiting, key: string): string | undefined {
+  const [longest] = [...waiting].sort(([, one], [, other]) => other.length - one.length);
+  const own = waiting.get(key)?.length ?? 0;
+  return longest && longest[1].length > own + 1 ? longest[0] : undefined;
+}
+
+function remove(waiting: Waiting, key: string, job: Job | undefined): Job | undefined {
+  const rest = (waiting.get(key) ?? []).filter((other) => other !== job);
+  if (rest.length > 0) waiting.set(key, rest);
+  else waiting.delete(key);
+  return job;
+}
