@@ -3,11 +3,9 @@ import {
   type TestProjectInlineConfiguration,
   type ViteUserConfig,
 } from "vitest/config";
+import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from "./limits.ts";
 
 const conditions = ["@sughurta/source"];
-
-/** Milliseconds; generous, because a test must not fail only because the machine is busy. */
-export const TEST_LIMIT_MS = 30_000;
 
 /** Limits of a test, and where a run leaves its counts; `npm test` adds them up over all runs, also from the cache. */
 export const base: ViteUserConfig = {
@@ -18,7 +16,7 @@ export const base: ViteUserConfig = {
     outputFile: { json: "test-results/vitest.json" },
     testTimeout: TEST_LIMIT_MS,
     hookTimeout: TEST_LIMIT_MS,
-    expect: { poll: { timeout: TEST_LIMIT_MS / 2 } },
+    expect: { poll: { timeout: WAIT_LIMIT_MS } },
     // Files of a worker share its modules: loading them anew for each file is most of the time of a short test.
     isolate: false,
     restoreMocks: true,

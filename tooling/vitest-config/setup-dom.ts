@@ -1,9 +1,24 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, expect } from "vitest";
+import { cleanup, configure, getConfig } from "@testing-library/react";
+import { afterAll, afterEach, expect, vi } from "vitest";
+import { WAIT_LIMIT_MS } from "./limits.ts";
 
-// Waiting ends as soon as the expected is there; the limit only matters on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+const { asyncWrapper } = getConfig();
+
+/**
+ * A wait ends as soon as its condition holds. Its limit starts once every lazy module that was requested is loaded: on a
+ * busy machine the first import of a screen alone can take longer.
+ */
+async function afterImports<Result>(wait: () => Promise<Result>): Promise<Result> {
+  return asyncWrapper(async () => {
+    await vi.dynamicImportSettled();
+    return wait();
+  });
+}
+
+configure({ asyncUtilTimeout: WAIT_LIMIT_MS });
+// Files of a worker share Testing Library: it is wrapped once.
+if (asyncWrapper.name !== afterImports.name) configure({ asyncWrapper: afterImports });
 
 /** What React says of elements that no browser would nest: a form in a form never sends anything. */
 const NESTING = /cannot be a (?:descendant|child) of|cannot contain a nested/;

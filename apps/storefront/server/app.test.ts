@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
 import { describe, expect, it, vi } from "vitest";
 import { startStorefront } from "./testing/start-storefront.ts";
 import { startUpstream } from "./testing/upstream.ts";
@@ -112,10 +113,13 @@ describe("the server", () => {
     const headers = { authorization: "Bearer somebody", "content-type": "application/json" };
     const init = { method: "POST", body: "{}", headers, signal: leaving.signal };
     const answer = ask("/v1/policy/check/", init);
-    await vi.waitFor(() => expect(upstream.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(upstream.requests).toHaveLength(1), WAIT_LIMIT_MS);
     leaving.abort();
     await expect(answer).rejects.toThrow("aborted");
-    await vi.waitFor(() => expect(errors).toContainEqual(expect.objectContaining({ status: 499 })));
+    await vi.waitFor(
+      () => expect(errors).toContainEqual(expect.objectContaining({ status: 499 })),
+      WAIT_LIMIT_MS,
+    );
     expect(errors).not.toContainEqual(expect.objectContaining({ level: 50 }));
   });
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { box } from "@sughurta/contracts/box";
 import { siteLogin } from "@sughurta/contracts/content";
 import { toWire } from "@sughurta/contracts/core";
+import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
 import { useLoaderData } from "react-router";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import * as entry from "#app/entry.server.tsx";
@@ -108,7 +109,7 @@ it("shows every page once the content service answers, without a restart", async
     const { status, html } = await open(ORDER);
     expect(status).toBe(200);
     expect(html).toContain(TITLE);
-  });
+  }, WAIT_LIMIT_MS);
 });
 
 it("shows what an earlier process read while the content service hangs", async () => {

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from "@sughurta/domain";
 import { configure } from "storybook/test";
 
 // Enough for a busy machine: waiting ends as soon as the expected is there.
-const LONG_MS = 10_000;
+const LONG_MS = 30_000;
 const SHORT_MS = 1_000;
 
 /** Sets how long steps look for something: in another language they may look for a text that never comes. */

@@ -1,3 +1,4 @@
+import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
 import { describe, expect, it, vi } from "vitest";
 import { lazyModule } from "./lazy-module.ts";
 import { ModuleLoadError } from "./module-load-error.ts";
@@ -34,14 +35,17 @@ describe("a lazy module", () => {
     const importModule = vi.fn(async () => "steps").mockRejectedValueOnce(new TypeError("offline"));
     const steps = lazyModule(importModule);
     expect(steps.preload()).toBeUndefined();
-    await vi.waitFor(async () => expect(await steps.load()).toBe("steps"));
+    await vi.waitFor(async () => expect(await steps.load()).toBe("steps"), WAIT_LIMIT_MS);
   });
 
   it("that failed to load ahead is tried again at once by who needs it", async () => {
     const importModule = vi.fn(async () => "steps").mockRejectedValueOnce(new TypeError("offline"));
     const steps = lazyModule(importModule);
     steps.preload();
-    await vi.waitFor(() => expect(importModule.mock.settledResults[0]?.type).toBe("rejected"));
+    await vi.waitFor(
+      () => expect(importModule.mock.settledResults[0]?.type).toBe("rejected"),
+      WAIT_LIMIT_MS,
+    );
     expect(steps.failure()).toBeUndefined();
   });
 
@@ -56,9 +60,12 @@ describe("a lazy module", () => {
     const importModule = vi.fn(async () => "steps").mockRejectedValueOnce(new TypeError("offline"));
     const steps = lazyModule(importModule);
     steps.preload();
-    await vi.waitFor(() => expect(importModule.mock.settledResults[0]?.type).toBe("rejected"));
+    await vi.waitFor(
+      () => expect(importModule.mock.settledResults[0]?.type).toBe("rejected"),
+      WAIT_LIMIT_MS,
+    );
     await Promise.resolve();
     window.dispatchEvent(new Event("online"));
-    await vi.waitFor(() => expect(steps.now()).toBe("steps"));
+    await vi.waitFor(() => expect(steps.now()).toBe("steps"), WAIT_LIMIT_MS);
   });
 });

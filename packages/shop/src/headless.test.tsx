@@ -75,7 +75,9 @@ describe("screens of a page's own", () => {
       sumPrem: 136.29,
       partnerReference: "TRIP-5",
     });
-    expect(events).toEqual(["quoteReady travel", "orderSaved travel", "paymentStarted travel"]);
+    await waitFor(() =>
+      expect(events).toEqual(["quoteReady travel", "orderSaved travel", "paymentStarted travel"]),
+    );
     expect(localStorage.getItem("sughurta.payments")).toContain("77aa");
   });
 

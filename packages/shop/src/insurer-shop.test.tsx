@@ -257,7 +257,9 @@ describe("a shop on another site", () => {
     const band = /Тестовый режим: деньги не списываются/;
     await screen.findByRole("heading", { name: "Полис оплачен" });
     expect(screen.getByText(band)).toBeVisible();
-    expect(onPaid).toHaveBeenCalledWith(expect.objectContaining({ isTest: true }));
+    await waitFor(() =>
+      expect(onPaid).toHaveBeenCalledWith(expect.objectContaining({ isTest: true })),
+    );
     await user.click(screen.getByRole("button", { name: "Закрыть" }));
     await screen.findByRole("combobox", { name: /Куда вы едете/ });
     expect(screen.getByText(band)).toBeVisible();
@@ -287,7 +289,7 @@ describe("a shop on another site", () => {
     await user.click(screen.getByRole("button", { name: "Закрыть" }));
     expect(await screen.findByRole("combobox", { name: /Куда вы едете/ })).toBeVisible();
     expect(window.location.search).toBe("");
-    expect(onResultShown.mock.calls).toEqual([["77aa"], [undefined]]);
+    await waitFor(() => expect(onResultShown.mock.calls).toEqual([["77aa"], [undefined]]));
   });
 
   it("closes the result by itself where the page says so", async () => {
@@ -380,7 +382,7 @@ describe("a shop on another site", () => {
     anInsurerSite();
     open({ language: "de" });
     expect(await screen.findByRole("button", { name: "Продолжить" })).toBeVisible();
-    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('"de"'));
+    await waitFor(() => expect(complaints).toHaveBeenCalledWith(expect.stringContaining('"de"')));
   });
 
   it("begins its headings where the page wants them, and has its own size, direction and colour", async () => {
@@ -402,7 +404,7 @@ describe("a shop on another site", () => {
     const onResultShown = vi.fn();
     const { user } = open({ children: <ToResult />, onResultShown });
     await user.click(await screen.findByRole("button", { name: "result" }));
-    expect(onResultShown.mock.calls).toEqual([["77aa"]]);
+    await waitFor(() => expect(onResultShown.mock.calls).toEqual([["77aa"]]));
     expect(window.location.search).toBe("?payment=77aa");
   });
 
@@ -425,8 +427,10 @@ describe("a shop on another site", () => {
     });
     const { events, user } = open();
     const again = await screen.findByRole("button", { name: "Попробовать ещё раз" });
-    expect(complaints).toHaveBeenCalledWith(expect.stringContaining(sentence));
-    expect(events).toContainEqual({ type: "problem", code: "partnerKeyUnknown" });
+    await waitFor(() => expect(complaints).toHaveBeenCalledWith(expect.stringContaining(sentence)));
+    await waitFor(() =>
+      expect(events).toContainEqual({ type: "problem", code: "partnerKeyUnknown" }),
+    );
     expect(screen.getByText(/Попробуйте позже/)).toBeVisible();
     isKnown = true;
     await user.click(again);
@@ -451,7 +455,7 @@ describe("a shop on another site", () => {
     vi.stubGlobal("fetch", answer);
     open();
     expect(await screen.findByText(toVisitor)).toBeVisible();
-    expect(complaints.mock.lastCall?.[0]).toMatch(toDeveloper);
+    await waitFor(() => expect(complaints.mock.lastCall?.[0]).toMatch(toDeveloper));
   });
 
   it("misses the pages that every buyer agrees to where a host without types leaves them out", async () => {
@@ -459,6 +463,8 @@ describe("a shop on another site", () => {
     anInsurerSite();
     open({ rulesHref: "" });
     await screen.findByRole("combobox", { name: /Куда вы едете/ });
-    expect(complaints).toHaveBeenCalledWith(expect.stringContaining("rulesHref"));
+    await waitFor(() =>
+      expect(complaints).toHaveBeenCalledWith(expect.stringContaining("rulesHref")),
+    );
   });
 });

@@ -9,7 +9,7 @@ import { QUIET_ENVIRONMENT, ROOT } from "./repository.ts";
 
 /** Compiled code of the services, kept between starts: insurer-api starts half a second sooner. */
 const CODE_FOLDER = join(ROOT, "node_modules/.cache/compiled-code");
-const READY_LIMIT_MS = 120_000;
+const READY_LIMIT_MS = 300_000;
 const READY_PAUSE_MS = 60;
 /** Longer than an application takes that is given the longest `SHUTDOWN_NOTICE_MS`. */
 const STOP_LIMIT_MS = 45_000;

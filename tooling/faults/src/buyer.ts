@@ -80,15 +80,19 @@ export class Buyer {
     return new Buyer(this.#siteUrl, session.data);
   }
 
+  #send({ productCode, price }: BoxProduct, idempotencyKey: string) {
+    const body = { ...holder, productCode, sumPrem: price };
+    return this.client.send(saveBox, { body, idempotencyKey });
+  }
+
+  /** Saves an order that may be refused; returns the status of the answer. */
+  async trySave(product: BoxProduct): Promise<number> {
+    return (await this.#send(product, randomUUID())).status;
+  }
+
   /** Saves an order; gives its id. */
-  async save(
-    { productCode, price }: BoxProduct,
-    idempotencyKey: string = randomUUID(),
-  ): Promise<string> {
-    const saved = await this.client.send(saveBox, {
-      body: { ...holder, productCode, sumPrem: price },
-      idempotencyKey,
-    });
+  async save(product: BoxProduct, idempotencyKey: string = randomUUID()): Promise<string> {
+    const saved = await this.#send(product, idempotencyKey);
     if (saved.status !== 201) throw new Error(`Not saved: ${JSON.stringify(saved.data)}`);
     return saved.data.id;
   }

@@ -2,6 +2,7 @@
 import { createTestClient } from "@sughurta/api-client/testing";
 import type { MyPolicy } from "@sughurta/contracts/policy";
 import { createSessionStore, SESSION_STORAGE_KEY } from "@sughurta/session";
+import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
 import { beforeEach, expect, it, vi } from "vitest";
 import { forgetDevice } from "./forget-device.ts";
 import {
@@ -136,7 +137,7 @@ it("forgets everything once a person's session turns out to be over", async () =
   store.getState().signIn(tokens, "user");
   expect(await hasStoredPolicies()).toBe(true);
   store.getState().signIn(tokens, "guest");
-  await vi.waitFor(async () => expect(await hasStoredPolicies()).toBe(false));
+  await vi.waitFor(async () => expect(await hasStoredPolicies()).toBe(false), WAIT_LIMIT_MS);
   stop();
 });
 
@@ -147,7 +148,7 @@ it("forgets what a guest kept when another person signs in", async () => {
   const stop = watchPerson(store, other);
   store.getState().signIn(tokens, "guest");
   store.getState().signIn(tokens, "user");
-  await vi.waitFor(async () => expect(await hasStoredPolicies()).toBe(false));
+  await vi.waitFor(async () => expect(await hasStoredPolicies()).toBe(false), WAIT_LIMIT_MS);
   stop();
 });
 

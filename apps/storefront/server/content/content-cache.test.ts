@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
 import { describe, expect, it, vi } from "vitest";
 import { TokenCache } from "../gateway/sessions/token-cache.ts";
 import { sendJson, startUpstream } from "../testing/upstream.ts";
@@ -61,7 +62,7 @@ describe("the content cache", () => {
     upstream.answerWith((_, response) => sendJson(response, 200, ["second"]));
     passSeconds(31);
     expect(await jsonOf("/api/x")).toEqual(["first"]);
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), WAIT_LIMIT_MS);
     expect(await jsonOf("/api/x")).toEqual(["second"]);
   });
 
@@ -79,7 +80,7 @@ describe("the content cache", () => {
     else await upstream.close();
     passSeconds(3_600);
     expect(await jsonOf("/api/x")).toEqual(["first"]);
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), WAIT_LIMIT_MS);
     expect(await jsonOf("/api/x")).toEqual(["first"]);
     await expect(get("/api/unknown")).rejects.toThrow(ContentUnavailableError);
   });
@@ -139,9 +140,9 @@ describe("the content cache", () => {
     passSeconds(2);
     // Who comes while the call still goes on does not wait for it a second time.
     await expect(get("/api/x")).rejects.toThrow("too slow");
-    await vi.waitFor(() => expect(finish).toBeDefined());
+    await vi.waitFor(() => expect(finish).toBeDefined(), WAIT_LIMIT_MS);
     finish?.();
-    await vi.waitFor(async () => expect(await jsonOf("/api/x")).toEqual(["late"]));
+    await vi.waitFor(async () => expect(await jsonOf("/api/x")).toEqual(["late"]), WAIT_LIMIT_MS);
     expect(upstream.requests).toHaveLength(1);
   });
 
@@ -200,7 +201,7 @@ describe("the content cache", () => {
     upstream.answerWith(refusing(404));
     passSeconds(31);
     await get("/api/x");
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), WAIT_LIMIT_MS);
     expect(await get("/api/x")).toBeUndefined();
   });
 });

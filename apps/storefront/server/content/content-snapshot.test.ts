@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type ContentEntry, toContentEntry } from "./content-entry.ts";
 import { ContentSnapshot } from "./content-snapshot.ts";
@@ -40,13 +41,13 @@ describe("the snapshot of content", () => {
     const later = () => start(folder, { "ru /api/rules": ["2"] });
     await vi.waitFor(async () => {
       expect((await later()).snapshot.find("ru /api/cats")).toEqual(["Клиентам\t\n"]);
-    });
+    }, WAIT_LIMIT_MS);
     (await later()).snapshot.writeSoon();
     await vi.waitFor(async () => {
       const { snapshot } = await later();
       expect(snapshot.find("ru /api/rules")).toEqual(["2"]);
       expect(snapshot.find("ru /api/cats")).toEqual(["Клиентам\t\n"]);
-    });
+    }, WAIT_LIMIT_MS);
     expect(await readdir(join(folder, "of", "old"))).toEqual(["content"]);
   });
 
@@ -59,7 +60,7 @@ describe("the snapshot of content", () => {
       expect(later.find("ru /api/footers")).toEqual({ intro: [] });
       later.forget("ru /api/footers");
       expect(later.find("ru /api/footers")).toBeUndefined();
-    });
+    }, WAIT_LIMIT_MS);
   });
 
   it("is no reason to fail: where it cannot be written, there is one warning", async () => {
@@ -67,7 +68,7 @@ describe("the snapshot of content", () => {
     await writeFile(join(folder, "of"), "a file where a folder should be");
     const { snapshot, warn } = await start(folder, { "ru /api/cats": [] });
     snapshot.writeSoon();
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), WAIT_LIMIT_MS);
     expect(snapshot.find("ru /api/cats")).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { LANGUAGES } from "@sughurta/domain";
 import { createToday } from "@sughurta/server-kit";
+import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
 import { describe, expect, it, vi } from "vitest";
 import { NEVER_CACHED } from "./cached-page.ts";
 import { PageServer, type PageServerOptions, type RenderPage } from "./page-server.ts";
@@ -95,10 +96,13 @@ describe("a page", () => {
       const later = readyAnswer(pages, "/", browser);
       expect(later?.body?.byteLength).toBeLessThan(first.body.byteLength);
       expect(later?.length).toBe(later?.body?.byteLength);
-    });
+    }, WAIT_LIMIT_MS);
     passSeconds(31);
     await get("/", browser);
-    await vi.waitFor(() => expect(pages.cache.get("1970-01-01 ru /")?.fresh).toBe(true));
+    await vi.waitFor(
+      () => expect(pages.cache.get("1970-01-01 ru /")?.fresh).toBe(true),
+      WAIT_LIMIT_MS,
+    );
     const smallest = await get("/?lang=ru", browser);
     expect(smallest.body.byteLength).toBeLessThan(first.body.byteLength);
     expect(Number(smallest.headers.get("content-length"))).toBe(smallest.body.byteLength);
@@ -118,11 +122,11 @@ describe("a page", () => {
     await get("/");
     passSeconds(31);
     expect((await get("/")).text).toBe("1");
-    await vi.waitFor(async () => expect((await get("/")).text).toBe("2"));
+    await vi.waitFor(async () => expect((await get("/")).text).toBe("2"), WAIT_LIMIT_MS);
     passSeconds(1);
     pages.cache.markStale();
     expect((await get("/")).text).toBe("2");
-    await vi.waitFor(async () => expect((await get("/")).text).toBe("3"));
+    await vi.waitFor(async () => expect((await get("/")).text).toBe("3"), WAIT_LIMIT_MS);
   });
 
   it.each([

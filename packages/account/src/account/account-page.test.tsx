@@ -2,7 +2,7 @@ import type { TestAnswers } from "@sughurta/api-client/testing";
 import { changeIdentityDocument, profile, saveMessageSettings } from "@sughurta/contracts/account";
 import { myClaims } from "@sughurta/contracts/claim";
 import { userSessions } from "@sughurta/contracts/session";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { anAccount, aPolicy } from "../testing/an-account.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -90,7 +90,7 @@ describe("AccountPage", () => {
     await user.click(screen.getByRole("button", { name: "Получить код" }));
     expect(await screen.findByText(/заканчивается на 67/)).toBeVisible();
     await user.type(screen.getByLabelText("Код из SMS"), "123456{Enter}");
-    await vi.waitFor(() => expect(sent("myPolicies")).toHaveLength(2));
+    await waitFor(() => expect(sent("myPolicies")).toHaveLength(2));
     expect(sent("addMyPolicy").at(-1)?.body).toEqual({
       policyNumber: aPolicy().policyNumber,
       code: "123456",
@@ -128,8 +128,8 @@ describe("AccountPage", () => {
     expect(dialog.getByText(/вернём 180/)).toBeVisible();
     expect(sent("cancelPolicy")).toHaveLength(0);
     await user.click(dialog.getByRole("button", { name: "Отменить сегодня" }));
-    await vi.waitFor(() => expect(sent("cancelPolicy")[0]?.body).toEqual({ refund: 180 }));
-    await vi.waitFor(() => expect(sent("myPolicies")).toHaveLength(2));
+    await waitFor(() => expect(sent("cancelPolicy")[0]?.body).toEqual({ refund: 180 }));
+    await waitFor(() => expect(sent("myPolicies")).toHaveLength(2));
   });
 
   it("says that a policy was cancelled and when the money comes, and offers nothing on it", async () => {
@@ -214,7 +214,7 @@ describe("AccountPage", () => {
     });
     await show("Вход и данные");
     await user.click(await screen.findByRole("button", { name: "Выйти на всех устройствах" }));
-    await vi.waitFor(() => expect(onSignOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSignOut).toHaveBeenCalledOnce());
     expect(sent("endOtherSessions")).toHaveLength(1);
   });
 
@@ -230,7 +230,7 @@ describe("AccountPage", () => {
     await user.click(await screen.findByRole("button", { name: "Завершить вход: Chrome" }));
     expect(sent("endUserSession")).toHaveLength(0);
     await user.click(screen.getByRole("button", { name: "Завершить" }));
-    await vi.waitFor(() => expect(sent("endUserSession")).toHaveLength(1));
+    await waitFor(() => expect(sent("endUserSession")).toHaveLength(1));
   });
 
   it.each([
@@ -250,7 +250,7 @@ describe("AccountPage", () => {
     await user.click(await screen.findByRole("button", { name }));
     expect(sent(call)).toHaveLength(0);
     await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Удалить" }));
-    await vi.waitFor(() => expect(sent(call)).toHaveLength(1));
+    await waitFor(() => expect(sent(call)).toHaveLength(1));
   });
 
   it("names an impossible birth date as every form does", async () => {
@@ -260,7 +260,7 @@ describe("AccountPage", () => {
     await user.clear(birthDate);
     await user.type(birthDate, "31.02.1990");
     await user.click(inForm(birthDate).getByRole("button", { name: "Сохранить" }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(birthDate).toHaveAccessibleDescription(/Даты 31\.02\.1990 нет в календаре/),
     );
     expect(sent("saveProfile")).toHaveLength(0);
@@ -278,10 +278,10 @@ describe("AccountPage", () => {
     await user.type(issued, "01.02.2021");
     const save = () => user.click(inForm(last).getByRole("button", { name: "Сохранить" }));
     await save();
-    await vi.waitFor(() => expect(last).toHaveAccessibleDescription(/позже даты выдачи/));
+    await waitFor(() => expect(last).toHaveAccessibleDescription(/позже даты выдачи/));
     await user.clear(last);
     await user.type(last, "01.13.2030");
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await save();
       expect(last).toHaveAccessibleDescription(/Месяца 13 нет/);
     });
@@ -298,7 +298,7 @@ describe("AccountPage", () => {
     );
     await user.click(screen.getByRole("button", { name: "Удалить кабинет" }));
     await user.type(screen.getByLabelText("Пароль"), "correct horse{Enter}");
-    await vi.waitFor(() => expect(onRemoved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onRemoved).toHaveBeenCalledOnce());
     expect(onSignOut).not.toHaveBeenCalled();
   });
 
@@ -311,7 +311,7 @@ describe("AccountPage", () => {
     await user.clear(surname);
     await user.type(surname, "Ғафурзода");
     await user.click(screen.getByRole("button", { name: "Сохранить" }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent("saveProfile")[0]?.body).toMatchObject({
         lastName: "Ғафурзода",
         birthDate: "1990-05-14",
@@ -326,7 +326,7 @@ describe("AccountPage", () => {
     const later = ["myClaims", "myPayments", "profile", "myPeople", "myCars", "userSessions"];
     for (const call of later) expect(sent(call), call).toHaveLength(0);
     await show("Люди и машины");
-    await vi.waitFor(() => expect(sent("myPeople")).toHaveLength(1));
+    await waitFor(() => expect(sent("myPeople")).toHaveLength(1));
     expect(sent("profile")).toHaveLength(0);
   });
 
@@ -344,7 +344,7 @@ describe("AccountPage", () => {
     await user.type(number, "87654321");
     await user.type(screen.getByLabelText(/Действует до/), "01.02.2028");
     await user.click(inForm(number).getByRole("button", { name: "Сохранить" }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent("changeIdentityDocument")[0]).toMatchObject({
         params: { id: "1" },
         body: { docType: 0, docNumber: "87654321", dateTo: "2028-02-01" },
@@ -370,7 +370,7 @@ describe("AccountPage", () => {
     expect(sent("addMyPerson")).toHaveLength(0);
     await user.click(document);
     // A press right after another one is taken for the same.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await save();
       expect(sent("addMyPerson")).toHaveLength(1);
     });
@@ -381,7 +381,7 @@ describe("AccountPage", () => {
       citizenship: "TJ",
     });
     expect(sent("addMyPerson")[0]?.body).not.toHaveProperty("document.docType");
-    await vi.waitFor(() => expect(sent("myPeople")).toHaveLength(2));
+    await waitFor(() => expect(sent("myPeople")).toHaveLength(2));
   });
 
   it("insures a car of a policy again, and changes one that was added by hand", async () => {
@@ -406,7 +406,7 @@ describe("AccountPage", () => {
     await user.clear(plate);
     await user.type(plate, "1111 аа 02");
     // A press right after another one is taken for the same.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await save();
       expect(sent("changeMyCar")[0]).toMatchObject({
         params: { id: "c-1" },
@@ -428,7 +428,7 @@ describe("AccountPage", () => {
     await user.click(news.getByRole("checkbox", { name: "На почту" }));
     await user.click(screen.getByRole("radio", { name: "English" }));
     await user.click(screen.getByRole("button", { name: "Сохранить" }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent("saveMessageSettings")[0]?.body).toEqual({
         language: "en",
         renewal: { mail: true, sms: true },

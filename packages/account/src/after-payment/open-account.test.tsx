@@ -1,5 +1,5 @@
 import { payment } from "@sughurta/contracts/payment";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
 import { AccountOpened } from "./account-opened.tsx";
@@ -18,7 +18,7 @@ it("sends a code to the phone of the order at one press, and opens the account w
   expect(await screen.findByText(/заканчивается на 67/)).toBeVisible();
   await user.type(screen.getByLabelText("Код из SMS"), "123456");
   await user.click(screen.getByRole("button", { name: "Открыть кабинет" }));
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(tokens));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(tokens));
   expect(sent("openAccount")[0]).toMatchObject({ body: { code: "123456" } });
 });
 
@@ -32,7 +32,7 @@ it("shows a wrong code at its field", async () => {
   });
   await user.click(screen.getByRole("button", { name: "Сохранить в кабинете" }));
   await user.type(await screen.findByLabelText("Код из SMS"), "123456{Enter}");
-  await vi.waitFor(() => expect(screen.getByLabelText("Код из SMS")).toBeInvalid());
+  await waitFor(() => expect(screen.getByLabelText("Код из SMS")).toBeInvalid());
 });
 
 it("takes the code that was sent before a reload", async () => {

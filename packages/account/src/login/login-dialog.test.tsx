@@ -1,6 +1,6 @@
 import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
 import { LoginDialog } from "./login-dialog.tsx";
@@ -22,7 +22,7 @@ async function signIn(answers: TestAnswers) {
 describe("LoginDialog", () => {
   it("gives the tokens; the username is the phone, the password is left as it is", async () => {
     const { onSignedIn, client } = await signIn({ logIn: () => ({ status: 200, data: tokens }) });
-    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(tokens));
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(tokens));
     expect(client.requests[0]?.body).toEqual({ username: "992921234567", password: " secret " });
   });
 
@@ -60,7 +60,7 @@ describe("LoginDialog", () => {
     await user.type(await screen.findByLabelText("Новый пароль"), "correct horse");
     await user.type(screen.getByLabelText("Новый пароль ещё раз"), "correct horse");
     await user.click(screen.getByRole("button", { name: "Сохранить пароль" }));
-    await vi.waitFor(() => expect(onSignedIn).toHaveBeenLastCalledWith(tokens));
+    await waitFor(() => expect(onSignedIn).toHaveBeenLastCalledWith(tokens));
     expect(client.requests[1]?.body).toEqual({
       oldPassword: " secret ",
       password: "correct horse",

@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LoginDialog } from "../login/login-dialog.tsx";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -46,7 +46,7 @@ describe("registration and recovery", () => {
     await user.clear(screen.getByLabelText("Новый пароль ещё раз"));
     await user.type(screen.getByLabelText("Новый пароль ещё раз"), "correct horse");
     await user.click(screen.getByRole("button", { name: "Зарегистрироваться" }));
-    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(tokens));
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(tokens));
     expect(calls("sendSmsCode")[0]?.body).toEqual({ phone: "992921234567", purpose: "register" });
     expect(calls("register")[0]?.body).toEqual({
       phone: "992921234567",
@@ -64,7 +64,7 @@ describe("registration and recovery", () => {
     });
     await fillIn(user, "correct horse");
     await user.click(screen.getByRole("button", { name: "Сохранить и войти" }));
-    await vi.waitFor(() => expect(screen.getByLabelText("Код из SMS")).toBeInvalid());
+    await waitFor(() => expect(screen.getByLabelText("Код из SMS")).toBeInvalid());
     expect(calls("sendSmsCode")[0]?.body).toMatchObject({ purpose: "recover" });
     expect(screen.getByLabelText("Новый пароль")).toHaveValue("correct horse");
   });
@@ -79,7 +79,7 @@ describe("registration and recovery", () => {
     );
     await fillIn(user, "correct horse");
     await user.click(screen.getByRole("button", { name: "Зарегистрироваться" }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(calls("register")[0]?.body).toMatchObject({ phone: "992921234567" }),
     );
     expect(calls("sendSmsCode")).toEqual([]);
@@ -102,7 +102,7 @@ describe("registration and recovery", () => {
     vi.stubGlobal("OTPCredential", class {});
     vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { credentials: { get } }));
     await askCode("Забыли пароль?", {});
-    await vi.waitFor(() => expect(screen.getByLabelText("Код из SMS")).toHaveValue("654321"));
+    await waitFor(() => expect(screen.getByLabelText("Код из SMS")).toHaveValue("654321"));
     expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ["sms"] } }));
   });
 });

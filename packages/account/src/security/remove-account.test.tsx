@@ -1,5 +1,5 @@
 import { profile } from "@sughurta/contracts/account";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
 import { RemoveAccount } from "./remove-account.tsx";
@@ -19,7 +19,7 @@ it("removes an account by its password", async () => {
   const { user, sent, onRemoved } = await open();
   await user.type(screen.getByLabelText("Пароль"), "correct horse");
   await user.click(screen.getByRole("button", { name: "Удалить навсегда" }));
-  await vi.waitFor(() => expect(onRemoved).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onRemoved).toHaveBeenCalledOnce());
   expect(sent("removeAccount")[0]?.body).toEqual({ password: "correct horse" });
 });
 
@@ -29,7 +29,7 @@ it("removes one that has no password by a code to its phone", async () => {
   await user.click(await screen.findByRole("button", { name: "Получить код" }));
   await user.type(await screen.findByLabelText("Код из SMS"), "123456");
   await user.click(screen.getByRole("button", { name: "Удалить навсегда" }));
-  await vi.waitFor(() => expect(onRemoved).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onRemoved).toHaveBeenCalledOnce());
   expect(sent("sendSmsCode")[0]?.body).toEqual({ phone: "992921234567", purpose: "remove" });
   expect(sent("removeAccount")[0]?.body).toEqual({ code: "123456" });
 });

@@ -1,5 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBox, aBoxCategory } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -124,7 +124,7 @@ describe("activation", () => {
 
   it("leaves to the address the server gives", async () => {
     const { leaveTo, client } = await activate(to("https://activate.example/a?ticket=1"));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(leaveTo).toHaveBeenCalledWith("https://activate.example/a?ticket=1"),
     );
     expect(client.requests[0]?.body).toEqual({
@@ -135,7 +135,7 @@ describe("activation", () => {
 
   it("adds number and code for older sites when set so", async () => {
     const { leaveTo } = await activate(to("https://activate.example/"), { sendCredentials: true });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(leaveTo).toHaveBeenCalledWith(
         "https://activate.example/?policy_number=0000000013&password=K7Q4M2",
       ),

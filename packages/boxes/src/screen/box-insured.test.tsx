@@ -251,7 +251,7 @@ describe("the order of a box", () => {
       }),
     });
     await buy(user);
-    await vi.waitFor(() => expect(field(label)).toHaveFocus());
+    await waitFor(() => expect(field(label)).toHaveFocus());
     expect(field(label)).toBeInvalid();
     expect(field(label)).toHaveAccessibleDescription(/Так нельзя/);
   });
@@ -263,7 +263,7 @@ describe("the order of a box", () => {
     });
     expect(field("Улица")).toHaveValue("Айнӣ");
     await type(user, /^Квартира/, "17");
-    await vi.waitFor(() => expect(sent("saveDraft")).toHaveLength(1), { timeout: 3_000 });
+    await waitFor(() => expect(sent("saveDraft")).toHaveLength(1));
     const [kept] = sent("saveDraft").map(({ body }) =>
       JSON.parse((body as { content: string }).content),
     );

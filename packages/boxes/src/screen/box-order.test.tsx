@@ -2,7 +2,7 @@ import { TooManyRequestsError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { InsurerProvider } from "@sughurta/forms";
 import { anInsurer } from "@sughurta/forms/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aBox, aBoxOrder, aBoxPrice } from "../testing/builders.ts";
@@ -102,7 +102,7 @@ describe("BoxOrder", () => {
     await user.click(agreement());
     expect(buy()).not.toHaveAttribute("aria-disabled");
     await user.click(buy());
-    await vi.waitFor(() => expect(agreement()).toHaveFocus());
+    await waitFor(() => expect(agreement()).toHaveFocus());
     expect(agreement()).toHaveAccessibleDescription(/отметьте согласие/);
     expect(sent("saveBox")).toHaveLength(0);
   });
@@ -116,7 +116,7 @@ describe("BoxOrder", () => {
     await user.click(await screen.findByRole("radio", { name: /DC Pay/ }));
     await user.click(screen.getByRole("button", { name: /^Оплатить/ }));
     expect(await screen.findByRole("dialog", { name: /уже оплачен/ })).toBeVisible();
-    await vi.waitFor(() => expect(sent("discardDraft")).toHaveLength(1));
+    await waitFor(() => expect(sent("discardDraft")).toHaveLength(1));
     expect(localStorage.getItem("sughurta.draft.box-schit-semi")).toBeNull();
   });
 
@@ -259,14 +259,14 @@ describe("BoxOrder", () => {
     expect(screen.getByText("13.03.2026")).toBeVisible();
     await user.click(agreement());
     await user.click(buy());
-    await vi.waitFor(() => expect(sent("saveBox")).toHaveLength(1));
+    await waitFor(() => expect(sent("saveBox")).toHaveLength(1));
     expect(sent("saveBox")[0]?.body).toMatchObject({ beginDate: "2026-03-13" });
   });
 
   it("keeps what is typed on the server and nothing of it in the browser", async () => {
     const { user, sent } = await open();
     await user.type(screen.getByLabelText("Фамилия"), "Саидова");
-    await vi.waitFor(() => expect(sent("saveDraft")).toHaveLength(1), { timeout: 3_000 });
+    await waitFor(() => expect(sent("saveDraft")).toHaveLength(1));
     const { params, body } = sent("saveDraft")[0] ?? {};
     expect(params).toEqual({ kind: "box-schit-semi" });
     expect(JSON.stringify(body)).toContain("Саидова");

@@ -1,6 +1,6 @@
 import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
 import { CheckoutDialogs } from "./checkout-dialogs.tsx";
@@ -73,7 +73,7 @@ describe("CheckoutDialogs", () => {
     expect(within(dialog).getByText(/по SMS на/)).toHaveTextContent("на (992) 92-712-3456.");
     await user.click(within(dialog).getByRole("radio", { name: /DC Pay \(Corti Milli\)/ }));
     await user.click(within(dialog).getByRole("button", { name: /^Оплатить/ }));
-    await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith("https://bank.example/pay/1"));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith("https://bank.example/pay/1"));
     expect(client.requests.at(-1)?.body).toMatchObject({ paymentOper: "dc", policyType: "box" });
   });
 
@@ -131,7 +131,7 @@ describe("CheckoutDialogs", () => {
       new File(["%PDF-1.7 %%EOF"], "check.pdf", { type: "application/pdf" }),
     );
     await user.click(screen.getByRole("button", { name: "Отправить чек" }));
-    await vi.waitFor(() => expect(onResult).toHaveBeenCalledWith("pay-1"));
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith("pay-1"));
   });
 
   it("leads to the page that takes the receipt later", async () => {

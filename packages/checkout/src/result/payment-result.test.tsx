@@ -1,6 +1,6 @@
 import { TooManyRequestsError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPaymentState } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -34,7 +34,7 @@ describe("PaymentResult", () => {
     expect(screen.getByText("с 02.03.2026 по 01.03.2027")).toBeVisible();
     expect(screen.getByRole("button", { name: /Скачать полис/ })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Что дальше" })).toBeVisible();
-    await vi.waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
   });
 
   it("leads to the fiscal receipt, or says that it comes by email", async () => {
@@ -295,7 +295,7 @@ describe("PaymentResult", () => {
       expect(amounts()).toEqual([/435/, /300/, /135/].map((sum) => expect.stringMatching(sum)));
       await user.upload(await screen.findByLabelText(/Файл чека/), new File(["%PDF-1.7 %%EOF"], "next.pdf"));
       await user.click(screen.getByRole("button", { name: "Отправить чек" }));
-      await vi.waitFor(() => expect(amounts()[2]).toMatch(/^35/));
+      await waitFor(() => expect(amounts()[2]).toMatch(/^35/));
     });
 
     it("does not ask for the whole price again once the time is over", async () => {
@@ -381,10 +381,15 @@ describe("PaymentResult", () => {
       "pay-1",
     );
     await user.click(await screen.findByRole("button", { name: /Скачать полис/ }));
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(client.requests.at(-1)?.params).toEqual({ policyNumber: "0000000013" });
+<<<<<<< HEAD
+    await user.click(screen.getByRole("button", { name: "В календарь" }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+=======
     await user.click(screen.getByRole("button", { name: "Добавить в календарь" }));
     await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+>>>>>>> 49771c54fc9b8a055bd26239499a045dc1274f4b
     expect(saved.mock.contexts).toMatchObject([
       { download: "policy-0000000013.pdf" },
       { download: "policy-0000000013.ics" },

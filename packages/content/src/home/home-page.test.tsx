@@ -1,6 +1,6 @@
 import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBlogPost, aPartnerCard, aProduct, aSlide } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -160,9 +160,7 @@ describe("request for a call", () => {
       type: "back_call",
       note: "Главное в одном полисе: поездка за 100 TJS",
     });
-    await vi.waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument(), {
-      timeout: 4_000,
-    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
   it("says when a request from this phone is open already", async () => {
@@ -192,7 +190,7 @@ describe("request for a call", () => {
     const phone = screen.getByLabelText("Телефон");
     await user.clear(phone);
     await user.type(phone, "935551122");
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await user.click(screen.getByRole("button", { name: "Жду звонка" }));
       expect(sent("requestCallback")).toHaveLength(2);
     });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { fourProgrammes } from "../testing/builders.ts";
 import { LINKS } from "../testing/links.ts";
@@ -81,7 +81,7 @@ describe("MotorCatalogue", () => {
     expect([...new FormData(form ?? undefined)]).toEqual([]);
     expect(form).toHaveAttribute("action", "/cars/MTPL/buy");
     await user.click(screen.getByRole("button", { name: "Купить ОСАГО" }));
-    await vi.waitFor(() => expect(onCarNamed).toHaveBeenCalledWith({ gosNomer: "1234AA01" }));
+    await waitFor(() => expect(onCarNamed).toHaveBeenCalledWith({ gosNomer: "1234AA01" }));
   });
 
   it("opens the order of who types nothing", async () => {

@@ -90,11 +90,9 @@ describe("an order for another device", () => {
     const start = Date.now();
     const now = vi.spyOn(Date, "now");
     now.mockReturnValue(start + 12.5 * MINUTE_MS);
-    expect(await dialog.findByText(/ещё 3 минуты/, {}, { timeout: 3_000 })).toBeVisible();
+    expect(await dialog.findByText(/ещё 3 минуты/)).toBeVisible();
     now.mockReturnValue(start + 16 * MINUTE_MS);
-    expect(await dialog.findByRole("alert", {}, { timeout: 3_000 })).toHaveTextContent(
-      "Срок ссылки истёк",
-    );
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Срок ссылки истёк");
     expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
     now.mockRestore();
     await user.click(dialog.getByRole("button", { name: "Сделать новую ссылку" }));

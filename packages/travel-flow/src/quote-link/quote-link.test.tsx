@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aTravelOrder } from "../testing/builders.ts";
 import { keepOrder } from "../testing/keep-order.ts";
 import {
@@ -24,7 +24,7 @@ async function sentLink(): Promise<string> {
   const link = await navigator.clipboard.readText();
   cleanup();
   // What is left is written at the very end.
-  await vi.waitFor(() => expect(link).toMatch(/#quote=1\./));
+  await waitFor(() => expect(link).toMatch(/#quote=1\./));
   localStorage.clear();
   return link;
 }

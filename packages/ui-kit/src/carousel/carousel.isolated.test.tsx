@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Carousel, type CarouselProps } from "./carousel.tsx";
@@ -75,14 +75,14 @@ it("fetches its engine only when somebody comes to it", async () => {
   expect(startCarousel).not.toHaveBeenCalled();
 
   await userEvent.hover(screen.getByRole("link", { name: "Банк" }));
-  await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
 });
 
 it("moves at the first press of an arrow", async () => {
   inBrowser();
   show();
   await userEvent.click(screen.getByRole("button", { name: "Вперёд" }));
-  await vi.waitFor(() => expect(engine.next).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(engine.next).toHaveBeenCalledTimes(1));
 });
 
 it("moves by itself after its time on the first slide, and stops", async () => {
@@ -92,7 +92,7 @@ it("moves by itself after its time on the first slide, and stops", async () => {
   await act(() => vi.advanceTimersByTimeAsync(AUTOPLAY_MS - 1));
   expect(startCarousel).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1));
-  await vi.waitFor(() => expect(engine.next).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(engine.next).toHaveBeenCalledTimes(1));
   act(() => screen.getByRole("button", { name: "Остановить" }).click());
   expect(engine.pause).toHaveBeenCalled();
 });
@@ -124,5 +124,5 @@ it("scrolls without an engine where the engine does not come", async () => {
   HTMLElement.prototype.scrollBy = scrollBy;
   show();
   await userEvent.click(screen.getByRole("button", { name: "Вперёд" }));
-  await vi.waitFor(() => expect(scrollBy).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(scrollBy).toHaveBeenCalledTimes(1));
 });

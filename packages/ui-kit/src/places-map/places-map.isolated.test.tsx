@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -75,6 +75,6 @@ describe("PlacesMap without tiles", () => {
 
 it("stays a drawing where the map of tiles cannot be fetched", async () => {
   render(offices({ tiles: { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "OSM" } }));
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
   expect(pins()).toContain("Хорог");
 });

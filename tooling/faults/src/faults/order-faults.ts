@@ -59,6 +59,15 @@ export const orderFaults: readonly Fault[] = [
     },
   },
   {
+    name: "an order at another price",
+    promise: "409, nothing is saved",
+    async run({ world, product }) {
+      const buyer = await Buyer.arrive(world.siteUrl);
+      const cheaper = { ...product, price: product.price - 1 };
+      promised("answer", await buyer.trySave(cheaper), 409);
+    },
+  },
+  {
     name: "Back after paid, pay again",
     promise: "refused, the policy stands",
     async run(scene) {

@@ -124,6 +124,26 @@ function rightRequest(contract: ContractShape, valid: ValidRequest): FuzzRequest
   };
 }
 
+/**
+ * Right requests of a guest that name an order, a policy, a claim or an upload of the stock, as a stranger sends them:
+ * each must be refused.
+ */
+export function requestsOfStranger(
+  contracts: readonly ContractShape[],
+  valid: Valid,
+  ids: readonly string[],
+): FuzzRequest[] {
+  return contracts.flatMap((contract) => {
+    const right = valid[contract.name];
+    if (!right || contract.files || right.mayFail || (right.sender ?? "guest") !== "guest")
+      return [];
+    const named = [...Object.values(right.params ?? {}), String(Object(right.body).policyId)];
+    return named.some((id) => ids.includes(id))
+      ? [{ ...rightRequest(contract, right), sender: "stranger" as const }]
+      : [];
+  });
+}
+
 /** About `count` requests over all calls, the same for the same seed; a valid one comes first where one is known. */
 export function fuzzRequests(
   contracts: readonly ContractShape[],

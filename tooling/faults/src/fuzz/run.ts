@@ -7,9 +7,9 @@ import { endVisitor } from "@sughurta/contracts/session";
 import { boxOnSale } from "../buyer.ts";
 import { type Settings, World } from "../world/world.ts";
 import { BROKEN_MULTIPARTS, fuzzFiles } from "./files.ts";
-import { type FuzzRequest, fuzzRequests } from "./requests.ts";
+import { type FuzzRequest, fuzzRequests, requestsOfStranger } from "./requests.ts";
 import { type Side, sidesOf } from "./side.ts";
-import { makeStock, type Stock } from "./stock.ts";
+import { idsOfGuest, makeStock, type Stock } from "./stock.ts";
 import { validRequests } from "./valid-requests.ts";
 
 const AT_ONCE = 16;
@@ -24,7 +24,7 @@ export interface FuzzResult {
   readonly byStatus: Readonly<Record<string, number>>;
   /** How many requests to a call succeeded, out of how many. */
   readonly byCall: ReadonlyMap<string, { readonly succeeded: number; readonly sent: number }>;
-  /** Requests answered by 5xx, a hang or an inside. */
+  /** Requests answered by 5xx, a hang or an inside, and what a stranger was given. */
   readonly broken: readonly string[];
 }
 
@@ -56,6 +56,11 @@ export async function runFuzz(
         ({ name, path }) =>
           name !== endVisitor.name && (side.name === "gateway" || !path.startsWith("/session/")),
       );
+      const ofStranger = requestsOfStranger(contracts, valid, idsOfGuest(stock)).map((request) => ({
+        call: request.call,
+        send: async () => refused(request.call, await send(side, request)),
+      }));
+      results.push(await sendAll(world, `${side.name}, a stranger`, ofStranger));
       const tasks = fuzzRequests(contracts, valid, Math.ceil(count / 2), seed).map((request) => ({
         call: request.call,
         send: () => send(side, request),
@@ -74,6 +79,10 @@ export async function runFuzz(
     await world.stop();
   }
 }
+
+/** The status of a refusal; another answer to a stranger is broken. */
+const refused = (call: string, outcome: string): string =>
+  outcome.startsWith("2") ? `${call} → a stranger was answered ${outcome}` : outcome;
 
 /** Calls of which a valid request is known, and that refused everything: what lies behind them was not reached. */
 function neverRight({ side, byCall }: FuzzResult, valid: ReturnType<typeof validRequests>) {

@@ -2,8 +2,8 @@ import { type ContractShape, fillPath, fromWire, toWire } from "@sughurta/contra
 import { Buyer } from "../buyer.ts";
 import type { World } from "../world/world.ts";
 
-/** Whose token a request carries. */
-export type Sender = "guest" | "person" | "site";
+/** Whose token a request carries; a stranger is a guest who owns nothing of the stock. */
+export type Sender = "guest" | "person" | "site" | "stranger";
 
 /** One of the two servers that requests are sent to, with tokens that it takes. */
 export interface Side {
@@ -52,6 +52,7 @@ export async function sidesOf(world: World): Promise<readonly Side[]> {
   const service = await answerOf(login, { authorization }, { username, password });
   const directPerson = await answerOf(login, {}, signIn);
   const { access } = await Buyer.arrive(world.siteUrl);
+  const stranger = await Buyer.arrive(world.siteUrl);
   const origin = { origin: world.siteUrl };
   const sitePerson = await answerOf(`${world.siteUrl}/v1/user/auth/`, origin, signIn);
   return [
@@ -63,13 +64,18 @@ export async function sidesOf(world: World): Promise<readonly Side[]> {
           site: bearer(site.token),
           guest: { ...bearer(service.access), "x-visitor-id": "visitor-of-fuzz" },
           person: bearer(directPerson.access),
+          stranger: { ...bearer(service.access), "x-visitor-id": "stranger-of-fuzz" },
         })[sender],
     },
     {
       name: "gateway",
       baseUrl: world.siteUrl,
       headersOf: (sender) => ({
-        ...bearer(sender === "person" ? sitePerson.access : access),
+        ...bearer(
+          { person: sitePerson.access, stranger: stranger.access, guest: access, site: access }[
+            sender
+          ],
+        ),
         ...origin,
       }),
     },

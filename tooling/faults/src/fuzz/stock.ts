@@ -142,6 +142,11 @@ export async function makeStock(
   };
 }
 
+/** Ids that only the guest of the stock may use. */
+export function idsOfGuest({ unpaid, paid, claims, upload }: Stock): readonly string[] {
+  return [...Object.values(unpaid), paid.policyNumber, ...claims, ...Object.values(upload)];
+}
+
 async function policyOf(side: Side, id: string): Promise<PolicyKey> {
   const until = Date.now() + PAID_LIMIT_MS;
   while (Date.now() < until) {

@@ -5,14 +5,20 @@ export interface Sabotage {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** The command that has to find it, with its options. */
-  readonly suite: readonly string[];
+  /** Where it has to be found: a suite of this folder with its options, or a test file of insurer-api. */
+  readonly suite: readonly [file: string, ...options: string[]];
   /** What the report of the suite has to say of it. */
   readonly foundBy: RegExp;
 }
 
 const faults = (engine: "embedded" | "server", row: string) =>
   ["run-faults.ts", "--times", "1", "--engine", engine, "--only", row] as const;
+
+/** Valid requests of every call, and those of a stranger, but few spoiled ones. */
+const fuzz = (requests = 200) => ["run-fuzz.ts", "--requests", String(requests)] as const;
+
+/** A unit test of insurer-api that fails, in the words of Vitest. */
+const testFails = (title: string) => new RegExp(`^\\s*[×✗] .*${title}`, "m");
 
 /** A row that is not kept, and why. */
 const rowFails = (row: string, reason: string) =>
@@ -68,8 +74,72 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     file: "claims/status/claim-status-routes.ts",
     from: "const mine = await findOwnClaim(service, db, params.claimId, owner);",
     to: 'throw new TypeError("planted", { cause: await findOwnClaim(service, db, params.claimId, owner) });',
-    suite: ["run-fuzz.ts", "--requests", "1500"],
+    suite: fuzz(1_500),
     foundBy: /GET \/v1\/claim\/[0-9a-f-]{36}\/\S* → 500/,
+  },
+  orders: {
+    what: "any order is one's own",
+    file: "sales/order/own-order.ts",
+    from: "eq(order.owner, owner), ",
+    to: "",
+    suite: fuzz(),
+    foundBy: /travelById → a stranger was answered 200/,
+  },
+  payers: {
+    what: "a payment of another visitor's order is opened",
+    file: "sales/payment/open-payment.ts",
+    from: "found.owner !== request.owner || ",
+    to: "",
+    suite: fuzz(),
+    foundBy: /createPayment → a stranger was answered 201/,
+  },
+  claims: {
+    what: "any claim is one's own",
+    file: "claims/own-claim.ts",
+    from: "return and(eq(claim.id, claimId), or(eq(claim.owner, owner), exists(opened)));",
+    to: "return or(eq(claim.id, claimId), exists(opened));",
+    suite: fuzz(),
+    foundBy: /claimStatus → a stranger was answered 200/,
+  },
+  prices: {
+    what: "a price that has changed is sold without asking the buyer",
+    file: "sales/order/save-order.ts",
+    from: "agreePrice(quote.price, form.sumPrem);",
+    to: "agreePrice(quote.price, undefined);",
+    suite: faults("embedded", "an order at another price"),
+    foundBy: rowFails("an order at another price", "answer: 201 instead of 409"),
+  },
+  codes: {
+    what: "an SMS code is accepted twice in a race",
+    file: "identity/user/sms-codes.ts",
+    from: "if (!used) throw wrongCode();\n  if (used.countsForStrangers)",
+    to: "if (used?.countsForStrangers)",
+    suite: ["src/identity/user/sms-code-race.test.ts"],
+    foundBy: testFails("is accepted exactly once when it arrives several times at the same moment"),
+  },
+  transfers: {
+    what: "a link to a draft outlives its time",
+    file: "sales/draft/draft-transfer.ts",
+    from: "gt(draftTransfer.expiresAt, service.now()),",
+    to: "",
+    suite: ["src/sales/draft/draft-routes.test.ts"],
+    foundBy: testFails("is over after a quarter of an hour"),
+  },
+  rights: {
+    what: "every role of the desk may do everything",
+    file: "desk/permissions.ts",
+    from: ".find((role) => roles.includes(role))",
+    to: "[0]",
+    suite: ["src/desk/rights.test.ts"],
+    foundBy: testFails("[A-Z]+ /payments"),
+  },
+  fourEyes: {
+    what: "a price is confirmed at the desk by the person who proposed it",
+    file: "products/price/product-prices.ts",
+    from: "if (found.proposedBy === by)",
+    to: "if (found.proposedBy === undefined)",
+    suite: ["src/desk/pages/price/prices.test.ts"],
+    foundBy: testFails("holds once a second person has confirmed it"),
   },
 };
 
@@ -81,4 +151,23 @@ export function settingsOf(name: string | undefined): Readonly<Record<string, st
   if (name === undefined) return {};
   const hook = new URL("./load-sabotage.ts", import.meta.url).href;
   return { [SABOTAGE_SETTING]: name, NODE_OPTIONS: `--import=${hook}` };
+}
+
+/** The sabotage that this process is to load. */
+export function chosenSabotage(): Sabotage {
+  const sabotage = SABOTAGES[process.env[SABOTAGE_SETTING] ?? ""];
+  if (sabotage) return sabotage;
+  throw new Error(`${SABOTAGE_SETTING} is none of ${Object.keys(SABOTAGES).join(", ")}`);
+}
+
+/** The source of a file with the sabotage in it; `undefined` of every file but the one it belongs to. */
+export function sabotaged(
+  { file, from, to }: Sabotage,
+  path: string,
+  read: () => string,
+): string | undefined {
+  if (!path.endsWith(`/insurer-api/src/${file}`)) return undefined;
+  const source = read();
+  if (source.split(from).length !== 2) throw new Error(`${file} does not contain once: ${from}`);
+  return source.replace(from, () => to);
 }

@@ -1,6 +1,6 @@
 import { COUNTRIES } from "@sughurta/domain/countries";
 import { I18nProvider, preloadTexts } from "@sughurta/i18n";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { OneFieldForm } from "#src/testing/one-field-form.tsx";
 import { formTexts } from "#src/texts/form-texts.ts";
@@ -47,6 +47,6 @@ describe("the buyer's own citizenship", () => {
 
   it("shows another country that the form holds already, wherever the list stands", async () => {
     open("UZ");
-    await vi.waitFor(() => expect(shown()).toHaveDisplayValue("Узбекистан"));
+    await waitFor(() => expect(shown()).toHaveDisplayValue("Узбекистан"));
   });
 });

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { mergeConfig } from "vitest/config";
+import insurerApi from "../../apps/insurer-api/vitest.config.ts";
+import { chosenSabotage, sabotaged } from "./src/sabotage/sabotages.ts";
+
+const sabotage = chosenSabotage();
+
+/** The unit tests of insurer-api, with a sabotage in its sources. */
+export default mergeConfig(insurerApi, {
+  plugins: [
+    {
+      name: "sabotage",
+      load: (id: string) => sabotaged(sabotage, id, () => readFileSync(id, "utf8")),
+    },
+  ],
+});
