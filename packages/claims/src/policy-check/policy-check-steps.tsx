@@ -51,7 +51,7 @@ export function PolicyCheckSteps({ state, onClaim, wayOut, renderOwner }: Policy
   if (answer?.kind === "notFound") {
     return (
       <EmptyState
-        title={asked.policyNumber}
+        title={<span translate="no">{asked.policyNumber}</span>}
         level={3}
         actions={
           <>
