@@ -9,6 +9,7 @@ import { createPayment } from "@sughurta/contracts/payment";
 import { checkPolicy } from "@sughurta/contracts/policy";
 import { logIn } from "@sughurta/contracts/session";
 import { today } from "@sughurta/contracts/shop";
+import { ModuleLoadError } from "@sughurta/lazy-module";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApiClient } from "./api-client.ts";
 import type { ApiClientOptions } from "./client-types.ts";
@@ -157,6 +158,13 @@ test("tells people a lost connection, a wait and the unexpected apart", () => {
   expect(callProblemOf(new NetworkError())).toEqual({ kind: "network" });
   expect(callProblemOf(new TimeoutError())).toEqual({ kind: "network" });
   expect(callProblemOf(new Error())).toEqual({ kind: "unexpected" });
+});
+
+test("calls code that did not load a lost connection only in a browser that is offline", () => {
+  expect(callProblemOf(new ModuleLoadError())).toEqual({ kind: "unexpected" });
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(callProblemOf(new ModuleLoadError())).toEqual({ kind: "network" });
+  vi.unstubAllGlobals();
 });
 
 test("renews the token also where the contract names 401, and then gives that answer", async () => {

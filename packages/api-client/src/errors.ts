@@ -79,8 +79,9 @@ export function callProblemOf(error: unknown): CallProblem {
   if (error instanceof TooManyRequestsError && error.seconds <= LONGEST_WAIT_SECONDS) {
     return { kind: "tooMany", seconds: error.seconds };
   }
-  const isLost = [NetworkError, TimeoutError, ModuleLoadError].some(
-    (lost) => error instanceof lost,
-  );
+  const isLost =
+    error instanceof ModuleLoadError
+      ? error.isOffline
+      : error instanceof NetworkError || error instanceof TimeoutError;
   return { kind: isLost ? "network" : "unexpected" };
 }

@@ -23,6 +23,7 @@ export {
   useErrorText,
 } from "./form/use-error-message.ts";
 export type { FormSchema } from "./form/use-form-rules.ts";
+export { missingRulesCode } from "./form/use-form-rules.ts";
 export { useZodForm } from "./form/use-zod-form.ts";
 export type { ZodForm } from "./form/zod-form.ts";
 export { type Insurer, InsurerProvider, useInsurer } from "./insurer/insurer-provider.tsx";

@@ -3,6 +3,12 @@ import { describe, expect, it, vi } from "vitest";
 import { lazyModule } from "./lazy-module.ts";
 import { ModuleLoadError } from "./module-load-error.ts";
 
+const failingTwice = () =>
+  vi
+    .fn(async () => "steps")
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"));
+
 describe("a lazy module", () => {
   it("is loaded once, however often it is needed", async () => {
     const importModule = vi.fn(async () => "steps");
@@ -16,6 +22,29 @@ describe("a lazy module", () => {
     expect(importModule).toHaveBeenCalledTimes(1);
   });
 
+  it("is requested once more where the first request failed", async () => {
+    const importModule = vi.fn(async () => "steps").mockRejectedValueOnce(new TypeError("lost"));
+    const steps = lazyModule(importModule);
+    expect(await steps.load()).toBe("steps");
+    expect(importModule).toHaveBeenCalledTimes(2);
+  });
+
+  it("is requested twice at most, also where it needs another one", async () => {
+    const importModule = vi.fn(() => Promise.reject(new TypeError("lost")));
+    const inner = lazyModule(importModule);
+    const outer = lazyModule(() => inner.load());
+    await expect(outer.load()).rejects.toMatchObject({ isOffline: false });
+    expect(importModule).toHaveBeenCalledTimes(2);
+  });
+
+  it("is requested once by a browser that is offline, and says so", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const importModule = vi.fn(() => Promise.reject(new TypeError("offline")));
+    await expect(lazyModule(importModule).load()).rejects.toMatchObject({ isOffline: true });
+    expect(importModule).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
+  });
+
   it("says that it did not load, and why", async () => {
     const cause = new TypeError("Failed to fetch");
     const steps = lazyModule(() => Promise.reject(cause));
@@ -25,25 +54,25 @@ describe("a lazy module", () => {
   });
 
   it("is loaded again when it is needed after a lost connection", async () => {
-    const importModule = vi.fn(async () => "steps").mockRejectedValueOnce(new TypeError("offline"));
+    const importModule = failingTwice();
     const steps = lazyModule(importModule);
     await expect(steps.load()).rejects.toBeInstanceOf(ModuleLoadError);
     expect(await steps.load()).toBe("steps");
   });
 
   it("may fail to load ahead without anybody noticing", async () => {
-    const importModule = vi.fn(async () => "steps").mockRejectedValueOnce(new TypeError("offline"));
+    const importModule = failingTwice();
     const steps = lazyModule(importModule);
     expect(steps.preload()).toBeUndefined();
     await vi.waitFor(async () => expect(await steps.load()).toBe("steps"), WAIT_LIMIT_MS);
   });
 
   it("that failed to load ahead is tried again at once by who needs it", async () => {
-    const importModule = vi.fn(async () => "steps").mockRejectedValueOnce(new TypeError("offline"));
+    const importModule = failingTwice();
     const steps = lazyModule(importModule);
     steps.preload();
     await vi.waitFor(
-      () => expect(importModule.mock.settledResults[0]?.type).toBe("rejected"),
+      () => expect(importModule.mock.settledResults[1]?.type).toBe("rejected"),
       WAIT_LIMIT_MS,
     );
     expect(steps.failure()).toBeUndefined();
@@ -57,11 +86,11 @@ describe("a lazy module", () => {
   });
 
   it("is loaded ahead once the connection is back", async () => {
-    const importModule = vi.fn(async () => "steps").mockRejectedValueOnce(new TypeError("offline"));
+    const importModule = failingTwice();
     const steps = lazyModule(importModule);
     steps.preload();
     await vi.waitFor(
-      () => expect(importModule.mock.settledResults[0]?.type).toBe("rejected"),
+      () => expect(importModule.mock.settledResults[1]?.type).toBe("rejected"),
       WAIT_LIMIT_MS,
     );
     await Promise.resolve();

@@ -3,7 +3,10 @@ import { ModuleLoadError } from "./module-load-error.ts";
 
 /** Code that no first view needs. */
 export interface LazyModule<Module> {
-  /** Loads it, once; after a failure each call is a new attempt. Rejects with `ModuleLoadError`. */
+  /**
+   * Loads it once. A failed request is repeated once; after that each call is a new attempt. Rejects with
+   * `ModuleLoadError`.
+   */
   readonly load: () => Promise<Module>;
   /** Loads it ahead; without a connection, once it is back. Never throws. */
   readonly preload: () => void;
@@ -52,9 +55,17 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): LazyMod
     attempt().catch(() => globalThis.addEventListener?.("online", preload, { once: true }));
   }
 
+  /** Single requests fail on mobile networks: the file is requested once more. Not offline, nor what another lazy module has repeated. */
+  function importTwice(): Promise<Module> {
+    return importModule().catch((cause: unknown) => {
+      if (cause instanceof ModuleLoadError || globalThis.navigator?.onLine === false) throw cause;
+      return importModule();
+    });
+  }
+
   function attempt(): Promise<Module> {
     if (pending) return pending;
-    const loading: NotedPromise<Module> = importModule().then(
+    const loading: NotedPromise<Module> = importTwice().then(
       (module) => {
         loaded = { module };
         Object.assign(loading, { status: "fulfilled", value: module });

@@ -12,7 +12,7 @@ export {
 } from "./purchase/use-quoted-purchase.ts";
 export { AgreementInput } from "./review/agreement-input.tsx";
 export { type ReviewBlock, ReviewBlocks } from "./review/review-blocks.tsx";
-export { summaryRow } from "./review/summary-row.ts";
+export { summaryRow, verbatimRow } from "./review/summary-row.ts";
 export type { EarlierAnswer } from "./screen/earlier-steps.tsx";
 export { moveRows } from "./screen/move-rows.ts";
 export type { OrderPurchase } from "./screen/order-purchase.ts";

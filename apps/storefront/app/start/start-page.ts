@@ -37,33 +37,26 @@ export function startPage(prefix: string): void {
   function sayNotStarted(): void {
     const id = "sf-not-started";
     if (document.getElementById(id)) return;
-    const texts: Record<string, string[]> = {
-      ru: ["Страница загрузилась не полностью: кнопки и формы не работают. Обновите страницу.", "Обновить страницу", "Если не поможет, позвоните: "],
-      tg: ["Саҳифа пурра бор нашуд: тугмаҳо ва варақаҳо кор намекунанд. Саҳифаро аз нав бор кунед.", "Саҳифаро аз нав бор кардан", "Агар ёрӣ надиҳад, занг занед: "],
-      en: ["The page did not load completely: buttons and forms do not work. Reload the page.", "Reload the page", "If that does not help, call: "],
+    const texts: Record<string, string> = {
+      ru: "Страница не загрузилась до конца. Обновить|Не помогло? Позвоните",
+      tg: "Саҳифа пурра бор нашуд. Аз нав бор кардан|Кумак накард? Занг занед",
+      en: "The page did not load completely. Reload|Still not working? Call",
     };
-    const [text = "", reload = "", call = ""] = texts[document.documentElement.lang] ?? texts.ru ?? [];
-    const alert = document.createElement("div");
-    alert.id = id;
-    alert.className = "sg-alert sg-alert--danger";
-    alert.setAttribute("role", "alert");
-    const words = document.createElement("p");
-    words.textContent = text;
+    const [text = "", call = ""] = (texts[document.documentElement.lang] ?? "").split("|");
+    // One sentence, then the name of the button.
+    const end = text.indexOf(". ") + 1;
     const button = document.createElement("button");
     button.className = "sg-button sg-button--secondary";
-    button.textContent = reload;
-    button.addEventListener("click", () => location.reload());
-    alert.append(words, button);
-    // The support number belongs to the insurer's configuration: the header of the page has it.
-    const phone = document.querySelector<HTMLAnchorElement>("a[href^='tel:']");
-    if (phone) {
-      const link = document.createElement("a");
-      link.href = phone.href;
-      link.textContent = phone.href.slice("tel:".length);
-      const help = document.createElement("p");
-      help.append(call, link);
-      alert.append(help);
-    }
+    button.textContent = text.slice(end + 1);
+    button.onclick = () => location.reload();
+    const alert = document.createElement("div");
+    alert.id = id;
+    alert.className = "sg-alert sg-tone-danger";
+    alert.setAttribute("role", "alert");
+    alert.append(text.slice(0, end), button);
+    // The number of the insurer is in the header of the page.
+    const phone = document.querySelector("a[href^='tel:']")?.cloneNode(true);
+    if (phone) alert.append(`${call} `, phone);
     document.body.prepend(alert);
   }
 

@@ -35,6 +35,7 @@ export function PartsToPay({ plan, ...paying }: PartsToPayProps) {
         ? t("pay.due", { date: format.date(dueOn) })
         : t("pay.paid", { date: format.date(paidOn) }),
     value: format.money(sumPrem),
+    verbatim: "value" as const,
     strong: paidOn === undefined,
   }));
   return (

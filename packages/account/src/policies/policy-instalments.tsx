@@ -22,6 +22,7 @@ export function PolicyInstalments({ policy, payHref }: PolicyInstalmentsProps) {
         ? t("parts.due", { date: format.date(dueOn) })
         : t("parts.paid", { date: format.date(paidOn) }),
     value: format.money(sumPrem),
+    verbatim: "value" as const,
     strong: paidOn === undefined,
   }));
   return (

@@ -36,7 +36,8 @@ export function PaymentsList({ paymentHref }: Pick<AccountLinks, "paymentHref">)
                     <Badge tone={TONES[status]}>{t(`payments.${status}`)}</Badge>
                   </Stack>
                   <p>
-                    {format.money(sumPrem)} · {format.date(createdAt.slice(0, 10))}
+                    <span translate="no">{format.money(sumPrem)}</span> ·{" "}
+                    {format.date(createdAt.slice(0, 10))}
                     {policyNumber ? ` · ${t("policies.number", { number: policyNumber })}` : null}
                   </p>
                   <Link href={paymentHref(id)}>{t("payments.details")}</Link>

@@ -37,7 +37,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const rows: SummaryRow[] = [
     { key: "product", term: t("product"), value: product.title },
     ...insured,
-    { key: "prepaid", term: t("prepaid"), value: format.money(product.prepaid) },
+    { key: "prepaid", term: t("prepaid"), value: format.money(product.prepaid), verbatim: "value" },
     {
       key: "months",
       term: t("months"),
@@ -45,7 +45,14 @@ export function OrderSummary(props: OrderSummaryProps) {
     },
     ...(beginDate ? [{ key: "begin", term: t("begin"), value: format.date(beginDate) }] : []),
     ...(discount > 0
-      ? [{ key: "discount", term: t("discount"), value: format.money(-discount) }]
+      ? [
+          {
+            key: "discount",
+            term: t("discount"),
+            value: format.money(-discount),
+            verbatim: "value",
+          },
+        ]
       : []),
   ];
   const moved =

@@ -26,6 +26,7 @@ export function RemainingInstalments({
           key: date,
           term: t("pay.instalmentDue", { date: format.date(date) }),
           value: format.money(sum),
+          verbatim: "value",
         }))}
       />
       <p>{t("pay.instalmentRule", { days: SUSPENSION_DAYS })}</p>

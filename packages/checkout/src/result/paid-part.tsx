@@ -15,12 +15,18 @@ export function PaidPart({ price, paid, missing }: PaidPartProps) {
   return (
     <SummaryList
       rows={[
-        { key: "price", term: t("result.partPrice"), value: format.money(price) },
-        { key: "paid", term: t("result.partPaid"), value: format.money(paid) },
+        {
+          key: "price",
+          term: t("result.partPrice"),
+          value: format.money(price),
+          verbatim: "value",
+        },
+        { key: "paid", term: t("result.partPaid"), value: format.money(paid), verbatim: "value" },
         {
           key: "missing",
           term: t("result.partMissing"),
           value: format.money(missing),
+          verbatim: "value",
           strong: true,
         },
       ]}

@@ -59,7 +59,7 @@ export function PolicyCheckSteps({
   if (answer?.kind === "notFound") {
     return (
       <EmptyState
-        title={asked.policyNumber}
+        title={<span translate="no">{asked.policyNumber}</span>}
         level={3}
         actions={
           <>

@@ -25,6 +25,7 @@ it.each<[FieldError, string]>([
   [{ code: "brandNew" }, "Check this field"],
   [{ code: "brandNew", text: "Server words" }, "Server words"],
   [{ code: "" }, "Check this field"],
+  [{ code: "outdated" }, "The site may have been updated. Reload the page and try again."],
   [{ code: "offline" }, "There is no connection. Check your internet and try again."],
 ])("%j reads as %s", (error, text) => {
   expect(message(error)).toBe(text);

@@ -5,6 +5,10 @@ import type * as z from "zod/mini";
 /** Rules of a form: a zod schema of an object. */
 export type FormSchema = z.ZodMiniType<object, object>;
 
+/** Error of a form whose rules did not load: with a connection they usually belong to an older release. */
+export const missingRulesCode = (): "offline" | "outdated" =>
+  navigator.onLine ? "outdated" : "offline";
+
 /**
  * The rules of a form, there from the start or loaded once something is filled in. The functions stay the
  * same between renders.

@@ -103,10 +103,13 @@ describe("a form whose rules come later", () => {
   });
 
   it("is not sent without them, says why, and is sent once they come", async () => {
-    const schema = vi.fn(come).mockRejectedValueOnce(new Error("offline"));
+    const schema = vi
+      .fn(come)
+      .mockRejectedValueOnce(new Error("lost"))
+      .mockRejectedValueOnce(new Error("lost"));
     const { form, onSubmit } = aLateForm(schema, goodHolder);
     await act(() => form().submit());
-    expect(form().generalErrors).toEqual([{ code: "offline" }]);
+    expect(form().generalErrors).toEqual([{ code: "outdated" }]);
     expect(onSubmit).not.toHaveBeenCalled();
     act(() => form().setValue("phone", "9"));
     vi.advanceTimersByTime(SUBMIT_DEBOUNCE_MS);

@@ -9,7 +9,7 @@ import { schemaErrors } from "../validation/schema-errors.ts";
 import { serverErrors } from "../validation/server-errors.ts";
 import { createFieldRegistry } from "./field-registry.ts";
 import { useFormErrors } from "./use-form-errors.ts";
-import { type FormSchema, useFormRules } from "./use-form-rules.ts";
+import { type FormSchema, missingRulesCode, useFormRules } from "./use-form-rules.ts";
 import type { ZodForm } from "./zod-form.ts";
 
 type MoreErrors<Values> = ((values: Values) => FieldErrors) | undefined;
@@ -93,7 +93,7 @@ export function useZodForm<Schema extends FormSchema>({
     errorActions.clearAnswer();
     isSent.current = false;
     if (await load()) await submitForm();
-    else errorActions.setGeneralErrors([{ code: "offline" }]);
+    else errorActions.setGeneralErrors([{ code: missingRulesCode() }]);
     return isSent.current;
   });
 

@@ -34,7 +34,7 @@ export function LazyBoundary({ fallback, dialog, children }: LazyBoundaryProps) 
 /** Why a part failed: a file that does not load with a connection usually belongs to an older release. */
 function causeOf(error: unknown): "offline" | "outdated" | "failed" {
   if (!(error instanceof ModuleLoadError)) return "failed";
-  return navigator.onLine ? "outdated" : "offline";
+  return error.isOffline ? "offline" : "outdated";
 }
 
 interface LoadFailureProps extends Pick<LazyBoundaryProps, "dialog"> {

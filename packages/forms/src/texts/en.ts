@@ -67,6 +67,7 @@ export const texts: TextsLike<typeof ru> = {
   errors: {
     ...plain.errors,
     offline: "There is no connection. Check your internet and try again.",
+    outdated: "The site may have been updated. Reload the page and try again.",
     choice: "Choose one of the options",
     phone: "Enter the nine digits after +992",
     phoneForeign: "This is not a Tajik number. Enter one that starts with +992",

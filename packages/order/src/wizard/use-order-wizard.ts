@@ -1,5 +1,5 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
-import { useZodForm, type ZodForm } from "@sughurta/forms";
+import { missingRulesCode, useZodForm, type ZodForm } from "@sughurta/forms";
 import { lazyModule } from "@sughurta/lazy-module";
 import { useCallback, useMemo, useState } from "react";
 import type { OrderDefinition } from "../definition/define-order.ts";
@@ -32,7 +32,12 @@ export interface OrderWizardOptions<Values, Layout extends string, Step extends 
   readonly onSubmit: (values: Values) => Promise<void> | void;
 }
 
-const OFFLINE = { message: "", code: "offline", fieldCodes: {}, fieldMessages: {} };
+const missingRules = () => ({
+  message: "",
+  code: missingRulesCode(),
+  fieldCodes: {},
+  fieldMessages: {},
+});
 
 /**
  * The form of an order and its steps: each is checked when it is left, a change leads straight back, and
@@ -95,7 +100,7 @@ export function useOrderWizard<
   async function open(key: Step): Promise<void> {
     // What the last step asks for is given with the press that buys: the way back does not need it.
     if (isLast(steps, place.current)) return moves.open(key);
-    if (!(await form.loadRules())) form.applyServerErrors(OFFLINE);
+    if (!(await form.loadRules())) form.applyServerErrors(missingRules());
     else if (form.check()) moves.open(key);
     else moves.offerToLeave(key);
   }

@@ -14,6 +14,9 @@ export interface LinkProps extends ElementAttributes<"a", "href"> {
   readonly newTabText?: string | undefined;
 }
 
+/** Links whose text is the number or address itself. */
+const VERBATIM = /^(?:tel|mailto):/;
+
 /** A plain anchor: works before and without scripts. */
 export const Link = /* @__PURE__ */ withRef(function Link({
   look = "text",
@@ -24,7 +27,12 @@ export const Link = /* @__PURE__ */ withRef(function Link({
 }: LinkProps) {
   const away = newTabText ? ({ target: "_blank", rel: "noopener" } as const) : undefined;
   return (
-    <a {...away} {...anchor} className={classNames("sg-link", `sg-link--${look}`, className)}>
+    <a
+      translate={VERBATIM.test(anchor.href) ? "no" : undefined}
+      {...away}
+      {...anchor}
+      className={classNames("sg-link", `sg-link--${look}`, className)}
+    >
       {newTabText ? <AwayText title={newTabText}>{children}</AwayText> : children}
     </a>
   );

@@ -62,7 +62,9 @@ it("leaves the waiting to what is around when it has nothing to show meanwhile",
 it("shows the part after all when the connection is back", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const load = vi.fn(async () => () => "Оплата");
-  load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  for (let request = 0; request < 2; request += 1) {
+    load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  }
   const Part = part(load);
   render(
     <LoadErrorBoundary fallback="Загружаем" failed="Не загрузилось">

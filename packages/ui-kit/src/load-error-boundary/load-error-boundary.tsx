@@ -29,8 +29,13 @@ export function LoadErrorBoundary({
 type FailsafeProps = Omit<LoadErrorBoundaryProps, "fallback">;
 
 /** Tries again when the connection is back. */
-class Failsafe extends Component<FailsafeProps, { readonly failure: { readonly error: unknown } | undefined }> {
-  override state: { readonly failure: { readonly error: unknown } | undefined } = { failure: undefined };
+class Failsafe extends Component<
+  FailsafeProps,
+  { readonly failure: { readonly error: unknown } | undefined }
+> {
+  override state: { readonly failure: { readonly error: unknown } | undefined } = {
+    failure: undefined,
+  };
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };

@@ -91,7 +91,7 @@ export const PolicySheet = /* @__PURE__ */ withRef(function PolicySheet({
               {facts.map(({ key, label, value }) => (
                 <div key={key}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd translate="no">{value}</dd>
                 </div>
               ))}
             </dl>

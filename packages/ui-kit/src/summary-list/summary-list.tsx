@@ -11,6 +11,8 @@ export interface SummaryRow {
   /** A link or a button that changes this answer. */
   readonly action?: ReactNode;
   readonly strong?: boolean | undefined;
+  /** What is a name, a number or an amount: browser translation leaves it unchanged. */
+  readonly verbatim?: "term" | "value" | undefined;
 }
 
 export interface SummaryListProps extends ElementAttributes<"dl"> {
@@ -27,14 +29,16 @@ export const SummaryList = /* @__PURE__ */ withRef(function SummaryList({
 }: SummaryListProps) {
   return (
     <dl {...attributes} className={classNames("sg-summary", className)}>
-      {rows.map(({ key, term, value, action, strong }) => (
+      {rows.map(({ key, term, value, action, strong, verbatim }) => (
         <div
           key={key}
           className={classNames("sg-summary__row", strong && "sg-summary__row--strong")}
         >
-          <dt className="sg-summary__term">{term}</dt>
+          <dt className="sg-summary__term" translate={verbatim === "term" ? "no" : undefined}>
+            {term}
+          </dt>
           <dd className="sg-summary__value">
-            {value}
+            {verbatim === "value" ? <span translate="no">{value}</span> : value}
             {action ? <span className="sg-summary__action">{action}</span> : null}
           </dd>
         </div>

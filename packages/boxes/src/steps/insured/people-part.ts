@@ -1,5 +1,5 @@
 import { normalizeBoxInsured } from "@sughurta/domain/box";
-import { summaryRow } from "@sughurta/order";
+import { verbatimRow } from "@sughurta/order";
 import type { InsuredValues } from "#src/model/box-order-values.ts";
 import type { InsuredPart } from "#src/model/insured/insured-part.ts";
 import { followHolder } from "#src/model/insured/insured-people.ts";
@@ -16,7 +16,7 @@ export const peoplePart: InsuredPart = {
   serverFields: {},
   rows: ({ insuredPeople }, t) => {
     const names = insuredPeople.map(({ name }) => name.trim()).filter(Boolean);
-    return summaryRow("people", t("people.term"), names.join(", "));
+    return verbatimRow("people", t("people.term"), names.join(", "));
   },
   place: "afterHolder",
   Fields: PeopleFields,

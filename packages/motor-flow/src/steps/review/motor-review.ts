@@ -7,7 +7,7 @@ import {
   normalizeVehicleCode,
 } from "@sughurta/domain/motor";
 import type { Translate } from "@sughurta/i18n";
-import { type ReviewBlock, summaryRow } from "@sughurta/order";
+import { type ReviewBlock, summaryRow, verbatimRow } from "@sughurta/order";
 import { lastQuote } from "@sughurta/order/quote";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import {
@@ -79,11 +79,11 @@ function vehicleRows(values: MotorOrderValues, around: Around): SummaryRow[] {
   const { t } = around;
   return [
     ...summaryRow("period", t("period.title"), periodText(values, around)),
-    ...summaryRow("car", t("vehicle.car"), carText(values)),
-    ...summaryRow("vin", t("papers.vin"), normalizeVehicleCode(values.vin)),
-    ...summaryRow("body", t("papers.bodyNumber"), normalizeVehicleCode(values.bodyNumber)),
-    ...summaryRow("plate", t("papers.plate"), normalizeVehicleCode(values.gosNomer)),
-    ...summaryRow(
+    ...verbatimRow("car", t("vehicle.car"), carText(values)),
+    ...verbatimRow("vin", t("papers.vin"), normalizeVehicleCode(values.vin)),
+    ...verbatimRow("body", t("papers.bodyNumber"), normalizeVehicleCode(values.bodyNumber)),
+    ...verbatimRow("plate", t("papers.plate"), normalizeVehicleCode(values.gosNomer)),
+    ...verbatimRow(
       "certificate",
       t("papers.certificate"),
       normalizeRegistrationCertificate(values.registrSvidet),
@@ -102,7 +102,7 @@ function programRows(values: MotorOrderValues, { t, format, quote }: Around): Su
       t("program.label"),
       isFixedProgram(program) ? orderTitle(program, t) : programText(program, t),
     ),
-    ...summaryRow("sum", t("vehicle.sum"), sum),
+    ...verbatimRow("sum", t("vehicle.sum"), sum),
   ];
 }
 
@@ -125,6 +125,7 @@ function instalmentRows(
     key: date,
     term: t("instalments.on", { date: format.date(date) }),
     value: format.money(sum),
+    verbatim: "value",
   }));
 }
 
@@ -132,16 +133,16 @@ function holderRows(values: MotorOrderValues, { t, later, format }: Around): Sum
   const { holderFullName, holderBirthday, holderPhone, holderEmail } = values;
   const document = [values.holderDocSeries, values.holderDocNumber].filter(Boolean).join(" ");
   return [
-    ...summaryRow("name", later("review.name"), holderFullName.trim()),
-    ...summaryRow(
+    ...verbatimRow("name", later("review.name"), holderFullName.trim()),
+    ...verbatimRow(
       "born",
       later("review.born"),
       isIsoDate(holderBirthday) ? format.date(holderBirthday) : "",
     ),
-    ...summaryRow("phone", later("review.phone"), holderPhone && format.phone(holderPhone)),
-    ...summaryRow("email", later("review.email"), holderEmail.trim()),
-    ...summaryRow("document", t("people.document"), document),
-    ...summaryRow("address", t("people.address"), values.holderAddress.trim()),
+    ...verbatimRow("phone", later("review.phone"), holderPhone && format.phone(holderPhone)),
+    ...verbatimRow("email", later("review.email"), holderEmail.trim()),
+    ...verbatimRow("document", t("people.document"), document),
+    ...verbatimRow("address", t("people.address"), values.holderAddress.trim()),
   ];
 }
 
@@ -154,5 +155,5 @@ function driverRows(driver: DriverValues, today: string, { later }: Around): Sum
     `driver-${driver.uid}`,
     driverFullName.trim(),
     [licence, experience].filter(Boolean).join(" · "),
-  );
+  ).map((row) => ({ ...row, verbatim: "term" }));
 }

@@ -4,7 +4,7 @@ import { OPTION_CODES } from "@sughurta/domain/travel";
 import type { FormTexts } from "@sughurta/forms";
 import { documentText, genderText, type PeopleTexts } from "@sughurta/forms/people";
 import type { Translate } from "@sughurta/i18n";
-import { type ReviewBlock, summaryRow } from "@sughurta/order";
+import { type ReviewBlock, summaryRow, verbatimRow } from "@sughurta/order";
 import { lastQuote } from "@sughurta/order/quote";
 import type { SummaryRow } from "@sughurta/ui-kit";
 import { addOnTexts, countriesText, coverText, periodText } from "#src/model/describe-order.ts";
@@ -104,25 +104,25 @@ function holderRows(
     patronymic: holderPatronymic,
   });
   return [
-    ...summaryRow("name", person("name.latin"), name),
-    ...summaryRow("birthday", person("birthDate"), dateText(holderBirthday, format)),
-    ...summaryRow("phone", common("contacts.phone"), format.phone(values.holderPhone)),
-    ...summaryRow("email", common("contacts.email"), values.holderEmail),
+    ...verbatimRow("name", person("name.latin"), name),
+    ...verbatimRow("birthday", person("birthDate"), dateText(holderBirthday, format)),
+    ...verbatimRow("phone", common("contacts.phone"), format.phone(values.holderPhone)),
+    ...verbatimRow("email", common("contacts.email"), values.holderEmail),
     ...summaryRow("gender", person("gender"), genderText(values.holderGender, person)),
     ...summaryRow("document", t("summary.document"), documentText(holderDocument(values), person)),
-    ...summaryRow(
+    ...verbatimRow(
       "issueDate",
       person("document.issueDate"),
       dateText(values.holderIssueDate, format),
     ),
-    ...summaryRow("issuedBy", person("document.issueInstitution"), values.holderIssueInstitution),
-    ...summaryRow("inn", person("taxNumber"), values.inn),
-    ...summaryRow(
+    ...verbatimRow("issuedBy", person("document.issueInstitution"), values.holderIssueInstitution),
+    ...verbatimRow("inn", person("taxNumber"), values.inn),
+    ...verbatimRow(
       "addressReg",
       person("address.registered"),
       addressText(values.holderAddressReg, values.holderPostalCodeReg),
     ),
-    ...summaryRow(
+    ...verbatimRow(
       "addressFact",
       person("address.actual"),
       values.holderAddressEqual
@@ -165,8 +165,8 @@ function personRows(insured: InsuredPerson, values: TravelOrderValues, around: S
     own(insured.laPostalCodeReg, values.holderPostalCodeReg),
   ] as const;
   return [
-    ...summaryRow("name", person("name.latin"), name),
-    ...summaryRow("birthday", person("birthDate"), dateText(laBirthday, format)),
+    ...verbatimRow("name", person("name.latin"), name),
+    ...verbatimRow("birthday", person("birthDate"), dateText(laBirthday, format)),
     ...summaryRow(
       "citizenship",
       person("citizenship"),
@@ -174,11 +174,11 @@ function personRows(insured: InsuredPerson, values: TravelOrderValues, around: S
     ),
     ...summaryRow("gender", person("gender"), gender && genderText(gender, person)),
     ...summaryRow("document", t("summary.document"), document),
-    ...summaryRow("issueDate", person("document.issueDate"), dateText(issueDate, format)),
-    ...summaryRow("issuedBy", person("document.issueInstitution"), issuedBy),
-    ...summaryRow("dateTo", person("document.validTo"), dateText(insured.dateTo, format)),
-    ...summaryRow("phone", common("contacts.phone"), phone && format.phone(phone)),
-    ...summaryRow("email", common("contacts.email"), own(insured.laEmail, values.holderEmail)),
-    ...summaryRow("address", person("address.registered"), addressText(...address)),
+    ...verbatimRow("issueDate", person("document.issueDate"), dateText(issueDate, format)),
+    ...verbatimRow("issuedBy", person("document.issueInstitution"), issuedBy),
+    ...verbatimRow("dateTo", person("document.validTo"), dateText(insured.dateTo, format)),
+    ...verbatimRow("phone", common("contacts.phone"), phone && format.phone(phone)),
+    ...verbatimRow("email", common("contacts.email"), own(insured.laEmail, values.holderEmail)),
+    ...verbatimRow("address", person("address.registered"), addressText(...address)),
   ];
 }
