@@ -2,6 +2,7 @@ export type { AccountLinks } from "./account/account-links.ts";
 export { AccountPage, type AccountPageProps } from "./account/account-page.tsx";
 export { AccountOpened, type AccountOpenedProps } from "./after-payment/account-opened.tsx";
 export { OpenAccount, type OpenAccountProps } from "./after-payment/open-account.tsx";
+export { OpenPaidPolicy, type OpenPaidPolicyProps } from "./after-payment/open-paid-policy.tsx";
 export { LoginDialog, type LoginDialogProps } from "./login/login-dialog.tsx";
 export { PayPage, type PayPageProps } from "./pay/pay-page.tsx";
 export { payTexts } from "./pay/pay-texts.ts";

@@ -19,7 +19,7 @@ import { type ContractShape, toWire } from "@sughurta/contracts/core";
 import { createDraftTransfer, saveDraft } from "@sughurta/contracts/draft";
 import { addMyCar } from "@sughurta/contracts/motor";
 import { createPrefill } from "@sughurta/contracts/partner";
-import { payment } from "@sughurta/contracts/payment";
+import { payment, sendPaymentCode } from "@sughurta/contracts/payment";
 import { type MyPolicy, myPolicies } from "@sughurta/contracts/policy";
 import { sendPolicyCode } from "@sughurta/contracts/policy-changes";
 import {
@@ -303,6 +303,22 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       const params = { id: paymentId };
       await buyer(sendAccountCode, { params });
       return { send: buyer, params, body: { code: await sentCode(api, aBoxOrder().phoneNumber) } };
+    },
+    paymentOutcome: async () => {
+      const { paymentId } = await paidOrder();
+      return { send: guest, params: { id: paymentId } };
+    },
+    sendPaymentCode: async () => {
+      const { paymentId } = await paidOrder();
+      api.pass(46_000);
+      return { send: guest, params: { id: paymentId } };
+    },
+    openPaidPolicy: async () => {
+      const { paymentId } = await paidOrder();
+      api.pass(46_000);
+      const params = { id: paymentId };
+      await guest(sendPaymentCode, { params });
+      return { send: guest, params, body: { code: await sentCode(api, aBoxOrder().phoneNumber) } };
     },
     removeAccount: async () => {
       const { send, body } = await withCode("register");

@@ -16,6 +16,11 @@ const AfterPaid = lazyComponent(
   (module) => module.AfterPaid,
 );
 
+const OpenPaidPolicy = lazyComponent(
+  lazyModule(() => import("@sughurta/account")),
+  (module) => module.OpenPaidPolicy,
+);
+
 /** The real state of a payment, whatever the address is called (SPEC-7). */
 export function PaymentResultScreen() {
   const client = useApiClient();
@@ -45,6 +50,11 @@ export function PaymentResultScreen() {
       afterPaid={({ id, part }) => (
         <LazyBoundary fallback={null}>
           <AfterPaid paymentId={id} isPart={part !== undefined} isStored={kept !== undefined} />
+        </LazyBoundary>
+      )}
+      paidElsewhere={(paymentId) => (
+        <LazyBoundary fallback={null}>
+          <OpenPaidPolicy paymentId={paymentId} />
         </LazyBoundary>
       )}
     />

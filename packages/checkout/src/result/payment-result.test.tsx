@@ -1,5 +1,6 @@
 import { TooManyRequestsError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { PaymentStatus } from "@sughurta/contracts/payment";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPaymentState } from "../testing/builders.ts";
@@ -246,7 +247,7 @@ describe("PaymentResult", () => {
     ["expired", () => ({ status: 200, data: aPaymentState({ status: "expired" }) }) as const],
     ["unknown", () => notFound],
   ])("offers to check again and to call when %s", async (_, answer) => {
-    await show({ payment: answer, latestPayment: answer }, "pay-1");
+    await show({ payment: answer, paymentOutcome: answer, latestPayment: answer }, "pay-1");
     expect(await screen.findByRole("button", { name: "Проверить сейчас" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Позвонить 5511" })).toHaveAttribute(
       "href",
@@ -306,12 +307,55 @@ describe("PaymentResult", () => {
     });
   });
 
-  it("shows this visitor's own payment when the address names another's", async () => {
+  it("shows this visitor's own payment when the address names none that exists", async () => {
     await show(
-      { payment: () => notFound, latestPayment: () => ({ status: 200, data: aPaymentState() }) },
+      {
+        payment: () => notFound,
+        paymentOutcome: () => notFound,
+        latestPayment: () => ({ status: 200, data: aPaymentState() }),
+      },
       "foreign",
     );
     expect(await screen.findByRole("article")).toHaveTextContent("0000000013");
+  });
+
+  describe("of another browser", () => {
+    const elsewhere = (status: PaymentStatus): TestAnswers => ({
+      payment: () => notFound,
+      paymentOutcome: () => ({ status: 200, data: { status } }),
+      latestPayment: () => notFound,
+    });
+
+    it.each([
+      ["paid", "Полис оплачен", /Номер полиса отправлен по SMS/],
+      ["failed", "Оплата не прошла", /вернитесь туда и оплатите ещё раз/],
+      ["refunding", "Возвращаем деньги", /Сумму и срок мы отправили по SMS/],
+    ] as const)("shows that it is %s, and no policy", async (status, title, text) => {
+      const { onPaid } = await show(elsewhere(status), "pay-1");
+      expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.queryByRole("article")).toBeNull();
+      expect(onPaid).not.toHaveBeenCalled();
+    });
+
+    it("stays, and offers what the page adds to a paid one", async () => {
+      vi.useFakeTimers();
+      const onGoHome = vi.fn();
+      await renderScreen(
+        <PaymentResult
+          paymentId="pay-1"
+          onGoHome={onGoHome}
+          paidElsewhere={(id) => <p>code for {id}</p>}
+        />,
+        elsewhere("paid"),
+      );
+      await act(() => vi.advanceTimersByTimeAsync(0));
+      expect(screen.getByText("code for pay-1")).toBeVisible();
+      for (let second = 0; second < 10; second += 1) {
+        await act(() => vi.advanceTimersByTimeAsync(1_000));
+      }
+      expect(onGoHome).not.toHaveBeenCalled();
+    });
   });
 
   it("says that there is no payment rather than that it succeeded", async () => {

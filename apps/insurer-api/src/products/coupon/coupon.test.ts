@@ -78,6 +78,34 @@ describe("a promo code with one use", () => {
   });
 });
 
+describe("the hold of a promo code with one use", () => {
+  const totalOf = async (orderId: string) => {
+    const [row] = await api.service.db.select().from(order).where(eq(order.id, orderId));
+    return (row?.amountDiram ?? 0) / 100;
+  };
+
+  it("moves to the corrected order of the same visitor, and stays closed to others", async () => {
+    const code = await aCoupon("ONEMOVED");
+    const send = api.as();
+    const first = await startOrder(api, send, "dc", { coupon: code });
+    await pressAtBank(api, first, "decline");
+    const corrected = await buyWith(send, code);
+    expect(corrected.saved.data.sumPrem).toBe(first.amount);
+    expect((await corrected.pay()).status).toBe(201);
+    const stranger = await buyWith(api.as(), code);
+    expect(stranger.saved.data.sumPrem).toBeGreaterThan(first.amount);
+    expect(await totalOf(String(corrected.saved.data.id))).toBe(first.amount);
+  });
+
+  it("does not serve two open payments of one visitor", async () => {
+    const code = await aCoupon("ONEOPEN");
+    const send = api.as();
+    await startOrder(api, send, "dc", { coupon: code });
+    const second = await buyWith(send, code);
+    expect((await second.pay()).status).toBe(409);
+  });
+});
+
 describe("a promo code that gives nothing", () => {
   it("lets an order be saved at the full price that the buyer saw", async () => {
     const send = api.as();

@@ -3,7 +3,8 @@ import { saveLiability } from "@sughurta/contracts/motor";
 import { payment as paymentState } from "@sughurta/contracts/payment";
 import { saveTravel } from "@sughurta/contracts/travel";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { partner, partnerEntry } from "#src/platform/database/schema/partner.ts";
 import { order } from "#src/platform/database/schema/sales.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
@@ -78,5 +79,35 @@ it("shows the reference with the payment", async () => {
   expect(unnamed).not.toHaveProperty("partnerReference");
   expect(await api.as()(paymentState, { params: { id: String(paid.id) } })).toMatchObject({
     status: 404,
+  });
+});
+
+describe("a code that no active partner has", () => {
+  const entriesOf = (code: string) =>
+    api.service.db.$count(partnerEntry, eq(partnerEntry.partnerCode, code));
+  const withdraw = (code: string, withdrawnAt: Date | null) =>
+    api.service.db.update(partner).set({ withdrawnAt }).where(eq(partner.code, code));
+
+  it.each(["__proto__", "=cmd|x", "NOSUCH"])("books nothing for %s", async (code) => {
+    const send = api.as();
+    const { status, data } = await send(saveBox, { body: aBoxOrder({ ...named, partner: code }) });
+    if (status === 201) {
+      const orderId = String(data.id);
+      const [row] = await api.service.db.select().from(order).where(eq(order.id, orderId));
+      expect(row).toMatchObject({ partnerCode: null, partnerReference: null });
+      await payOrder(api, send, { orderId, policyType: "box" });
+    }
+    expect(await entriesOf(code)).toBe(0);
+  });
+
+  it("books nothing for a partner withdrawn before the order, or before the payment", async () => {
+    const send = api.as();
+    const { data } = await send(saveBox, { body: aBoxOrder(named) });
+    const before = await entriesOf("SAFAR");
+    await withdraw("SAFAR", api.service.now());
+    await payOrder(api, send, { orderId: String(data.id), policyType: "box" });
+    expect(await saved(saveBox, aBoxOrder(named))).toMatchObject({ partnerCode: null });
+    expect(await entriesOf("SAFAR")).toBe(before);
+    await withdraw("SAFAR", null);
   });
 });

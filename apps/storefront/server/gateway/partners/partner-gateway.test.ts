@@ -117,8 +117,9 @@ describe("a page of a partner", () => {
     const { access } = await session(HERE);
     const before = upstream.requests.length;
     const account = ["/v1/payment/77aa/account/", "/v1/payment/77aa/account/code/"];
+    const paid = ["/v1/payment/77aa/code/", "/v1/payment/77aa/access/"];
     const user = ["/v1/user/auth/", "/v1/user/", "/v1/user/sms/", "/v1/user/change_pass/"];
-    for (const path of [...user, ...account]) {
+    for (const path of [...user, ...account, ...paid]) {
       expect((await call(path, access, HERE)).status, path).toBe(404);
     }
     expect((await ask("/v1/address/", { headers: HERE })).status).toBe(404);

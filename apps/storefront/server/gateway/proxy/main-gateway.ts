@@ -29,7 +29,7 @@ const SIGNING_IN = new Set<string>(
 
 /** Calls of an account, codes by SMS, and those of a partner's own servers. */
 const OF_AN_ACCOUNT =
-  /^\/v1\/(?:user|address|partner|policy\/(?:code|access)|claim\/status)\/|\/account\//;
+  /^\/v1\/(?:user|address|partner|(?:policy|payment\/\{id\})\/(?:code|access)|claim\/status)\/|\/account\//;
 
 /** A page of a partner sells; nobody signs in on it, so that no page but ours asks for a password or a code. */
 export const partnerAllowList = createAllowList(

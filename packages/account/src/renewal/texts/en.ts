@@ -25,5 +25,6 @@ export const texts: TextsLike<typeof ru> = {
   },
   document: {
     title: "Is this your policy?",
+    number: "Policy number:",
   },
 };

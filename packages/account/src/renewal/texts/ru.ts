@@ -22,5 +22,6 @@ export const texts = {
   },
   document: {
     title: "Это ваш полис?",
+    number: "Номер полиса:",
   },
 };

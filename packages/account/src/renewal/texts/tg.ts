@@ -25,5 +25,6 @@ export const texts: TextsLike<typeof ru> = {
   },
   document: {
     title: "Ин полиси шумост?",
+    number: "Рақами полис:",
   },
 };
