@@ -15,11 +15,24 @@ import { setDeskShell } from "./shell/desk-shell.ts";
 import { WaitingCounts } from "./shell/waiting-counts.ts";
 import { endStaffSession, staffOf } from "./staff/staff-sessions.ts";
 
-/** Holds the token of a session; a cookie of the public site means nothing here. */
-export const DESK_COOKIE = "sughurta_desk";
+/**
+ * Name of the cookie with the session token. Over https the prefix keeps other hosts of the domain from setting it;
+ * browsers refuse that prefix over plain http, where the desk is reached on this machine only.
+ */
+export const deskCookie = ({ config }: Pick<Platform, "config">): string =>
+  config.desk?.url.startsWith("https:") ? "__Host-sughurta_desk" : "sughurta_desk";
 const SIGN_IN = "/sign-in";
 /** What is open to whoever has not signed in. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([SIGN_IN, "/sign-in/passkey"]);
+
+const LOOPBACK_NAMES: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Whether a request names the host of the desk; on this machine any of its names, whatever the port. */
+function namesDesk(context: Context, deskUrl: string | undefined): boolean {
+  const own = new URL(deskUrl ?? "http://localhost").hostname;
+  const names = LOOPBACK_NAMES.includes(own) ? LOOPBACK_NAMES : [own];
+  return names.includes(new URL(context.req.url).hostname);
+}
 
 const members = new WeakMap<Request, Staff>();
 
@@ -31,7 +44,8 @@ export function memberOf(context: Context): Staff {
 }
 
 /** The token of the browser's session; "" without one. */
-export const deskTokenOf = (context: Context): string => getCookie(context, DESK_COOKIE) ?? "";
+export const deskTokenOf = (service: Pick<Platform, "config">, context: Context): string =>
+  getCookie(context, deskCookie(service)) ?? "";
 
 /** Leads everybody who has not signed in to the sign-in page, and refuses forms of other sites. */
 export function guardDesk(
@@ -46,6 +60,10 @@ export function guardDesk(
   app.use(async (context, next) => {
     const { method } = context.req;
     setDeskShell(context, { ...around, hasSearch: false, menu: async () => [] });
+    if (!namesDesk(context, service.config.desk?.url)) {
+      const values = { url: service.config.desk?.url ?? "" };
+      return refusal(context, new FailureError(421, "deskAddress", { values }));
+    }
     const isForm = method !== "GET" && method !== "HEAD";
     if (isForm && context.req.header("origin") !== service.config.desk?.url) {
       const values = { url: service.config.desk?.url ?? "" };
@@ -53,7 +71,7 @@ export function guardDesk(
       return refusal(context, new FailureError(403, "deskAddress", { values }));
     }
     if (!OPEN_PATHS.has(context.req.path)) {
-      const member = await staffOf(service, deskTokenOf(context));
+      const member = await staffOf(service, deskTokenOf(service, context));
       if (!member) return context.redirect(SIGN_IN, 303);
       members.set(context.req.raw, member);
       const menu = (language: Language) => deskMenu(counts, member.roles, language, isTest);
@@ -76,11 +94,16 @@ function refusal(context: Context, { code, status, values }: FailureError): Prom
 }
 
 /** Gives the browser its session; it ends with the browser at the latest. */
-export function startDeskSession(context: Context, url: string, token: string): void {
-  setCookie(context, DESK_COOKIE, token, {
+export function startDeskSession(
+  context: Context,
+  service: Pick<Platform, "config">,
+  token: string,
+): void {
+  const name = deskCookie(service);
+  setCookie(context, name, token, {
     httpOnly: true,
     sameSite: "Strict",
-    secure: url.startsWith("https:"),
+    secure: name.startsWith("__Host-"),
     path: "/",
   });
 }
@@ -88,8 +111,9 @@ export function startDeskSession(context: Context, url: string, token: string): 
 /** Ends the session of this request. */
 export async function endDeskSession(
   context: Context,
-  service: Pick<Platform, "db">,
+  service: Pick<Platform, "config" | "db">,
 ): Promise<void> {
-  await endStaffSession(service, deskTokenOf(context));
-  deleteCookie(context, DESK_COOKIE, { path: "/" });
+  await endStaffSession(service, deskTokenOf(service, context));
+  const name = deskCookie(service);
+  deleteCookie(context, name, { path: "/", secure: name.startsWith("__Host-") });
 }

@@ -21,7 +21,7 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
       const typed = { name: text("name"), password: text("password"), code: text("code") };
       try {
         const token = await signInStaff(service, typed, context.get("address"));
-        startDeskSession(context, service.config.desk?.url ?? "", token);
+        startDeskSession(context, service, token);
         return context.redirect(`/?lang=${pageLanguage(context)}`, 303);
       } catch (error) {
         if (!(error instanceof FailureError)) throw error;
@@ -32,7 +32,7 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
       const answer = String((await readForm(context.req.raw)).get("answer") ?? "");
       try {
         const token = await signInByPasskey(service, answer, context.get("address"));
-        startDeskSession(context, service.config.desk?.url ?? "", token);
+        startDeskSession(context, service, token);
         return context.redirect(`/?lang=${pageLanguage(context)}`, 303);
       } catch (error) {
         if (!(error instanceof FailureError)) throw error;
