@@ -1,18 +1,4 @@
-const CLOSED_FEATURES = [
-  "accelerometer",
-  "browsing-topics",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
+import { BASE_HEADERS, permissionsPolicy } from "@sughurta/server-kit";
 
 /** What this site itself may ask for: a claim reads the QR code of a policy with the camera. */
 const OWN_FEATURES = ["camera"];
@@ -22,9 +8,7 @@ export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-u
 
 /** Headers of what a page loads. A page has twenty such files, and what binds documents only is dead weight. */
 export const FILE_HEADERS: Readonly<Record<string, string>> = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "x-content-type-options": "nosniff",
-  "cross-origin-resource-policy": "same-origin",
+  ...BASE_HEADERS,
   "content-security-policy": CLOSED_POLICY,
 };
 
@@ -33,10 +17,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ...FILE_HEADERS,
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": [
-    ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
-    ...CLOSED_FEATURES.map((feature) => `${feature}=()`),
-  ].join(", "),
+  "permissions-policy": permissionsPolicy(OWN_FEATURES),
 };
 
 /** What a page's policy depends on. */

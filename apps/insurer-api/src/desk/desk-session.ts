@@ -17,13 +17,34 @@ import { DEVICE_SECONDS } from "./staff/desk-devices.ts";
 import type { DeskBrowserInfo, StartedSession } from "./staff/sign-in.ts";
 import { endStaffSession, staffOf } from "./staff/staff-sessions.ts";
 
-/** Holds the token of a session; a cookie of the public site means nothing here. */
-export const DESK_COOKIE = "sughurta_desk";
-/** Holds which members have signed in with this browser; it opens nothing by itself. */
-const DEVICE_COOKIE = "sughurta_desk_device";
+/** Whether browsers reach the desk over https; over plain http it is on this machine only, and they refuse the prefix. */
+const isSecure = ({ config }: Pick<Platform, "config">): boolean =>
+  config.desk?.url.startsWith("https:") ?? false;
+
+/** Over https the prefix keeps other hosts of the domain from setting the cookie. */
+const cookieName = (service: Pick<Platform, "config">, name: string): string =>
+  isSecure(service) ? `__Host-${name}` : name;
+
+/** Name of the cookie with the session token; a cookie of the public site means nothing here. */
+export const deskCookie = (service: Pick<Platform, "config">): string =>
+  cookieName(service, "sughurta_desk");
+
+/** Name of the cookie that says which members have signed in with this browser; it opens nothing by itself. */
+const deviceCookie = (service: Pick<Platform, "config">): string =>
+  cookieName(service, "sughurta_desk_device");
+
 const SIGN_IN = "/sign-in";
 /** What is open to whoever has not signed in. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([SIGN_IN, "/sign-in/passkey"]);
+
+const LOOPBACK_NAMES: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Whether a request names the host of the desk; on this machine any of its names, whatever the port. */
+function namesDesk(context: Context, deskUrl: string | undefined): boolean {
+  const own = new URL(deskUrl ?? "http://localhost").hostname;
+  const names = LOOPBACK_NAMES.includes(own) ? LOOPBACK_NAMES : [own];
+  return names.includes(new URL(context.req.url).hostname);
+}
 
 const members = new WeakMap<Request, Staff>();
 
@@ -35,7 +56,8 @@ export function memberOf(context: Context): Staff {
 }
 
 /** The token of the browser's session; "" without one. */
-export const deskTokenOf = (context: Context): string => getCookie(context, DESK_COOKIE) ?? "";
+export const deskTokenOf = (service: Pick<Platform, "config">, context: Context): string =>
+  getCookie(context, deskCookie(service)) ?? "";
 
 /** Leads everybody who has not signed in to the sign-in page, and refuses forms of other sites. */
 export function guardDesk(
@@ -50,6 +72,10 @@ export function guardDesk(
   app.use(async (context, next) => {
     const { method } = context.req;
     setDeskShell(context, { ...around, hasSearch: false, menu: async () => [] });
+    if (!namesDesk(context, service.config.desk?.url)) {
+      const values = { url: service.config.desk?.url ?? "" };
+      return refusal(context, new FailureError(421, "deskAddress", { values }));
+    }
     const isForm = method !== "GET" && method !== "HEAD";
     if (isForm && context.req.header("origin") !== service.config.desk?.url) {
       const values = { url: service.config.desk?.url ?? "" };
@@ -57,7 +83,7 @@ export function guardDesk(
       return refusal(context, new FailureError(403, "deskAddress", { values }));
     }
     if (!OPEN_PATHS.has(context.req.path)) {
-      const member = await staffOf(service, deskTokenOf(context));
+      const member = await staffOf(service, deskTokenOf(service, context));
       if (!member) return context.redirect(SIGN_IN, 303);
       members.set(context.req.raw, member);
       const menu = (language: Language) => deskMenu(counts, member.roles, language, isTest);
@@ -80,32 +106,35 @@ function refusal(context: Context, { code, status, values }: FailureError): Prom
 }
 
 /** The browser of a request that signs in. */
-export const deskBrowserOf = (context: Context<AppEnv>): DeskBrowserInfo => ({
+export const deskBrowserOf = (
+  service: Pick<Platform, "config">,
+  context: Context<AppEnv>,
+): DeskBrowserInfo => ({
   address: context.get("address"),
-  deviceProofs: getCookie(context, DEVICE_COOKIE) ?? "",
+  deviceProofs: getCookie(context, deviceCookie(service)) ?? "",
 });
 
 /** Gives the browser its session, which ends with the browser at the latest, and the proof by which it is known again. */
 export function startDeskSession(
   context: Context,
-  url: string,
+  service: Pick<Platform, "config">,
   { token, deviceProofs }: StartedSession,
 ): void {
   const options = {
     httpOnly: true,
     sameSite: "Strict",
-    secure: url.startsWith("https:"),
+    secure: isSecure(service),
     path: "/",
   } as const;
-  setCookie(context, DESK_COOKIE, token, options);
-  setCookie(context, DEVICE_COOKIE, deviceProofs, { ...options, maxAge: DEVICE_SECONDS });
+  setCookie(context, deskCookie(service), token, options);
+  setCookie(context, deviceCookie(service), deviceProofs, { ...options, maxAge: DEVICE_SECONDS });
 }
 
 /** Ends the session of this request. */
 export async function endDeskSession(
   context: Context,
-  service: Pick<Platform, "db">,
+  service: Pick<Platform, "config" | "db">,
 ): Promise<void> {
-  await endStaffSession(service, deskTokenOf(context));
-  deleteCookie(context, DESK_COOKIE, { path: "/" });
+  await endStaffSession(service, deskTokenOf(service, context));
+  deleteCookie(context, deskCookie(service), { path: "/", secure: isSecure(service) });
 }

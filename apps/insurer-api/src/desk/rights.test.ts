@@ -26,6 +26,7 @@ describe("rights", () => {
   const TABLE: readonly [string, string, readonly StaffRole[]][] = [
     ["GET", "/", STAFF_ROLES],
     ["GET", "/search", STAFF_ROLES],
+    ["POST", "/search", STAFF_ROLES],
     ["GET", "/files/none.png", STAFF_ROLES],
     ["GET", "/payments", ["cashier", "auditor"]],
     ["GET", `/payments/${id}`, ["cashier", "auditor"]],

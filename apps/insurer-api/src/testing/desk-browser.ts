@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { generate } from "otplib";
 import { buildDesk, buildTestDesk } from "#src/desk/build-desk.ts";
-import { DESK_COOKIE } from "#src/desk/desk-session.ts";
+import { deskCookie } from "#src/desk/desk-session.ts";
 import type { StaffRole } from "#src/desk/permissions.ts";
 import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { randomToken, signAccessToken, tokenHash } from "#src/identity/auth/tokens.ts";
@@ -49,6 +49,11 @@ export function deskBrowser(api: TestService) {
     const secret = member && otpSecretOf(api.service, member);
     return generate({ secret: secret ?? "", epoch: api.service.now().getTime() / 1_000 });
   };
+  const read = async (path: string, Cookie: string): Promise<string> =>
+    (await desk.request(path, { headers: { Cookie, "Accept-Language": "en" } })).text();
+  /** Where the search of the desk leads. */
+  const searchAddress = async (search: string, Cookie: string): Promise<string> =>
+    (await post("/search", { search }, { Cookie })).headers.get("Location") ?? "";
   const eventsOf = (subject: string) =>
     api.service.db
       .select()
@@ -63,8 +68,11 @@ export function deskBrowser(api: TestService) {
     aMember,
     codeOf,
     /** A page as it is read in English. */
-    read: async (path: string, Cookie: string): Promise<string> =>
-      (await desk.request(path, { headers: { Cookie, "Accept-Language": "en" } })).text(),
+    read,
+    /** The page that the search of the desk leads to. */
+    search: async (search: string, Cookie: string): Promise<string> =>
+      read(await searchAddress(search, Cookie), Cookie),
+    searchAddress,
     /** Somebody new at work, without the seconds that passwords take; answers what a browser would send from then on. */
     signedIn: async (...roles: StaffRole[]): Promise<{ name: string; Cookie: string }> => {
       const { db, now } = api.service;
@@ -73,7 +81,7 @@ export function deskBrowser(api: TestService) {
       await db.insert(staff).values({ id, name, ...account });
       const session = { tokenHash: tokenHash(token), startedAt: now(), seenAt: now() };
       await db.insert(staffSession).values({ staffId: id, ...session });
-      return { name, Cookie: `${DESK_COOKIE}=${token}` };
+      return { name, Cookie: `${deskCookie(api.service)}=${token}` };
     },
     eventsOf,
     actionsOn: async (subject: string) => (await eventsOf(subject)).map(({ action }) => action),
@@ -92,7 +100,7 @@ export async function openDesk(settings: Readonly<Record<string, string>> = {}) 
 export async function cookiesOfStrangers({ service }: TestService): Promise<readonly string[]> {
   const claims = { userId: randomUUID(), role: "user", sessionId: randomUUID() } as const;
   const ofSite = await signAccessToken(claims, service.config.secrets.userToken, service.now());
-  const tokens = ["forged", ofSite].map((token) => `${DESK_COOKIE}=${token}`);
+  const tokens = ["forged", ofSite].map((token) => `${deskCookie(service)}=${token}`);
   return ["", ...tokens, `sughurta_session=${ofSite}`];
 }
 

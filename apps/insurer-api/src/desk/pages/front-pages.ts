@@ -20,8 +20,8 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
       const text = (name: string) => String(form.get(name) ?? "").slice(0, 200);
       const typed = { name: text("name"), password: text("password"), code: text("code") };
       try {
-        const session = await signInStaff(service, typed, deskBrowserOf(context));
-        startDeskSession(context, service.config.desk?.url ?? "", session);
+        const session = await signInStaff(service, typed, deskBrowserOf(service, context));
+        startDeskSession(context, service, session);
         return context.redirect(`/?lang=${pageLanguage(context)}`, 303);
       } catch (error) {
         if (!(error instanceof FailureError)) throw error;
@@ -31,8 +31,8 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
     app.post("/sign-in/passkey", async (context) => {
       const answer = String((await readForm(context.req.raw)).get("answer") ?? "");
       try {
-        const session = await signInByPasskey(service, answer, deskBrowserOf(context));
-        startDeskSession(context, service.config.desk?.url ?? "", session);
+        const session = await signInByPasskey(service, answer, deskBrowserOf(service, context));
+        startDeskSession(context, service, session);
         return context.redirect(`/?lang=${pageLanguage(context)}`, 303);
       } catch (error) {
         if (!(error instanceof FailureError)) throw error;

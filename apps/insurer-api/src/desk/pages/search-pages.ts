@@ -1,7 +1,10 @@
+import { purposeKey, Sealer } from "@sughurta/server-kit";
 import type { Hono } from "hono";
 import { findThings } from "#src/desk/find-things.ts";
 import type { Permission } from "#src/desk/permissions.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { pageLanguage } from "#src/platform/http/html-page.ts";
+import { readForm } from "#src/platform/http/read-body.ts";
 import type { Service } from "#src/sales/service.ts";
 import { showFound } from "./search-views.ts";
 import type { Seat } from "./seat.ts";
@@ -9,12 +12,31 @@ import type { Seat } from "./seat.ts";
 type Needs = Pick<Service, "config" | "db" | "now">;
 
 const SEARCH_LENGTH = 60;
+const PURPOSE = "desk search";
 
-/** The search of every page: policies, payments and claims, as far as whoever searches may see them. */
+/**
+ * The search of every page: policies, payments and claims, as far as the staff member may see them. Names and phones are
+ * posted, and the address of the result holds them sealed: Back, reload and links work, and no log can be read.
+ */
 export function searchPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+  const sealer = new Sealer(
+    ...service.config.secrets.draft.map((secret) => purposeKey(secret, PURPOSE)),
+  );
+  const page = `${seat.path}/search`;
   return (app) => {
-    app.get(`${seat.path}/search`, async (context) => {
-      const search = (context.req.query("search") ?? "").trim().slice(0, SEARCH_LENGTH);
+    app.post(page, async (context) => {
+      const typed = (await readForm(context.req.raw)).get("search");
+      const search = String(typed ?? "")
+        .trim()
+        .slice(0, SEARCH_LENGTH);
+      const query = new URLSearchParams({
+        lang: pageLanguage(context),
+        ...(search === "" ? {} : { found: sealer.seal(search, PURPOSE) }),
+      });
+      return context.redirect(`${page}?${query}`, 303);
+    });
+    app.get(page, async (context) => {
+      const search = sealer.open(context.req.query("found") ?? "", PURPOSE) ?? "";
       const may = (permission: Permission) => seat.may(context, permission);
       return showFound(seat, context, await findThings(service, search, may));
     });

@@ -19,7 +19,7 @@ export default meta;
 const NUMBER = "4087072011";
 
 export const Found: StoryObj = deskStory({
-  path: `/search?search=${NUMBER}`,
+  path: "/search",
   answer: (context) =>
     showFound(aSeat(), context, {
       search: NUMBER,
@@ -31,7 +31,7 @@ export const Found: StoryObj = deskStory({
 });
 
 export const NothingFound: StoryObj = deskStory({
-  path: "/search?search=Каримова",
+  path: "/search",
   answer: (context) =>
     showFound(aSeat(), context, {
       search: "Каримова",

@@ -30,5 +30,5 @@ export async function showFound(
   const isEmpty = policies.length + payments.length + claims.length === 0;
   const outcome = isEmpty ? texts.nothingFound : texts.found;
   const title = search === "" ? texts.search : `${outcome}: ${search}`;
-  return sendDeskPage(context, { language, title, body: sections });
+  return sendDeskPage(context, { language, title, body: sections, search });
 }

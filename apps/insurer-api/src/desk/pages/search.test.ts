@@ -17,12 +17,7 @@ it("finds a policy by number, phone or surname, where it is sent again", async (
   const [sold] = await aDesk(api).policiesOf(orderId);
   const { number = "", holder } = sold ?? {};
   const { Cookie } = await browser.signedIn("support");
-  const shown = async (search: string) =>
-    (
-      await browser.desk.request(`/search?${new URLSearchParams({ search })}`, {
-        headers: { Cookie },
-      })
-    ).text();
+  const shown = (search: string) => browser.search(search, Cookie);
   const lastName = holder?.lastName.toUpperCase() ?? "";
   for (const text of [number, `+${holder?.phone}`, lastName]) {
     expect(await shown(text)).toContain(number);
@@ -34,4 +29,13 @@ it("finds a policy by number, phone or surname, where it is sent again", async (
   for (const _ of ["pressed", "twice"])
     await browser.post(`/policies/${number}`, again, { Cookie });
   expect(await told()).toHaveLength(before * 2);
+});
+
+it("shows a search in no address", async () => {
+  const { Cookie } = await browser.signedIn("support");
+  const address = await browser.searchAddress("992927000007", Cookie);
+  expect(address).toMatch(/^\/search\?lang=en&found=[\w-]+$/);
+  expect(decodeURIComponent(address)).not.toContain("927000007");
+  expect(await browser.read(address, Cookie)).toContain('value="992927000007"');
+  expect(await browser.read("/search?found=forged", Cookie)).toContain('name="search"');
 });

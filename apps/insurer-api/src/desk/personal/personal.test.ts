@@ -82,7 +82,7 @@ describe("personal data", () => {
     const { payment, policy: number, claim } = things;
     const addresses: Readonly<Record<string, string>> = {
       "/payments/:id": `/payments/${payment}`,
-      "/search": `/search?search=${number}`,
+      "/search": await browser.searchAddress(number, Cookie),
       "/policies/:number": `/policies/${number}`,
       "/claims/:id": `/claims/${claim}`,
     };
@@ -113,7 +113,7 @@ describe("personal data", () => {
     const answer = await open("policy", things.policy, first, { reason: "She calls" });
     expect(answer.headers.get("location")).toBe(path);
     expect([await shows(first), await shows(second)]).toEqual([true, false]);
-    expect(await browser.read(`/search?search=${things.policy}`, first.Cookie)).toContain(lastName);
+    expect(await browser.search(things.policy, first.Cookie)).toContain(lastName);
     const events = await browser.eventsOf(`policy:${things.policy}`);
     expect(events.at(-1)).toMatchObject({
       staffName: first.name,
@@ -202,7 +202,7 @@ describe("a search by name", () => {
     "finds Ғафурзода Ҷаҳонгир by %j",
     async (search) => {
       const { Cookie } = await browser.signedIn("support");
-      const page = await browser.read(`/search?${new URLSearchParams({ search })}`, Cookie);
+      const page = await browser.search(search, Cookie);
       expect(page).toContain(things.policy);
     },
   );
@@ -210,7 +210,7 @@ describe("a search by name", () => {
   it("finds nobody by a part of a name", async () => {
     const { Cookie } = await browser.signedIn("support");
     for (const search of ["Ғафур", "Ҷаҳонгир", "Ғафурзода Пӯлод"]) {
-      const page = await browser.read(`/search?${new URLSearchParams({ search })}`, Cookie);
+      const page = await browser.search(search, Cookie);
       expect(page).toContain("Nothing was found");
     }
   });

@@ -25,6 +25,8 @@ export interface DeskPage {
   readonly status?: number;
   /** Its form was filled in: to turn to another language would lose what was typed. */
   readonly isTyped?: boolean;
+  /** What was searched for, to be shown in the search field again. */
+  readonly search?: string;
 }
 
 /** Sends a page of the desk: one stylesheet, one script, nothing from elsewhere. */
@@ -42,7 +44,7 @@ export async function sendDeskPage(context: Context, page: DeskPage): Promise<Re
 <title>${title} · ${shell.brandName}</title><link rel="stylesheet" href="${shell.assets.style}"><script nonce="${nonce}" src="${shell.assets.script}" defer></script></head>
 <body class="desk ${isOpen ? "" : "desk-narrow"}"><a class="sg-skip-link" href="#main">${texts.skip}</a>
 <header class="desk-head"><a class="desk-head__brand" href="${shell.home}?lang=${language}">${raw(STAR)}<span translate="no">${shell.brandName}</span> <small>${texts.title}</small></a>
-${isOpen ? headTools(shell, context, language) : languages}</header>
+${isOpen ? headTools(shell, language, page.search) : languages}</header>
 ${shell.isTest ? testBand(language) : ""}<div class="${isOpen ? "desk-columns" : ""}">${isOpen ? menu(shell, context, { groups, language, languages }) : ""}
 <main class="desk-main" id="main" tabindex="-1">${back}<div class="desk-heading"><h1>${title}</h1>${standing}</div>${body}</main></div></body></html>`;
   const headers = {
@@ -69,12 +71,12 @@ function languageLinks(context: Context, current: Language) {
   return html`<div class="desk-languages">${links}</div>`;
 }
 
-function headTools({ path, hasSearch }: DeskShell, context: Context, language: Language) {
+function headTools({ path, hasSearch }: DeskShell, language: Language, search = "") {
   const texts = deskTexts[language];
   const opener = html`<button type="button" class="desk-open-menu" popovertarget="menu">${texts.menu}</button>`;
   if (!hasSearch) return opener;
-  return html`${opener}<form class="desk-search" role="search" action="${path}/search"><input type="hidden" name="lang" value="${language}">
-    <input type="search" name="search" maxlength="60" aria-label="${texts.search}" placeholder="${texts.search}" aria-keyshortcuts="/" value="${context.req.query("search") ?? ""}"><button>${texts.find}</button></form>`;
+  return html`${opener}<form class="desk-search" role="search" method="post" action="${path}/search?lang=${language}">
+    <input type="search" name="search" maxlength="60" aria-label="${texts.search}" placeholder="${texts.search}" aria-keyshortcuts="/" value="${search}"><button>${texts.find}</button></form>`;
 }
 
 function menu(

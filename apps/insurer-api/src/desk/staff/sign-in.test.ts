@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildDesk } from "#src/desk/build-desk.ts";
+import { STAFF_ROLES } from "#src/desk/permissions.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { cookiesOfStrangers, type DeskBrowser, openDesk } from "#src/testing/desk-browser.ts";
@@ -79,5 +80,55 @@ describe("signing in", () => {
     const headers = { Origin: ORIGIN };
     const answer = await real.request("/sign-in", { method: "POST", headers, body });
     expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+});
+
+describe("answers of the desk", () => {
+  it("sets a cookie over https that no other host of the domain can set", async () => {
+    const secure = await openDesk({ DESK_URL: "https://desk.insurer.example" });
+    const member = await secure.browser.aMember("cashier");
+    const code = await secure.browser.codeOf(member.name);
+    const signIn = "https://desk.insurer.example/sign-in";
+    const answer = await secure.browser.post(signIn, { ...member, code });
+    expect(answer.headers.get("set-cookie")).toMatch(
+      /^__Host-sughurta_desk=.+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    await secure.api.close();
+  });
+
+  it("close every feature of the browser and the page to other sites", async () => {
+    const { headers } = await browser.desk.request("/sign-in");
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=(), "),
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it.each([
+    ["http://localhost:3999", 200],
+    ["http://127.0.0.1:3999", 200],
+    ["http://[::1]:3999", 200],
+    ["http://attacker.example", 421],
+    ["http://localhost.attacker.example", 421],
+  ])("are given to the host of the desk only: %s", async (origin, status) => {
+    expect((await browser.desk.request(`${origin}/sign-in`)).status).toBe(status);
+  });
+
+  it("refuse U+0000 in an address and in a form", async () => {
+    const { Cookie } = await browser.signedIn(...STAFF_ROLES);
+    for (const { method, path } of browser.routes) {
+      if (method !== "GET") continue;
+      const address = path.replace(/:\w+/g, "%00").replace("*", "%00");
+      for (const sent of [address, `${address}?search=%00&lang=%00&after=%00`]) {
+        if (!sent.includes("%00")) continue;
+        const { status } = await browser.desk.request(sent, { headers: { Cookie } });
+        expect([sent, status]).toEqual([sent, 400]);
+      }
+    }
+    const nulls = await browser.post("/search", { search: "a\u0000" }, { Cookie });
+    expect(nulls.status).toBe(400);
   });
 });

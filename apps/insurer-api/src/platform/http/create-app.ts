@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { API_VERSION, API_VERSION_HEADER } from "@sughurta/contracts/core";
 import {
+  BASE_HEADERS,
   clientAddress,
   describeError,
   isPrivateAddress,
   namesOneHost,
   networkOf,
+  permissionsPolicy,
 } from "@sughurta/server-kit";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
@@ -24,6 +26,12 @@ import type { Route } from "./route.ts";
 
 /** Nobody reads this answer; the log and the metrics tell by it that the sender went away. */
 const CLIENT_CLOSED_REQUEST = 499;
+/** No answer of this service is a page that others open or embed, or that needs a device. */
+const HEADERS = {
+  ...BASE_HEADERS,
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": permissionsPolicy(),
+};
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
@@ -96,7 +104,7 @@ export function createApp(
     const { status } = context.res;
     context.header("X-Request-Id", requestId);
     context.header(API_VERSION_HEADER, API_VERSION);
-    context.header("X-Content-Type-Options", "nosniff");
+    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
     service.metrics.requests.inc({ call, status });
     service.metrics.durations.observe({ call }, durationMs);
     const { method } = context.req;

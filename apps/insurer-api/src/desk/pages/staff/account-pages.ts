@@ -46,7 +46,7 @@ export function accountPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) =>
       if (form.text("command") !== "endSessions") throw notFound();
       const work = workOn(context, "staff.endSessions");
       return runDeskCommand(desk, context, work, form, (inside) =>
-        endStaffSessions(inside, member.id, deskTokenOf(context)),
+        endStaffSessions(inside, member.id, deskTokenOf(service, context)),
       );
     });
     app.post(`${page}/passkeys`, async (context) => {
