@@ -62,6 +62,16 @@ const SHARED_FILES = [
   },
 ];
 
+/** Words by which content blockers refuse an address. */
+const REFUSED_WORDS =
+  /(?:^|[-_.])(?:ads?|adverts?|advertising|analytics|banners?|beacons?|counters?|metrics|pixels?|popups?|promos?|sponsors?|track(?:er|ers|ing)?)(?=$|[-_.])/i;
+
+/** Name of a built file: its own, or only a hash where content blockers would refuse that. */
+const fileName = (folder: string, ending: string) => (file: { name?: string; names?: string[] }) => {
+  const name = file.name ?? file.names?.[0] ?? "";
+  return `${folder}/${REFUSED_WORDS.test(name) ? "part" : "[name]"}-[hash]${ending}`;
+};
+
 export default defineConfig(({ command }) => {
   // Development reads the packages' sources, a build reads what they publish.
   const fromSource = command === "serve";
@@ -101,6 +111,9 @@ export default defineConfig(({ command }) => {
               ],
             },
             output: {
+              chunkFileNames: fileName("assets", ".js"),
+              entryFileNames: fileName("assets", ".js"),
+              assetFileNames: fileName("assets", "[extname]"),
               codeSplitting: { groups: SHARED_FILES },
             },
           },

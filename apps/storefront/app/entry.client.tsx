@@ -1,4 +1,5 @@
 import "./start/polyfills.ts";
+import { tolerateForeignChanges } from "@sughurta/ui-kit";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -11,6 +12,7 @@ interface RouterWindow {
 }
 
 createTrustedTypesPolicy();
+tolerateForeignChanges(document);
 const { __reactRouterRouteModules: modules = {} } = window as RouterWindow;
 // Awaited at the top level, it would keep the bundler from merging small files (ADR-0210).
 preloadRouteTexts(Object.values(modules), document.documentElement.lang, { parts: false }).then(

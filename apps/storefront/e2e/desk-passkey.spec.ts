@@ -35,13 +35,13 @@ test("a member of staff adds a passkey and signs in with it alone", async ({
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByLabel("Code of your application").fill(code);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("link", { name: "My sign-in" }).click();
+  await page.getByRole("link", { name: "My access" }).click();
   await page.getByLabel("Name, such as").fill("Work laptop");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByRole("button", { name: "Remove: Work laptop" })).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
 
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await expect(page.getByRole("link", { name: "My sign-in" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "My access" })).toBeVisible();
   await context.close();
 });

@@ -88,10 +88,10 @@ test("claims staff find a claim by its number and ask for documents", async ({ p
   expect(await violations(page)).toEqual([]);
   await find(page, claimId.slice(0, 8));
   await page.getByRole("link", { name: claimId.slice(0, 4).toUpperCase() }).click();
-  await page.getByRole("button", { name: "Ждём документы" }).click();
+  await page.getByRole("button", { name: "Запросить документы" }).click();
   await expect(page.getByRole("alert")).toContainText("какие документы нужны");
   await page.getByLabel("Сообщение заявителю").fill("Пришлите справку");
-  await page.getByRole("button", { name: "Ждём документы" }).click();
+  await page.getByRole("button", { name: "Запросить документы" }).click();
   await expect(page.getByText("Ждём документы").first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
@@ -225,7 +225,7 @@ test("an auditor reads the record, from an action to its thing, and sees nobody'
   await page.locator("[data-row]").first().click();
   await expect(page.getByText("••••••").first()).toBeVisible();
   await expect(page.getByText("Показать персональные данные")).toHaveCount(0);
-  await openList(page, "Передача в системы");
+  await openList(page, "Передача в другие системы");
   expect(await violations(page)).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ export {
   type ClaimStepName,
   claimStateTones,
   claimSteps,
+  type NextClaimState,
   nextClaimStates,
 } from "./claim/claim-state.ts";
 export { type Coupon, type CouponAnswer, type CouponRefusal, discountOf } from "./coupon/coupon.ts";

@@ -32,6 +32,7 @@ export { ErrorSummary, type SummaryError } from "./error-summary/error-summary.t
 export { goToField } from "./error-summary/go-to-field.ts";
 export { FileDrop } from "./file-drop/file-drop.tsx";
 export type { PickedFile } from "./file-drop/file-row.tsx";
+export { tolerateForeignChanges } from "./foreign-changes/tolerate-foreign-changes.ts";
 export { Heading, HeadingShift } from "./heading/heading.tsx";
 export { Icon, type IconName } from "./icon/icon.tsx";
 export { Cloth, type ClothFamily, type ClothProps } from "./ikat/cloth.tsx";

@@ -53,9 +53,9 @@ export const businessProducts: BusinessProductSeed[] = [
       en: "Building site, workshop, mine, farm: money for the worker, calm for the employer.",
     },
     fullDesc: withContact({
-      ru: `<p>Леса, станок, трактор. Даже там, где всё по правилам, однажды кто-то оступится. Полис платит работнику сразу, не дожидаясь долгих разбирательств.</p><h3>Как устроено</h3><ul><li>Список работников меняется хоть каждый месяц.</li><li>Сумма на человека: от 10 000 до 200 000 TJS.</li><li>Действует на смене и по дороге на смену.</li></ul>`,
-      tg: `<p>Хавоза, дастгоҳ, трактор. Ҳатто дар ҷое ки ҳама чиз аз рӯйи қоида аст, рӯзе касе мелағжад. Полис ба коргар дарҳол пул медиҳад ва баррасии дуру дарозро интизор намешавад.</p><h3>Чӣ тавр тартиб ёфтааст</h3><ul><li>Рӯйхати коргарон ҳатто ҳар моҳ иваз мешавад.</li><li>Маблағ барои як нафар: аз 10 000 то 200 000 TJS.</li><li>Дар баст ва дар роҳи баст амал мекунад.</li></ul>`,
-      en: `<p>Scaffolding, a lathe, a tractor. Even where all rules are kept, one day someone slips. The policy pays the worker at once, without waiting for long inquiries.</p><h3>How it works</h3><ul><li>The list of workers may change every month.</li><li>Sum per person: from 10 000 to 200 000 TJS.</li><li>It works on shift and on the way to it.</li></ul>`,
+      ru: `<p>Леса, станок, трактор. Даже там, где всё по правилам, однажды кто-то оступится. Полис платит работнику, не дожидаясь, пока найдут виноватого.</p><h3>Как устроено</h3><ul><li>Список работников меняется хоть каждый месяц.</li><li>Сумма на человека: от 10 000 до 200 000 TJS.</li><li>Действует на смене и по дороге на смену.</li></ul>`,
+      tg: `<p>Хавоза, дастгоҳ, трактор. Ҳатто дар ҷое ки ҳама чиз аз рӯйи қоида аст, рӯзе касе мелағжад. Полис ба коргар пул медиҳад ва муайян шудани айбдорро интизор намешавад.</p><h3>Чӣ тавр тартиб ёфтааст</h3><ul><li>Рӯйхати коргарон ҳатто ҳар моҳ иваз мешавад.</li><li>Маблағ барои як нафар: аз 10 000 то 200 000 TJS.</li><li>Дар баст ва дар роҳи баст амал мекунад.</li></ul>`,
+      en: `<p>Scaffolding, a lathe, a tractor. Even where all rules are kept, one day someone slips. The policy pays the worker without waiting to settle who was to blame.</p><h3>How it works</h3><ul><li>The list of workers may change every month.</li><li>Sum per person: from 10 000 to 200 000 TJS.</li><li>It works on shift and on the way to it.</li></ul>`,
     }),
     mainImg: "",
     shortImg: "",

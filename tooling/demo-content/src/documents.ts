@@ -16,7 +16,7 @@ export const documents: DocumentSeed[] = [
     },
     description: {
       ru: "Что мы оплачиваем за границей и как нам сообщить.",
-      tg: "Дар хориҷа чиро мепардозем ва чӣ тавр ба мо хабар додан мумкин.",
+      tg: "Дар хориҷа чиро ҷуброн мекунем ва чӣ тавр ба мо хабар додан мумкин.",
       en: "What we pay for abroad and how to tell us.",
     },
   },
@@ -42,9 +42,9 @@ export const documents: DocumentSeed[] = [
     link: "/files/doc-mtpl-rules.pdf",
     text: documentTexts.liability,
     title: {
-      ru: "Обязательное страхование ответственности владельцев транспортных средств",
-      tg: "Суғуртаи ҳатмии ҷавобгарии соҳибони нақлиёт",
-      en: "Compulsory motor liability insurance",
+      ru: "Обязательное страхование гражданско-правовой ответственности владельцев транспортных средств",
+      tg: "Суғуртаи ҳатмии ҷавобгарии гражданию ҳуқуқии соҳибони воситаҳои нақлиёт",
+      en: "Compulsory motor third-party liability insurance",
     },
     description: {
       ru: "Права виновника и пострадавшего, сроки и порядок.",
@@ -92,7 +92,7 @@ export const documents: DocumentSeed[] = [
     title: {
       ru: "Памятка: как получить выплату",
       tg: "Ёддошт: чӣ тавр ҷубронпулӣ гирифтан мумкин",
-      en: "Guide: how to be paid",
+      en: "Guide: how to get your payout",
     },
     description: {
       ru: `Пять шагов от звонка на ${PHONE} до денег на карте.`,

@@ -6,7 +6,7 @@ export const audiences: AudienceSeed[] = [
     id: 1,
     key: "clients",
     link: "/",
-    title: { ru: "Частным лицам", tg: "Ба шахсони воқеӣ", en: "Individuals" },
+    title: { ru: "Частным лицам", tg: "Шахсони воқеӣ", en: "Individuals" },
     items: [
       { link: "/travel", title: { ru: "Путешествия", tg: "Сафар", en: "Travel" } },
       { link: "/auto", title: { ru: "Автомобиль", tg: "Мошин", en: "Car" } },
@@ -22,7 +22,7 @@ export const audiences: AudienceSeed[] = [
     id: 2,
     key: "business",
     link: "/jur",
-    title: { ru: "Бизнесу", tg: "Ба соҳибкорон", en: "Business" },
+    title: { ru: "Бизнесу", tg: "Тиҷорат", en: "Business" },
     items: [
       {
         link: "/jur/product",

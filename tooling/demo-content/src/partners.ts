@@ -54,7 +54,7 @@ export const partnerCategories: PartnerCategorySeed[] = [
   },
   {
     key: "auto",
-    title: { ru: "Автосервисы", tg: "Таъмиргоҳҳои мошин", en: "Car services" },
+    title: { ru: "Автосервисы", tg: "Таъмиргоҳҳои мошин", en: "Garages" },
     partners: [
       {
         id: 4,
@@ -69,7 +69,7 @@ export const partnerCategories: PartnerCategorySeed[] = [
         description: {
           ru: "<p>Кузовной ремонт по нашему направлению: вы отдаёте ключи, мы платим мастеру. Покраска с гарантией один год.</p>",
           tg: "<p>Таъмири кузов бо роҳхати мо: шумо калидро медиҳед, мо ба усто пул медиҳем. Рангкунӣ бо кафолати яксола.</p>",
-          en: "<p>Body repair on our referral: you hand over the keys, we pay the workshop. Paintwork with a one-year guarantee.</p>",
+          en: "<p>Body repair on our referral: you hand over the keys, we pay the garage. Paintwork with a one-year guarantee.</p>",
         },
       },
       {
@@ -125,9 +125,9 @@ export const partnerCategories: PartnerCategorySeed[] = [
         link: "https://hamyon.example",
         title: { ru: "Кошелёк Hamyon", tg: "Ҳамёни электронии Hamyon", en: "Hamyon wallet" },
         description: {
-          ru: "<p>Оплата полиса по QR и получение выплаты прямо в кошелёк. Обычно деньги приходят в тот же день.</p>",
-          tg: "<p>Пардохти полис бо QR ва гирифтани ҷубронпулӣ ба худи ҳамён. Одатан пул дар ҳамон рӯз меояд.</p>",
-          en: "<p>Pay for a policy by QR and receive a payout straight into the wallet. The money usually comes the same day.</p>",
+          ru: "<p>Оплата полиса по QR и получение выплаты прямо в кошелёк. Одобренная выплата приходит в день перевода.</p>",
+          tg: "<p>Пардохти полис бо QR ва гирифтани ҷубронпулӣ ба худи ҳамён. Ҷубронпулии тасдиқшуда дар рӯзи интиқол меояд.</p>",
+          en: "<p>Pay for a policy by QR and receive a payout straight into the wallet. An approved payout arrives on the day we send it.</p>",
         },
       },
     ],

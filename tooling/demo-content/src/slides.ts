@@ -152,12 +152,12 @@ export const slideSets: SlideSetSeed[] = [
         title: {
           ru: "Дело растёт. Риски под присмотром",
           tg: "Кор меафзояд. Хатарҳо зери назоратанд",
-          en: "Business grows. Risks are looked after",
+          en: "Your business grows. We look after the risks",
         },
         description: {
-          ru: "Люди, товар, машины и груз: один договор, один менеджер, ответ за день.",
-          tg: "Одамон, мол, мошин ва бор: як шартнома, як мушовир, ҷавоб дар як рӯз.",
-          en: "People, goods, vehicles and cargo: one contract, one manager, an answer in a day.",
+          ru: "Люди, товар, машины и груз: один договор, один менеджер, ответ за рабочий день.",
+          tg: "Одамон, мол, мошин ва бор: як шартнома, як мушовир, ҷавоб дар як рӯзи корӣ.",
+          en: "People, goods, vehicles and cargo: one contract, one manager, an answer within one working day.",
         },
         mainImg: "",
         buttonLink: "/jur/product",

@@ -35,7 +35,7 @@ export const vacanciesInDushanbe: VacancySeed[] = [
     resp: {
       ru: "<ul><li>Вести заявление от звонка до выплаты.</li><li>Собирать документы так, чтобы клиент ходил за ними один раз.</li><li>Договариваться с клиниками и мастерскими.</li></ul>",
       tg: "<ul><li>Пеш бурдани ариза аз занг то ҷубронпулӣ.</li><li>Ҷамъ овардани ҳуҷҷатҳо чунон ки муштарӣ барои онҳо як бор равад.</li><li>Гуфтушунид бо дармонгоҳу таъмиргоҳҳо.</li></ul>",
-      en: "<ul><li>Lead a claim from the call to the payment.</li><li>Gather papers so that the client goes for them only once.</li><li>Agree matters with clinics and workshops.</li></ul>",
+      en: "<ul><li>Lead a claim from the call to the payout.</li><li>Gather papers so that the client goes for them only once.</li><li>Agree matters with clinics and garages.</li></ul>",
     },
     conditions,
   },

@@ -47,7 +47,7 @@ export const vacanciesInRegions: VacancySeed[] = [
     id: 8,
     slug: "ekspert-po-avto-bohtar",
     mainImg: "",
-    title: { ru: "Автоэксперт", tg: "Коршиноси мошин", en: "Motor surveyor" },
+    title: { ru: "Автоэксперт", tg: "Коршиноси мошин", en: "Motor assessor" },
     location: {
       ru: "Бохтар и Хатлонская область",
       tg: "Бохтар ва вилояти Хатлон",

@@ -30,7 +30,7 @@ export interface PromisedFigure {
 }
 
 const REFUND: Patterns = {
-  ru: /верн[её]м|возвращ|тем же путём/i,
+  ru: /верн[её]м|возвращ|тем же способом/i,
   tg: /бармегард|баргардон/i,
   en: /refund|return|pa(?:y|id) back|goes back/i,
 };
@@ -161,7 +161,7 @@ export const PROMISED_FIGURES: readonly PromisedFigure[] = [
     about: { ru: /приостан/i, tg: /боздошта/i, en: /suspend/i },
     figure: DAYS,
     allowed: [SUSPENSION_DAYS],
-    toldIn: [],
+    toldIn: ["demo-content/src/rules.ts"],
   },
 ];
 

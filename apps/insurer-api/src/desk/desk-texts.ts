@@ -1,5 +1,5 @@
 import type { Language } from "@sughurta/domain";
-import type { StaffRole } from "./permissions.ts";
+import { STAFF_ROLES, type StaffRole } from "./permissions.ts";
 
 interface DeskTexts {
   readonly title: string;
@@ -57,7 +57,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     name: "Имя для входа",
     password: "Пароль",
     code: "Код из приложения, 6 цифр",
-    account: "Мой вход",
+    account: "Мой доступ",
     signOut: "Выйти",
     testData: "Тестовые данные: сделаны тестовыми ключами партнёров, ничего не продано.",
     toTests: "Тестовые данные",
@@ -69,7 +69,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     found: "Найдено",
     nothingFound: "Ничего не найдено",
     waiting: "в очереди",
-    nothingWaits: "Ничего не ждёт",
+    nothingWaits: "Очередь пуста",
     rolesAwaited: "Ролей у вас пока нет. Их назначает один администратор, а подтверждает другой.",
     nextPage: "Показать ещё",
     shownRows: "Что показать",
@@ -88,7 +88,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     coupons: "Промокоды",
     partners: "Партнёры",
     content: "Тексты сайта",
-    handover: "Передача в системы",
+    handover: "Передача в другие системы",
     audit: "Журнал действий",
     staff: "Сотрудники",
     empty: "Записей пока нет",
@@ -109,7 +109,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     name: "Ном барои воридшавӣ",
     password: "Парол",
     code: "Рамз аз барнома, 6 рақам",
-    account: "Воридшавии ман",
+    account: "Дастрасии ман",
     signOut: "Баромадан",
     testData:
       "Маълумоти озмоишӣ: бо калидҳои озмоишии шарикон сохта шудааст, чизе фурӯхта нашудааст.",
@@ -122,7 +122,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     found: "Ёфт шуд",
     nothingFound: "Чизе ёфт нашуд",
     waiting: "дар навбат",
-    nothingWaits: "Чизе интизор нест",
+    nothingWaits: "Навбат холист",
     rolesAwaited: "Ҳанӯз нақш надоред. Онро як маъмур таъин мекунад, маъмури дигар тасдиқ мекунад.",
     nextPage: "Боз нишон додан",
     shownRows: "Чиро нишон додан",
@@ -141,14 +141,14 @@ export const deskTexts: Record<Language, DeskTexts> = {
     coupons: "Рамзҳои тахфиф",
     partners: "Шарикон",
     content: "Матнҳои сомона",
-    handover: "Супоридан ба системаҳо",
+    handover: "Супоридан ба системаҳои дигар",
     audit: "Дафтари амалҳо",
     staff: "Кормандон",
     empty: "Ҳанӯз сабт нест",
     disabled: "Дастрасӣ баста аст",
     roles: {
       cashier: "кассир",
-      claims: "пардохтҳои суғуртавӣ",
+      claims: "ҷубронпулӣ",
       support: "дастгирӣ",
       pricing: "нархҳо",
       editor: "муҳаррир",
@@ -161,8 +161,8 @@ export const deskTexts: Record<Language, DeskTexts> = {
     signIn: "Sign in",
     name: "Sign-in name",
     password: "Password",
-    code: "Code of your application, 6 digits",
-    account: "My sign-in",
+    code: "Code from your authenticator app, 6 digits",
+    account: "My access",
     signOut: "Sign out",
     testData: "Test data: made by test keys of partners, nothing was sold.",
     toTests: "Test data",
@@ -174,7 +174,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     found: "Found",
     nothingFound: "Nothing was found",
     waiting: "waiting",
-    nothingWaits: "Nothing waits",
+    nothingWaits: "Nothing waiting",
     rolesAwaited: "You have no roles yet. One administrator gives them, another confirms.",
     nextPage: "Show more",
     shownRows: "What is shown",
@@ -185,7 +185,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     policies: "Policies",
     messages: "Messages",
     claims: "Claims",
-    calls: "Calls asked for",
+    calls: "Call requests",
     resumes: "CVs",
     prices: "Prices of policies",
     tariffs: "Tariffs",
@@ -193,7 +193,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     coupons: "Promo codes",
     partners: "Partners",
     content: "Texts of the site",
-    handover: "Handover to systems",
+    handover: "Sent to other systems",
     audit: "Record of actions",
     staff: "Staff",
     empty: "There is nothing yet",
@@ -209,3 +209,10 @@ export const deskTexts: Record<Language, DeskTexts> = {
     },
   },
 };
+
+/** The name of a stored role in a language; roles that no longer exist are shown as stored. */
+export function roleName(language: Language, role: string): string {
+  return STAFF_ROLES.map(String).includes(role)
+    ? deskTexts[language].roles[role as StaffRole]
+    : role;
+}

@@ -27,7 +27,7 @@ it("lists what needs a decision, shows its money, and takes it", async () => {
   const { paymentId, orderId, amount } = await desk.wrongAmount(5);
   const list = await page("/sandbox/payments");
   expect(list).toContain(`/sandbox/payments/${paymentId}?lang=en`);
-  expect(list).toContain("Another amount came");
+  expect(list).toContain("Wrong amount received");
   const path = `/sandbox/payments/${paymentId}`;
   expect(await page(path)).toMatch(new RegExp(`Received</dt><dd>${amount + 5}\\s?TJS`));
   const shown = await shownAfter(await press(path, { command: "accept" }));

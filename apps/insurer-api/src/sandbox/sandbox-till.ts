@@ -17,7 +17,7 @@ import type { Service } from "#src/sales/service.ts";
 
 const TEXTS = {
   ru: { title: "Учебный кассовый чек", sale: "Продажа", refund: "Возврат" },
-  tg: { title: "Чеки хазинавии санҷишӣ", sale: "Фурӯш", refund: "Бозгашти пул" },
+  tg: { title: "Чеки хазинавии омӯзишӣ", sale: "Фурӯш", refund: "Бозгашти пул" },
   en: { title: "Practice fiscal receipt", sale: "Sale", refund: "Refund" },
 } as const;
 

@@ -5,6 +5,6 @@ const LOST = /^(?:Failed to fetch|NetworkError|Load failed)/;
 
 /** True for the error of a request that never reached the server. */
 export function isConnectionLost(error: unknown): boolean {
-  if (error instanceof ModuleLoadError) return true;
+  if (error instanceof ModuleLoadError) return !navigator.onLine;
   return error instanceof TypeError && LOST.test(error.message);
 }

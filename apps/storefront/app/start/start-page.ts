@@ -33,6 +33,40 @@ export function startPage(prefix: string): void {
     if (button && !button.hasAttribute("popovertarget")) pressed = button;
   }
 
+  /** Says, above the page, that it does not react, and what to do; in the language of the page. */
+  function sayNotStarted(): void {
+    const id = "sf-not-started";
+    if (document.getElementById(id)) return;
+    const texts: Record<string, string[]> = {
+      ru: ["Страница загрузилась не полностью: кнопки и формы не работают. Обновите страницу.", "Обновить страницу", "Если не поможет, позвоните: "],
+      tg: ["Саҳифа пурра бор нашуд: тугмаҳо ва варақаҳо кор намекунанд. Саҳифаро аз нав бор кунед.", "Саҳифаро аз нав бор кардан", "Агар ёрӣ надиҳад, занг занед: "],
+      en: ["The page did not load completely: buttons and forms do not work. Reload the page.", "Reload the page", "If that does not help, call: "],
+    };
+    const [text = "", reload = "", call = ""] = texts[document.documentElement.lang] ?? texts.ru ?? [];
+    const alert = document.createElement("div");
+    alert.id = id;
+    alert.className = "sg-alert sg-alert--danger";
+    alert.setAttribute("role", "alert");
+    const words = document.createElement("p");
+    words.textContent = text;
+    const button = document.createElement("button");
+    button.className = "sg-button sg-button--secondary";
+    button.textContent = reload;
+    button.addEventListener("click", () => location.reload());
+    alert.append(words, button);
+    // The support number belongs to the insurer's configuration: the header of the page has it.
+    const phone = document.querySelector<HTMLAnchorElement>("a[href^='tel:']");
+    if (phone) {
+      const link = document.createElement("a");
+      link.href = phone.href;
+      link.textContent = phone.href.slice("tel:".length);
+      const help = document.createElement("p");
+      help.append(call, link);
+      alert.append(help);
+    }
+    document.body.prepend(alert);
+  }
+
   /** A deploy removed a file that this page asks for: one reload brings the new page. */
   function reloadOnce(event: Event): void {
     const scripts = "link[rel=modulepreload], script[type=module]";
@@ -40,11 +74,15 @@ export function startPage(prefix: string): void {
     // The first of them names the build.
     const build = document.querySelector<HTMLLinkElement>(scripts)?.href ?? "";
     try {
-      if (sessionStorage.getItem("sg-reloaded") === build) return;
+      if (sessionStorage.getItem("sg-reloaded") === build) {
+        sayNotStarted();
+        return;
+      }
       sessionStorage.setItem("sg-reloaded", build);
       location.reload();
     } catch {
       // Where nothing can be stored a reload might never end, so the page stays readable as it is.
+      sayNotStarted();
     }
   }
 

@@ -59,7 +59,7 @@ export const texts = {
   },
   failure: {
     title: "This page is not available right now",
-    text: "We know about it and are fixing it. Try again in a minute or call: we can help with a policy, payment or claim.",
+    text: "Something went wrong. Try again in a minute. If that does not help, call: we can help with a policy, payment or claim.",
     retry: "Try again",
     call: "Call {{phone}}",
   },
@@ -109,21 +109,22 @@ export const texts = {
       "Medical insurance for travelling abroad: the price in a minute, with cover options for Schengen visas, the policy by email once payment is confirmed.",
     auto: "MTPL, casco and ready-made car programmes: the price at once, payment online, the policy by email.",
     autohome: "Four programmes for your car: prices, terms and whom they suit.",
-    autonew: "What each car programme pays and does not: a comparison line by line.",
+    autonew: "What each car programme covers and does not: a comparison line by line.",
     boxes:
       "Ready-made policies with a clear price: choose, pay online and get the policy once payment is confirmed. Activation is here too.",
     docs: "Licences, rules and document forms.",
     leaders: "The people who run the company.",
     offices: "Addresses, hours and a map of offices all over Tajikistan.",
     blog: "How to choose a policy, what to do after an accident or on a trip: short and to the point.",
-    partners: "Clinics, workshops and shops where our policy gives you more.",
+    partners: "Clinics, garages and shops where our policy gives you more.",
     vacancies: "Work in insurance: open vacancies, and a CV sent in a couple of minutes.",
     business: "Cover for staff, property, transport and cargo of companies in Tajikistan.",
     businessProducts:
       "The catalogue of policies for companies: what each one covers and how to arrange it with a specialist.",
     offers:
       "Policies with ready terms and one price: pay online, covered from the day after payment.",
-    losses: "A claim in five minutes: the policy number, what happened, photos and documents.",
+    losses:
+      "A claim in about five minutes: the policy number, what happened, photos and documents.",
     ponimayu:
       "Corporate medical insurance: clinics across the country, hospital care and a doctor by video.",
   },

@@ -170,7 +170,7 @@ describe("AccountPage", () => {
     expect(card.getByText(/приостановлена с 17.04.2026.*оплатите 750/)).toBeVisible();
     expect(card.getByText("Оплачено 02.03.2026")).toBeVisible();
     expect(card.getByText("Оплатить до 02.04.2026")).toBeVisible();
-    expect(card.getByRole("link", { name: "Оплатить часть" })).toHaveAttribute(
+    expect(card.getByRole("link", { name: "Оплатить очередную часть" })).toHaveAttribute(
       "href",
       "/pay/0000000013",
     );

@@ -44,7 +44,7 @@ export const texts: TextsLike<typeof ru> = {
     submit: "Save the password",
     byCode: "No password? Set one by SMS",
     byCodeLead: "We will text a code to {{phone}}, the number of your account.",
-    changed: "Password changed. You are signed out on your other devices.",
+    changed: "Password changed. You have been signed out on your other devices.",
     notChanged: "We could not change the password. Try again or call {{phone}}.",
   },
   cabinet: {
@@ -96,12 +96,12 @@ export const texts: TextsLike<typeof ru> = {
     noRefund: "If you cancel today, there is no refund.",
     rule: "Before the policy starts, we refund everything you paid. After that, we take off the price of the days that have passed and refund 80% of the rest. There is no refund if a claim has been made and not refused.",
     ends: "Cover ends today.",
-    money: "The money comes within {{days}} working days, the way you paid.",
+    money: "The money goes back to your original payment method within {{days}} working days.",
     confirm: "Cancel today",
   },
   cancelled: {
     on: "The policy was cancelled on {{date}}, its last day.",
-    noRefund: "By the rules there is no refund for it.",
+    noRefund: "Under the terms of sale there is no refund.",
     refund: {
       requested: "We will refund {{sum}} within {{days}} working days, by {{date}}.",
       approved: "The refund of {{sum}} is approved. The money comes by {{date}}.",
@@ -111,9 +111,9 @@ export const texts: TextsLike<typeof ru> = {
   },
   parts: {
     paid: "Paid on {{date}}",
-    due: "To pay by {{date}}",
-    suspended: "Cover is suspended since {{date}}. To restore it, pay {{sum}}.",
-    pay: "Pay a part",
+    due: "Due by {{date}}",
+    suspended: "Cover has been suspended since {{date}}. To restore it, pay {{sum}}.",
+    pay: "Pay the next instalment",
   },
   add: {
     title: "Add a policy bought elsewhere",
@@ -188,7 +188,7 @@ export const texts: TextsLike<typeof ru> = {
     ask: "Delete the account",
     confirm: "Delete permanently",
     doneTitle: "The account is deleted",
-    done: "Your profile, documents, addresses, people and cars are deleted. The policies stay valid to the end of their term: a code to the phone of the order opens them.",
+    done: "Your profile, documents, addresses, people and cars are deleted. The policies stay valid to the end of their term: open them with a code sent to the phone number on the order.",
     home: "Home page",
   },
   open: {

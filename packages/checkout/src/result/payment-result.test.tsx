@@ -383,7 +383,7 @@ describe("PaymentResult", () => {
     await user.click(await screen.findByRole("button", { name: /Скачать полис/ }));
     await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(client.requests.at(-1)?.params).toEqual({ policyNumber: "0000000013" });
-    await user.click(screen.getByRole("button", { name: "В календарь" }));
+    await user.click(screen.getByRole("button", { name: "Добавить в календарь" }));
     await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
     expect(saved.mock.contexts).toMatchObject([
       { download: "policy-0000000013.pdf" },

@@ -27,7 +27,7 @@ export const texts: TextsLike<typeof ru> = {
     insured: { address: "Address", car: "Vehicle", trip: "Trip" },
     cancelledOn: "The policy was cancelled on {{date}}, its last day.",
     suspendedOn:
-      "Cover is suspended since {{date}}: a part of the price is not paid. To restore it, pay {{sum}}.",
+      "Cover has been suspended since {{date}}: an instalment has not been paid. To restore it, pay {{sum}}.",
     claim: "Make a claim",
     again: "Check another policy",
   },
@@ -140,7 +140,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   period: {
     suspended:
-      "Cover is suspended since {{since}}: a part of the price is not paid. If it happened earlier, go on.",
+      "Cover has been suspended since {{since}}: an instalment has not been paid. If it happened earlier, go on.",
     ended:
       "This policy ended on {{end}}. If it happened by that day, this is the right policy: go on.",
     notBegun:
@@ -150,7 +150,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   answers: {
     story: "What happened",
-    you: "Your contacts",
+    you: "Your contact details",
     none: "not given",
     change: "Change",
     changeOf: "Change: {{what}}",

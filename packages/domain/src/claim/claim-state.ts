@@ -31,7 +31,10 @@ export const CLAIM_STEPS = ["registered", "papersAwaited", "underReview", "decid
 /** Name of a step that a claim goes through. */
 export type ClaimStepName = (typeof CLAIM_STEPS)[number];
 
-const NEXT: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
+/** A state that staff move a claim to. */
+export type NextClaimState = Exclude<ClaimState, "registered">;
+
+const NEXT: Readonly<Record<ClaimState, readonly NextClaimState[]>> = {
   registered: ["papersAwaited", "underReview"],
   papersAwaited: ["underReview"],
   underReview: ["paid", "refused", "papersAwaited"],
@@ -40,7 +43,7 @@ const NEXT: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
 };
 
 /** States that may follow one; nothing follows a decision. */
-export function nextClaimStates(state: ClaimState): readonly ClaimState[] {
+export function nextClaimStates(state: ClaimState): readonly NextClaimState[] {
   return NEXT[state];
 }
 

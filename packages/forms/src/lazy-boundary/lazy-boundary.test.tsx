@@ -18,7 +18,7 @@ describe("a part whose code does not come", () => {
     render(<Page />);
     const words = await screen.findByRole("alert");
     expect(words).toHaveTextContent("Эта часть страницы не загрузилась");
-    expect(words).toHaveTextContent("Проверьте связь и обновите страницу");
+    expect(words).toHaveTextContent("Возможно, сайт обновился");
     expect(words).toHaveTextContent("позвоните 5511");
     expect(within(words).getByRole("button", { name: "Обновить страницу" })).toBeVisible();
     expect(screen.getByLabelText("Фамилия")).toHaveValue("Раҳимов");
@@ -31,6 +31,33 @@ describe("a part whose code does not come", () => {
     expect(within(dialog).getByRole("alert")).toHaveTextContent("позвоните 5511");
     await userEvent.click(within(dialog).getByRole("button", { name: "Закрыть" }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the cause of a failure", () => {
+  it("is the connection only where the browser has none", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    render(<Page />);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Нет интернета");
+  });
+
+  it("is neither the connection nor an update where the part itself throws", async () => {
+    const Broken = (): never => {
+      throw new TypeError("x is not a function");
+    };
+    render(
+      <I18nProvider language="ru">
+        <InsurerProvider insurer={anInsurer()}>
+          <LazyBoundary fallback={null}>
+            <Broken />
+          </LazyBoundary>
+        </InsurerProvider>
+      </I18nProvider>,
+    );
+    const words = await screen.findByRole("alert");
+    expect(words).toHaveTextContent("Эта часть страницы не открылась");
+    expect(words).toHaveTextContent("Произошла ошибка");
+    expect(words).not.toHaveTextContent(/интернет|связь|обновился/);
   });
 });
 

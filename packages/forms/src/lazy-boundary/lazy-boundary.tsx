@@ -1,4 +1,5 @@
 import { useTexts } from "@sughurta/i18n";
+import { ModuleLoadError } from "@sughurta/lazy-module";
 import { Alert, Button, Dialog, LoadErrorBoundary } from "@sughurta/ui-kit";
 import { type ReactNode, Suspense } from "react";
 import { useInsurer } from "../insurer/insurer-provider.tsx";
@@ -13,29 +14,39 @@ export interface LazyBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A part whose code is fetched later; without a network it says what to do instead of ending the page. */
+/** A part whose code is loaded later; its failure says the cause, as far as it is known, and what to do. */
 export function LazyBoundary({ fallback, dialog, children }: LazyBoundaryProps) {
   const { supportPhone } = useInsurer();
   return (
     <LoadErrorBoundary
       fallback={fallback}
-      failed={
+      failed={(error) => (
         <Suspense fallback={null}>
-          <LoadFailure dialog={dialog} supportPhone={supportPhone} />
+          <LoadFailure error={error} dialog={dialog} supportPhone={supportPhone} />
         </Suspense>
-      }
+      )}
     >
       {children}
     </LoadErrorBoundary>
   );
 }
 
-function LoadFailure({
-  dialog,
-  supportPhone,
-}: Pick<LazyBoundaryProps, "dialog"> & { readonly supportPhone: string }) {
+/** Why a part failed: a file that does not load with a connection usually belongs to an older release. */
+function causeOf(error: unknown): "offline" | "outdated" | "failed" {
+  if (!(error instanceof ModuleLoadError)) return "failed";
+  return navigator.onLine ? "outdated" : "offline";
+}
+
+interface LoadFailureProps extends Pick<LazyBoundaryProps, "dialog"> {
+  readonly error: unknown;
+  readonly supportPhone: string;
+}
+
+function LoadFailure({ error, dialog, supportPhone }: LoadFailureProps) {
   const { t } = useTexts(loadFailureTexts);
-  const advice = t("text", { phone: supportPhone });
+  const cause = causeOf(error);
+  const title = cause === "failed" ? t("broken") : t("title");
+  const advice = t(cause, { phone: supportPhone });
   const reload = (
     <Button icon="refresh" onClick={() => window.location.reload()}>
       {t("reload")}
@@ -43,13 +54,13 @@ function LoadFailure({
   );
   if (dialog) {
     return (
-      <Dialog {...dialog} size="small" title={t("title")} closeText={t("close")} footer={reload}>
+      <Dialog {...dialog} size="small" title={title} closeText={t("close")} footer={reload}>
         <p role="alert">{advice}</p>
       </Dialog>
     );
   }
   return (
-    <Alert tone="danger" live="assertive" title={t("title")} actions={reload}>
+    <Alert tone="danger" live="assertive" title={title} actions={reload}>
       {advice}
     </Alert>
   );

@@ -77,7 +77,7 @@ export const texts: TextsLike<typeof ru> = {
     innTooLong_other: "{{count}} digits too many: a tax number has nine",
     innTooShort_one: "{{count}} digit is missing: a tax number has nine",
     innTooShort_other: "{{count}} digits are missing: a tax number has nine",
-    personTwice: "This person is in the list already. Name another one or remove the repetition",
+    personTwice: "This person is in the list already. Enter someone else or remove the duplicate",
     noField:
       "{{reason}}. This page has no field for it: refresh it and try again. If that does not help, call us",
     policyNumber: "Enter the ten digits of the policy number; there may be a typing mistake",

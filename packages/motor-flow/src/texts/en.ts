@@ -98,7 +98,7 @@ export const texts = {
     plateHint: "As on the plate, for example 1234AA01",
     unusualTitle: "Check the number plate",
     unusual:
-      "A plate of Tajikistan has four digits, one or two letters and two digits of the region: 1234AA01. If yours is of another country or really looks like this, confirm it.",
+      "A Tajik number plate has four digits, one or two letters and two digits for the region: 1234AA01. If yours is from another country or really looks like this, confirm it.",
     plateConfirmed: "The plate is right",
     understood: "We read the number as",
     vin: "VIN",
@@ -168,7 +168,7 @@ export const texts = {
   instalments: {
     title: "Instalments",
     now: "Now",
-    rule: "The rest is paid online. If a part is not paid, cover is suspended {{days}} days after its date.",
+    rule: "The rest is paid online. If an instalment is not paid, cover is suspended {{days}} days after its due date.",
     on: "Payment on {{date}}",
   },
   summary: {
@@ -216,7 +216,7 @@ export const texts = {
     driverAge: "A driver must be 21 to 100 years old",
     driverExperience: "The licence must be at least a year old and not issued before the age of 16",
     documentTwice: "Another driver has this licence already",
-    carName: "The name needs a letter or a digit",
+    carName: "The name must contain a letter or a digit",
     driversNeeded: "Add at least one driver",
     maxDrivers: "A policy names up to three drivers",
     adultsOnly: "A person who buys insurance must be 18 or more",

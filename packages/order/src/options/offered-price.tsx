@@ -15,7 +15,8 @@ export function OfferedPrice({ price, rest, stale }: OfferedPriceProps) {
   const { format } = useTexts(orderTexts);
   return (
     <span className="sg-option__offer" data-stale={stale ? "" : undefined}>
-      {[format.money(price), rest].filter(Boolean).join(", ")}
+      <span translate="no">{format.money(price)}</span>
+      {rest ? `, ${rest}` : null}
     </span>
   );
 }

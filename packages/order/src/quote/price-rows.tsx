@@ -40,7 +40,7 @@ export function PriceRows<Part extends string>({
         rows={parts.map(({ part, sumPrem }) => ({
           key: part,
           term: partName(part),
-          value: format.money(sumPrem),
+          value: <span translate="no">{format.money(sumPrem)}</span>,
         }))}
       />
       {children}

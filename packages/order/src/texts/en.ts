@@ -60,7 +60,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   older: {
     title: "Continue your earlier order?",
-    order: "Order you began",
+    order: "The order you started",
   },
   draft: {
     restored: "We have restored what you had filled in.",
@@ -69,14 +69,14 @@ export const texts: TextsLike<typeof ru> = {
   },
   changed: {
     title: "This order was changed in another window",
-    text: "While this page was open, the order was filled in in another window or on another device. Nothing more is saved here until you choose.",
+    text: "While this page was open, someone filled in this order in another window or on another device. Nothing more is saved here until you choose.",
     show: "Show that order",
     keep: "Continue this one",
     failed: "There is no connection. Try again or call {{phone}}.",
   },
   undo: {
     title: "The order was cleared",
-    text: "Pressed by mistake? Everything can be brought back: the button goes away 10 seconds after you leave it.",
+    text: "Pressed by mistake? You can bring the order back. The button goes away after 10 seconds.",
     action: "Bring it back",
   },
 };

@@ -125,7 +125,7 @@ export const texts: TextsLike<typeof ru> = {
     pregnancyAge: "Available when a traveller is aged 4 to 69",
     covidFor: "Who is covered",
     hints: {
-      thingsSumAssured: "Theft or loss of belongings",
+      thingsSumAssured: "Belongings stolen or destroyed",
       flatSumAssured: "Fire, water and theft at home",
       neighborSumAssured: "Repairs if you flood them",
       accSumAssured: "A payout for an injury",
@@ -134,7 +134,7 @@ export const texts: TextsLike<typeof ru> = {
       baggageLossSign: "Lost by the airline",
       pregnantOption: "Sudden complications",
       covid19Option: "Up to 5 000 in the cover currency each",
-      sunOption: "Sunburn and heat stroke",
+      sunOption: "Sunburn and heatstroke",
       alcoholicOption: "Injury after drinking",
       poisoningOption: "From food or drink",
       seaCreatureOption: "Jellyfish, sea urchins and others",
@@ -181,7 +181,7 @@ export const texts: TextsLike<typeof ru> = {
     continue: "Continue with the new trip",
   },
   people: {
-    holderAge: "The buyer is 18 to 80. For example, 31.12.1990",
+    holderAge: "The buyer is 18 or over, up to the 80th birthday. For example, 31.12.1990",
     addAddress: "Add a tax number and address",
     holder: "Policyholder",
     aboutHolder: "About you",
@@ -194,7 +194,7 @@ export const texts: TextsLike<typeof ru> = {
     numberBorn: "Traveller {{number}}, {{date}}",
     copyHolder: "Copy from the policyholder",
     tajikistan: "Tajikistan",
-    flat: "The home you protect",
+    flat: "The home to insure",
     flatHint: "We need the address because you chose home protection",
     flatAddress: "Address of the house or flat",
     endsBeforeTrip:

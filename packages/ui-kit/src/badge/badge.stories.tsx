@@ -40,8 +40,8 @@ export const Tones: Story = {
       <Badge>{say("Черновик")}</Badge>
       <Badge tone="info">{say("Новое")}</Badge>
       <Badge tone="success">{say("Действует")}</Badge>
-      <Badge tone="warning">{say("Ещё не начался")}</Badge>
-      <Badge tone="danger">{say("Закончился")}</Badge>
+      <Badge tone="warning">{say("Ещё не действует")}</Badge>
+      <Badge tone="danger">{say("Срок закончился")}</Badge>
     </Stack>
   ),
 };

@@ -3,8 +3,8 @@ import { Component, type ReactNode, Suspense } from "react";
 export interface LoadErrorBoundaryProps {
   /** Stands for the part while its code is on its way; left out, a `Suspense` around decides. */
   readonly fallback?: ReactNode;
-  /** Takes the place of a part that did not come, so that the page around it lives on. */
-  readonly failed: ReactNode;
+  /** Replaces a part that failed; a function is given the error. */
+  readonly failed: ReactNode | ((error: unknown) => ReactNode);
   /** Warned once when the part did not come. */
   readonly onFailed?: (() => void) | undefined;
   /** The part: components made with `lazy`. */
@@ -29,11 +29,11 @@ export function LoadErrorBoundary({
 type FailsafeProps = Omit<LoadErrorBoundaryProps, "fallback">;
 
 /** Tries again when the connection is back. */
-class Failsafe extends Component<FailsafeProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+class Failsafe extends Component<FailsafeProps, { readonly failure: { readonly error: unknown } | undefined }> {
+  override state: { readonly failure: { readonly error: unknown } | undefined } = { failure: undefined };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override componentDidCatch() {
@@ -45,9 +45,12 @@ class Failsafe extends Component<FailsafeProps, { readonly hasFailed: boolean }>
     window.removeEventListener("online", this.retry);
   }
 
-  private readonly retry = () => this.setState({ hasFailed: false });
+  private readonly retry = () => this.setState({ failure: undefined });
 
   override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
+    const { failure } = this.state;
+    const { failed, children } = this.props;
+    if (!failure) return children;
+    return typeof failed === "function" ? failed(failure.error) : failed;
   }
 }

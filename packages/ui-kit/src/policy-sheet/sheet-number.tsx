@@ -34,7 +34,7 @@ export function SheetNumber({ label, value, copyText, copiedText }: SheetNumberP
     <div className="sg-policy-sheet__number">
       <p>
         <VisuallyHidden>{label} </VisuallyHidden>
-        <strong ref={digits} className="sg-policy-sheet__digits">
+        <strong ref={digits} className="sg-policy-sheet__digits" translate="no">
           {groups.map((group, index) => (
             <span key={`${index}-${group}`}>{group}</span>
           ))}

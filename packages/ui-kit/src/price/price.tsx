@@ -55,7 +55,7 @@ export const Price = /* @__PURE__ */ withRef(function Price({
     >
       {label ? <span className="sg-price__label">{label}</span> : null}
       {isNews ? (
-        <span className="sg-price__change" aria-hidden="true">
+        <span className="sg-price__change" aria-hidden="true" translate="no">
           <span>{change}</span>
         </span>
       ) : null}
@@ -63,10 +63,14 @@ export const Price = /* @__PURE__ */ withRef(function Price({
         {was ? (
           <s className="sg-price__was">
             {wasText ? <span className="sg-visually-hidden">{wasText} </span> : null}
-            {was}
+            <span translate="no">{was}</span>
           </s>
         ) : null}
-        <span className="sg-price__amount" data-rolling={from === undefined ? undefined : ""}>
+        <span
+          className="sg-price__amount"
+          translate="no"
+          data-rolling={from === undefined ? undefined : ""}
+        >
           {amount}
           {from === undefined ? null : <RollingDigits from={from} to={amount} onEnd={endRoll} />}
         </span>

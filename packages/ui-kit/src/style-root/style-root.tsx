@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useCallback, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import type { ElementAttributes } from "../element/element-attributes.ts";
 import { withRef } from "../element/with-ref.ts";
+import { tolerateForeignChanges } from "../foreign-changes/tolerate-foreign-changes.ts";
 
 export interface StyleRootProps extends ElementAttributes<"div"> {
   readonly children?: ReactNode;
@@ -12,11 +13,27 @@ export interface StyleRootProps extends ElementAttributes<"div"> {
   readonly theme?: "light" | "dark" | "system" | undefined;
 }
 
-/** Where the styles of this kit begin inside another team's page; nothing of them reaches outside. */
+/**
+ * Root of this kit's styles in another team's page: no style reaches outside. Components inside also survive browser
+ * translation and extensions, see `tolerateForeignChanges`.
+ */
 export const StyleRoot = /* @__PURE__ */ withRef(function StyleRoot({
   theme,
   className,
+  ref,
   ...rest
-}: StyleRootProps) {
-  return <div {...rest} className={classNames("sughurta", className)} data-theme={theme} />;
+}: StyleRootProps & { readonly ref?: Ref<HTMLDivElement> }) {
+  const root = useRef<HTMLDivElement | null>(null);
+  const setRoot = useCallback(
+    (element: HTMLDivElement | null) => {
+      root.current = element;
+      if (typeof ref === "function") ref(element);
+      else if (ref) ref.current = element;
+    },
+    [ref],
+  );
+  useEffect(() => (root.current ? tolerateForeignChanges(root.current) : undefined), []);
+  return (
+    <div {...rest} ref={setRoot} className={classNames("sughurta", className)} data-theme={theme} />
+  );
 });

@@ -41,7 +41,7 @@ export const afterAccident: BlogPostSeed = {
     {
       ru: "<h3>На следующий день</h3><p>Отправьте заявление через сайт: номер полиса, несколько слов и снимки. Мы ответим в течение рабочего дня и скажем, когда приедет эксперт. До осмотра не чините и даже не мойте машину: грязь тоже рассказывает, как всё было. И покажитесь врачу, если болит шея: она часто молчит первые сутки.</p>",
       tg: "<h3>Рӯзи дигар</h3><p>Аризаро тавассути сомона фиристед: рақами полис, чанд сухан ва аксҳо. Мо дар давоми рӯзи корӣ ҷавоб медиҳем ва мегӯем, ки коршинос кай меояд. То муоина мошинро таъмир накунед ва ҳатто нашӯед: гард ҳам нақл мекунад, ки чӣ гуна рӯй дод. Ва агар гарданатон дард кунад, ба табиб нишон диҳед: он аксар вақт рӯзи аввал хомӯш аст.</p>",
-      en: "<h3>The next day</h3><p>Send the claim through the site: the policy number, a few words and the photos. We answer within a working day and tell you when the surveyor will come. Until then do not repair the car or even wash it: dirt also tells how it happened. And see a doctor if your neck hurts: it often keeps silent for the first day.</p>",
+      en: "<h3>The next day</h3><p>Send the claim through the site: the policy number, a few words and the photos. We answer within a working day and tell you when the assessor will come. Until then do not repair the car or even wash it: dirt also tells how it happened. And see a doctor if your neck hurts: it often keeps silent for the first day.</p>",
     },
     {
       ru: "<p>И последнее. Если вас трясёт, это нормально: так проходит испуг. Выпейте тёплого чаю, позвоните близким, попросите кого-нибудь сесть за руль вместо вас.</p>",

@@ -9,7 +9,7 @@ export const claimPapers: BlogPostSeed = {
   title: {
     ru: "Выплата без лишних походов: какие бумаги нужны",
     tg: "Ҷубронпулӣ бе давуғеҷ: кадом ҳуҷҷатҳо лозиманд",
-    en: "Paid without errands: the papers you need",
+    en: "Getting your payout: the documents you need",
   },
   subTitle: {
     ru: "Список на каждый случай и сроки, в которые мы обязаны уложиться.",
@@ -43,9 +43,9 @@ export const claimPapers: BlogPostSeed = {
       en: "<h3>How not to lose time</h3><p>Do not wait until everything is gathered. Send the claim at once and the papers later: that way you do not miss the time limit for telling us. Do not copy a doctor’s note out neatly, send it as it is. If a hospital or the local council will not give a paper, tell us: our official letter is often enough. With the “Without a police report” add-on, photos are enough for car repairs up to 1 000 somoni. And give a phone that you answer: two claims in ten stand still only because we cannot reach the person.</p>",
     },
     {
-      ru: "<h3>Наши сроки</h3><ul><li>Сразу: номер заявления. В течение рабочего дня: имя сотрудника.</li><li>Три рабочих дня: мы скажем, чего не хватает. Всё сразу, а не по одной бумаге.</li><li>Десять рабочих дней после последнего документа: решение.</li><li>Если выплата одобрена, ещё пять рабочих дней: деньги.</li></ul><p>Отказ приходит письмом, с пунктом правил и объяснением. Не согласны? Напишите, и дело посмотрит другой человек. Каждая пятая жалоба заканчивается в пользу клиента, и нам не стыдно это признать.</p>",
-      tg: "<h3>Муҳлатҳои мо</h3><ul><li>Дарҳол: рақами ариза. Дар давоми як рӯзи корӣ: номи корманд.</li><li>Се рӯзи корӣ: мегӯем, ки чӣ намерасад. Ҳамаашро якбора, на яктогӣ.</li><li>Даҳ рӯзи корӣ пас аз ҳуҷҷати охирин: қарор.</li><li>Агар ҷубронпулӣ тасдиқ шавад, боз панҷ рӯзи корӣ: пул.</li></ul><p>Раддия бо мактуб меояд, бо банди қоида ва шарҳ. Розӣ нестед? Нависед, ва корро шахси дигар мебинад. Ҳар шикояти панҷум ба нафъи муштарӣ ҳал мешавад ва мо аз гуфтани ин шарм намедорем.</p>",
-      en: "<h3>Our deadlines</h3><ul><li>At once: the claim number. Within a working day: the name of your specialist.</li><li>Three working days: we tell you what is missing. All of it at once, not paper by paper.</li><li>Ten working days after the last document: a decision.</li><li>If we approve the claim, five more working days: the money.</li></ul><p>A refusal comes by letter, with the clause and an explanation. If you disagree, write, and another person will look at it. Every fifth complaint ends in the client’s favour, and we are not ashamed to say so.</p>",
+      ru: "<h3>Наши сроки</h3><ul><li>Сразу: номер заявления. В течение одного рабочего дня: звонок специалиста, который скажет, каких документов не хватает. Всех сразу, а не по одному.</li><li>Десять рабочих дней после последнего документа: решение.</li><li>Если выплата одобрена, ещё пять рабочих дней: деньги.</li></ul><p>Отказ приходит письмом, с пунктом правил и объяснением. Не согласны? Напишите, и дело посмотрит другой человек. Каждая пятая жалоба заканчивается в пользу клиента, и нам не стыдно это признать.</p>",
+      tg: "<h3>Муҳлатҳои мо</h3><ul><li>Дарҳол: рақами ариза. Дар давоми як рӯзи корӣ: занги мутахассис, ки мегӯяд, кадом ҳуҷҷатҳо намерасанд. Ҳамаашро якбора, на яктогӣ.</li><li>Даҳ рӯзи корӣ пас аз ҳуҷҷати охирин: қарор.</li><li>Агар ҷубронпулӣ тасдиқ шавад, боз панҷ рӯзи корӣ: пул.</li></ul><p>Раддия бо мактуб меояд, бо банди қоида ва шарҳ. Розӣ нестед? Нависед, ва корро шахси дигар мебинад. Ҳар шикояти панҷум ба нафъи муштарӣ ҳал мешавад ва мо аз гуфтани ин шарм намедорем.</p>",
+      en: "<h3>Our deadlines</h3><ul><li>At once: the claim number. Within one working day: a call from a specialist, who says which documents are missing. All of them at once, not one by one.</li><li>Ten working days after the last document: a decision.</li><li>If we approve the claim, five more working days: the money.</li></ul><p>A refusal comes by letter, with the clause and an explanation. If you disagree, write, and another person will look at it. Every fifth complaint ends in the client’s favour, and we are not ashamed to say so.</p>",
     },
   ],
 };

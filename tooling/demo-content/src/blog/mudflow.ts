@@ -9,7 +9,7 @@ export const mudflow: BlogPostSeed = {
   title: {
     ru: "Сель идёт десять минут. Готовятся к нему в марте",
     tg: "Сел даҳ дақиқа меояд. Ба он моҳи март тайёрӣ мебинанд",
-    en: "A mudflow takes ten minutes. One prepares for it in March",
+    en: "A mudflow takes ten minutes. Prepare for it in March",
   },
   subTitle: {
     ru: "Арык, склон, сигнал и документы: что сделать, пока небо ясное.",
@@ -39,9 +39,9 @@ export const mudflow: BlogPostSeed = {
       en: "<h3>For children and guests</h3><p>Teach the children one rule: I hear the rumble, I run up, I take nothing. Show them the path and walk it together at least once. Tell guests who pitch a tent by the water about the danger yourself: they do not know your mountains. And write three numbers on the fridge: 112, the neighbour above and 5511. In the dark it takes long to find them in a phone.</p>",
     },
     {
-      ru: "<h3>После потока</h3><p>Не входите в дом, пока стены мокрые и есть трещины. Воду кипятите неделю. Снимите всё до уборки и позвоните нам. По полису «Дом» аванс до 5 000 сомони обычно приходит за три дня, а расчистку двора мы оплачиваем отдельно от ремонта. Важно: полис, купленный в день дождя, начнёт работать завтра.</p>",
-      tg: "<h3>Пас аз сел</h3><p>То даме ки деворҳо тар ва кафида бошанд, ба хона надароед. Обро як ҳафта ҷӯшонед. Пеш аз тозакунӣ ҳамаро акс гиред ва ба мо занг занед. Аз рӯйи полиси «Ҳавлӣ» пешпардохт то 5 000 сомонӣ одатан дар се рӯз меояд, тозакунии ҳавлиро бошад аз таъмир алоҳида мепардозем. Муҳим: полисе, ки дар рӯзи борон харида шуд, фардо ба амал медарояд.</p>",
-      en: "<h3>After the flow</h3><p>Do not enter the house while the walls are wet and cracked. Boil water for a week. Photograph everything before cleaning and call us. With the “House” policy an advance of up to 5 000 somoni usually comes within three days, and we pay for clearing the yard apart from the repair. Note: a policy bought on the day of the rain begins tomorrow.</p>",
+      ru: "<h3>После потока</h3><p>Не входите в дом, пока стены мокрые и есть трещины. Воду кипятите неделю. Снимите всё до уборки и позвоните нам. По полису «Дом от стихии» аванс до 5 000 сомони обычно приходит за три дня. Важно: полис, купленный в день дождя, начнёт работать завтра.</p>",
+      tg: "<h3>Пас аз сел</h3><p>То даме ки деворҳо тар ва кафида бошанд, ба хона надароед. Обро як ҳафта ҷӯшонед. Пеш аз тозакунӣ ҳамаро акс гиред ва ба мо занг занед. Аз рӯйи полиси «Ҳавлӣ аз офат» пешпардохт то 5 000 сомонӣ одатан дар се рӯз меояд. Муҳим: полисе, ки дар рӯзи борон харида шуд, фардо ба амал медарояд.</p>",
+      en: "<h3>After the flow</h3><p>Do not enter the house while the walls are wet and cracked. Boil water for a week. Photograph everything before cleaning and call us. With the house policy an advance of up to 5 000 somoni usually comes within three days. Note: a policy bought on the day of the rain begins tomorrow.</p>",
     },
   ],
 };

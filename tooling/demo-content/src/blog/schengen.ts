@@ -29,9 +29,9 @@ export const schengen: BlogPostSeed = {
       en: "<h3>Fifteen days to spare</h3><p>Some consulates ask for a margin: a visa is sometimes two weeks wider, and flights are moved. If your dates are not firm, take a slightly longer policy. It is cheaper than a second journey to a visa centre in Almaty or Tashkent, where people from Tajikistan often go.</p>",
     },
     {
-      ru: "<h3>Отказали в визе?</h3><p>Пришлите снимок отказа, и мы вернём всю стоимость полиса, если он ещё не начал действовать. Перенесли поездку? Напишите новые даты до начала полиса, заменим без доплаты, если срок тот же.</p>",
-      tg: "<h3>Раводид надоданд?</h3><p>Акси раддияро фиристед, мо тамоми арзиши полисро бармегардонем, агар он ҳанӯз ба амал надаромада бошад. Сафар мавқуф шуд? Пеш аз оғози полис санаҳои навро нависед, агар муҳлат ҳамон бошад, бе иловапулӣ иваз мекунем.</p>",
-      en: "<h3>Refused a visa?</h3><p>Send a photo of the refusal and we return the full price of the policy if it has not begun yet. Trip put off? Write the new dates before the policy starts, and we change it free of charge when the length is the same.</p>",
+      ru: "<h3>Отказали в визе?</h3><p>Пришлите снимок отказа, и мы вернём всю стоимость полиса, если он ещё не начал действовать. Перенесли поездку? До начала полиса отмените его в личном кабинете, мы вернём всё, и купите новый на другие даты.</p>",
+      tg: "<h3>Раводид надоданд?</h3><p>Акси раддияро фиристед, мо тамоми арзиши полисро бармегардонем, агар он ҳанӯз ба амал надаромада бошад. Сафар мавқуф шуд? То оғози полис онро дар кабинети шахсӣ бекор кунед, ҳамаашро бармегардонем, ва бо санаҳои дигар полиси нав харед.</p>",
+      en: "<h3>Refused a visa?</h3><p>Send a photo of the refusal and we return the full price of the policy if it has not begun yet. Trip put off? Before the policy starts, cancel it in your account: we refund everything, and you can buy a new one for other dates.</p>",
     },
     {
       ru: "<h3>Вопросы, которые задают чаще всего</h3><ul><li>Хватит ли электронного полиса? Да, но в визовый центр возьмите распечатку: там не любят экраны.</li><li>Нужен ли полис ребёнку? Да, каждому, даже грудному. Его можно вписать в полис родителя.</li><li>Еду к родным на машине через несколько стран, что указать? Весь Шенген и даты с запасом на дорогу.</li></ul>",

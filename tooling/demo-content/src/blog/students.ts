@@ -44,8 +44,8 @@ export const students: BlogPostSeed = {
     },
     {
       ru: "<h3>Первая зима</h3><p>В ноябре заболевает полкурса. Не лечитесь советами соседей: позвоните по номеру из полиса, врач ответит по-русски или по-английски. Простуда тоже страховой случай. И позвоните домой. Это не входит в полис, но помогает лучше всего.</p>",
-      tg: "<h3>Зимистони аввал</h3><p>Моҳи ноябр нисфи курс бемор мешавад. Бо маслиҳати ҳамсояҳо табобат накунед: ба рақами дар полис буда занг занед, табиб бо забони русӣ ё англисӣ ҷавоб медиҳад. Шамолхӯрӣ ҳам ҳодисаи суғуртавӣ аст. Ва ба хона занг занед. Ин дар полис нест, аммо аз ҳама беҳтар кумак мекунад.</p>",
-      en: "<h3>The first winter</h3><p>In November half the year falls ill. Do not be treated by neighbours’ advice: call the number on the policy, and a doctor will answer in Russian or English. A cold is an insured event too. And call home. That is not in the policy, but it helps most of all.</p>",
+      tg: "<h3>Зимистони аввал</h3><p>Моҳи ноябр нисфи курс бемор мешавад. Худро бо маслиҳати ҳамсояҳо табобат накунед: ба рақами дар полис буда занг занед, табиб бо забони русӣ ё англисӣ ҷавоб медиҳад. Шамолхӯрӣ ҳам ҳодисаи суғуртавӣ аст. Ва ба хона занг занед. Ин дар полис нест, аммо аз ҳама беҳтар кумак мекунад.</p>",
+      en: "<h3>The first winter</h3><p>In November half the class falls ill. Do not be treated by neighbours’ advice: call the number on the policy, and a doctor will answer in Russian or English. A cold is an insured event too. And call home. That is not in the policy, but it helps most of all.</p>",
     },
   ],
 };

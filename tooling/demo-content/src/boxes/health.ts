@@ -58,9 +58,9 @@ export const healthBoxes: BoxSeed[] = [
       en: "One payout after a heart attack, a stroke or heart surgery.",
     },
     fullDesc: {
-      ru: `<p>Когда диагноз уже поставлен, семье нужны не проценты, а вся сумма сразу: на операцию, дорогу в Душанбе, лекарства и месяцы без зарплаты.</p><h3>Когда платим</h3><ul><li>Инфаркт миокарда, подтверждённый кардиограммой и анализом.</li><li>Инсульт с последствиями, которые длятся больше 30 дней.</li><li>Шунтирование или замена клапана.</li></ul><h3>Важно знать заранее</h3><ul><li>Первые 60 дней действует период ожидания.</li><li>Возраст при покупке: от 18 до 60 лет.</li><li>Болезни, известные до покупки, не страхуются. Об этом спросим сразу, чтобы потом не спорить.</li></ul>`,
-      tg: `<p>Вақте ташхис аллакай гузошта шудааст, ба оила на фоизҳо, балки тамоми маблағ якбора лозим аст: барои ҷарроҳӣ, роҳи Душанбе, дору ва моҳҳои бемаош.</p><h3>Кай медиҳем</h3><ul><li>Сактаи дил, ки бо сабти дил ва таҳлил тасдиқ шудааст.</li><li>Сактаи майна бо оқибатҳое, ки зиёда аз 30 рӯз давом мекунанд.</li><li>Ҷарроҳии рагҳои дил ё иваз кардани дарича.</li></ul><h3>Пешакӣ донистан лозим</h3><ul><li>60 рӯзи аввал давраи интизорӣ аст.</li><li>Синну сол ҳангоми харид: аз 18 то 60.</li><li>Бемориҳое, ки пеш аз харид маълум буданд, суғурта намешаванд. Инро якбора мепурсем, то баъд баҳс набошад.</li></ul>`,
-      en: `<p>Once the diagnosis is made a family needs the whole sum at once, not percentages: for surgery, the road to Dushanbe, medicine and months without pay.</p><h3>When we pay</h3><ul><li>A heart attack confirmed by a cardiogram and a blood test.</li><li>A stroke whose effects last more than 30 days.</li><li>Bypass surgery or a replaced valve.</li></ul><h3>Good to know beforehand</h3><ul><li>There is a waiting period of 60 days.</li><li>Age when buying: 18 to 60.</li><li>Illnesses known before the purchase are not insured. We ask at once so that there is nothing to argue about later.</li></ul>`,
+      ru: `<p>Когда диагноз уже поставлен, семье нужны не проценты, а вся сумма сразу: на операцию, дорогу в Душанбе, лекарства и месяцы без зарплаты.</p><h3>Когда платим</h3><ul><li>Инфаркт миокарда, подтверждённый кардиограммой и анализом.</li><li>Инсульт с последствиями, которые длятся больше 30 дней.</li><li>Шунтирование или замена клапана.</li></ul><h3>Важно знать заранее</h3><ul><li>Первые 60 дней действует период ожидания.</li><li>Возраст при покупке: от 18 до 60 лет.</li><li>Болезни, известные до покупки, не страхуются. Если сомневаетесь, позвоните до покупки на 5511.</li></ul>`,
+      tg: `<p>Вақте ташхис аллакай гузошта шудааст, ба оила на фоизҳо, балки тамоми маблағ якбора лозим аст: барои ҷарроҳӣ, роҳи Душанбе, дору ва моҳҳои бемаош.</p><h3>Кай медиҳем</h3><ul><li>Сактаи дил, ки бо сабти дил ва таҳлил тасдиқ шудааст.</li><li>Сактаи майна бо оқибатҳое, ки зиёда аз 30 рӯз давом мекунанд.</li><li>Ҷарроҳии рагҳои дил ё иваз кардани дарича.</li></ul><h3>Пешакӣ донистан лозим</h3><ul><li>60 рӯзи аввал давраи интизорӣ аст.</li><li>Синну сол ҳангоми харид: аз 18 то 60.</li><li>Бемориҳое, ки пеш аз харид маълум буданд, суғурта намешаванд. Агар шубҳа дошта бошед, пеш аз харид ба 5511 занг занед.</li></ul>`,
+      en: `<p>Once the diagnosis is made a family needs the whole sum at once, not percentages: for surgery, the road to Dushanbe, medicine and months without pay.</p><h3>When we pay</h3><ul><li>A heart attack confirmed by a cardiogram and a blood test.</li><li>A stroke whose effects last more than 30 days.</li><li>Bypass surgery or a replaced valve.</li></ul><h3>Good to know beforehand</h3><ul><li>There is a waiting period of 60 days.</li><li>Age when buying: 18 to 60.</li><li>Illnesses known before the purchase are not insured. If in doubt, call 5511 before you buy.</li></ul>`,
     },
     mainImg: "",
     shortImg: "",
@@ -107,7 +107,7 @@ export const healthBoxes: BoxSeed[] = [
     title: {
       ru: "Зубная неотложка «Улыбка»",
       tg: "Ёрии таъҷилии дандон «Табассум»",
-      en: "Dental first aid “Smile”",
+      en: "Emergency dental cover “Smile”",
     },
     name: { ru: "Улыбка", tg: "Табассум", en: "Smile" },
     shortDesc: {

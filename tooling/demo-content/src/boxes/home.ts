@@ -46,7 +46,7 @@ export const homeBoxes: BoxSeed[] = [
     name: {
       ru: "Дом от стихии",
       tg: "Ҳавлӣ аз офат",
-      en: "House against nature",
+      en: "House and natural disasters",
     },
     shortDesc: {
       ru: "Для домов в долинах и кишлаках: толчки, сель, оползень, лавина, камнепад.",
@@ -91,7 +91,7 @@ export const homeBoxes: BoxSeed[] = [
     fullDesc: {
       ru: `<p>Зимой, когда электричество включают рывком, техника горит чаще, чем падает. Полис чинит или заменяет то, чем вы пользуетесь каждый день.</p><h3>Что входит</h3><ul><li>До трёх предметов не старше четырёх лет, которые хранятся по адресу из полиса.</li><li>Скачок напряжения, удар, вода, кража из запертого дома.</li><li>Диагностика за наш счёт.</li></ul><h3>Как это проходит</h3><p>Отнесите вещь в мастерскую-партнёр, покажите номер полиса. Если ремонт дороже половины цены, выплатим деньги за вычетом износа: 15 % за каждый год.</p>`,
       tg: `<p>Зимистон, вақте барқро якбора медиҳанд, таҷҳизот аз афтидан дида бештар месӯзад. Полис он чиро, ки ҳар рӯз истифода мебаред, таъмир ё иваз мекунад.</p><h3>Чӣ дохил мешавад</h3><ul><li>То се ашёи на бештар аз чорсола, ки дар суроғаи дар полис навишташуда мебошанд.</li><li>Ларзиши барқ, зарба, об, дуздӣ аз хонаи қулф.</li><li>Ташхис аз ҳисоби мо.</li></ul><h3>Чӣ тавр мегузарад</h3><p>Ашёро ба таъмиргоҳи шарик баред, рақами полисро нишон диҳед. Агар таъмир аз нисфи нарх гарон бошад, пулро бо тарҳи фарсудашавӣ медиҳем: барои ҳар сол 15 фоиз.</p>`,
-      en: `<p>In winter, when the power comes back with a jolt, appliances burn out more often than they fall. The policy repairs or replaces what you use every day.</p><h3>What is covered</h3><ul><li>Up to three items not older than four years, kept at the address on the policy.</li><li>Power surge, knock, water, theft from a locked home.</li><li>The check-up at our cost.</li></ul><h3>How it goes</h3><p>Take the item to a partner workshop and show the policy number. If the repair costs more than half the price, we pay in money less wear: 15% for each year.</p>`,
+      en: `<p>In winter, when the power comes back with a jolt, appliances burn out more often than they fall. The policy repairs or replaces what you use every day.</p><h3>What is covered</h3><ul><li>Up to three items not older than four years, kept at the address on the policy.</li><li>Power surge, knock, water, theft from a locked home.</li><li>The check-up at our cost.</li></ul><h3>How it goes</h3><p>Take the item to a partner repair shop and show the policy number. If the repair costs more than half the price, we pay in money less wear: 15% for each year.</p>`,
     },
     mainImg: "",
     shortImg: "",

@@ -19,9 +19,9 @@ const PAYOUTS: Record<PayoutCount, Localised> = {
   1: { ru: "одна", tg: "як бор", en: "one" },
   2: { ru: "две за год", tg: "ду бор дар сол", en: "two a year" },
   any: {
-    ru: "сколько случаев, в пределах суммы",
-    tg: "ҳар қадар ҳодиса, дар ҳудуди маблағ",
-    en: "as many as happen, within the limit",
+    ru: "за каждый случай, в пределах суммы",
+    tg: "барои ҳар ҳодиса, дар ҳудуди маблағ",
+    en: "one for each event, within the limit",
   },
 };
 
@@ -40,7 +40,7 @@ const upTo30: Localised = {
 const criteriaOf = (age: Localised): Localised => ({
   ru: `<h3>Кому подходит</h3><ul><li>${age.ru}, без такси и проката.</li><li>Водителям от 21 года, права не моложе одного года.</li></ul><h3>Как получить выплату</h3><ul><li>Остановитесь, включите аварийные огни, выставьте знак аварийной остановки.</li><li>Позвоните в ГАИ и нам на 5511.</li><li>Снимите место и повреждения на телефон. Заявление можно отправить прямо с дороги.</li></ul>`,
   tg: `<h3>Ба кӣ мувофиқ аст</h3><ul><li>${age.tg}, на таксӣ ва на иҷора.</li><li>Ронандагони аз 21-сола боло бо шаҳодатномаи на камтар аз яксола.</li></ul><h3>Чӣ тавр ҷубронпулӣ гирифтан мумкин</h3><ul><li>Истед, чароғҳои садамавиро фурӯзон кунед, аломати истгоҳи садамавиро гузоред.</li><li>Ба Бозрасии давлатии автомобилӣ ва ба мо ба рақами 5511 занг занед.</li><li>Ҷойи ҳодиса ва осебҳоро бо телефон акс гиред. Аризаро аз худи роҳ фиристодан мумкин аст.</li></ul>`,
-  en: `<h3>Who it suits</h3><ul><li>${age.en}, not a taxi and not for hire.</li><li>Drivers aged 21 or more whose licence is at least one year old.</li></ul><h3>How to be paid</h3><ul><li>Stop, switch on the hazard lights, put out the warning triangle.</li><li>Call the traffic police, and us on 5511.</li><li>Photograph the place and the damage. You can send the claim from the roadside.</li></ul>`,
+  en: `<h3>Who it suits</h3><ul><li>${age.en}, not a taxi and not for hire.</li><li>Drivers aged 21 or over whose licence is at least one year old.</li></ul><h3>How to get your payout</h3><ul><li>Stop, switch on the hazard lights, put out the warning triangle.</li><li>Call the traffic police, and us on 5511.</li><li>Photograph the place and the damage. You can send the claim from the roadside.</li></ul>`,
 });
 
 function descriptionOf({ code, lead, sum }: Programme): Localised {
@@ -132,9 +132,9 @@ const programmes: Programme[] = [
       en: "Build a policy for your own car: what to protect, for how much and how to pay.",
     },
     lead: {
-      ru: "Цена считается под вашу машину. Выберите полную гибель, частичный ущерб или угон по вине других и от стихии, а если нужно — аварии по вине вашего водителя. Добавьте поездки в Узбекистан, Казахстан и Кыргызстан и платите частями.",
-      tg: "Нарх барои мошини худи шумо ҳисоб карда мешавад. Нобудшавии пурра, осеби қисмӣ ё дуздиро бо айби дигарон ва аз офати табиӣ интихоб кунед, агар лозим бошад, садамаҳоро бо айби ронандаи худ ҳам. Сафар ба Ӯзбекистон, Қазоқистон ва Қирғизистонро илова намоед ва қисм-қисм пардозед.",
-      en: "The price is worked out for your car. Choose total loss, partial damage or theft that others or nature cause, and accidents caused by your own driver if you need them. Add trips to Uzbekistan, Kazakhstan and Kyrgyzstan, and pay in instalments.",
+      ru: "Цена считается под вашу машину. Выберите одно: полную гибель или частичный ущерб (по вине других и от стихии) либо угон. Авария по вине вашего водителя — отдельная опция. Добавьте поездки в Узбекистан, Казахстан и Кыргызстан и платите частями.",
+      tg: "Нарх барои мошини худи шумо ҳисоб карда мешавад. Якеро интихоб кунед: нобудшавии пурра ё осеби қисмӣ (бо айби дигарон ва аз офати табиӣ) ё дуздӣ. Садама бо айби ронандаи шумо иловаи алоҳида аст. Сафар ба Ӯзбекистон, Қазоқистон ва Қирғизистонро илова намоед ва қисм-қисм пардозед.",
+      en: "The price is worked out for your car. Choose one: total loss or partial damage (that others or nature cause), or theft. Accidents caused by your own driver are a separate add-on. Add trips to Uzbekistan, Kazakhstan and Kyrgyzstan, and pay in instalments.",
     },
     price: 0,
     prepaid: 150000,

@@ -15,7 +15,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     when: "Когда",
     who: "Кто",
     action: "Что сделано",
-    subject: "С чем",
+    subject: "Объект",
     reason: "Почему",
   },
   tg: {
@@ -23,7 +23,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     when: "Кай",
     who: "Кӣ",
     action: "Чӣ кард",
-    subject: "Бо чӣ",
+    subject: "Объект",
     reason: "Чаро",
   },
   en: {
@@ -31,7 +31,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     when: "When",
     who: "Who",
     action: "What was done",
-    subject: "To what",
+    subject: "Item",
     reason: "Why",
   },
 };

@@ -1,4 +1,4 @@
-import type { ClaimState, Language } from "@sughurta/domain";
+import type { ClaimState, Language, NextClaimState } from "@sughurta/domain";
 
 export interface ClaimDeskTexts {
   readonly title: string;
@@ -16,6 +16,8 @@ export interface ClaimDeskTexts {
   readonly paid: string;
   readonly refusal: string;
   readonly states: Readonly<Record<ClaimState, string>>;
+  /** Buttons that move a claim to another state. */
+  readonly actions: Readonly<Record<NextClaimState, string>>;
 }
 
 /** Words of the desk where people decide about claims. */
@@ -31,7 +33,8 @@ export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
     files: "Файлы",
     message: "Сообщение заявителю",
     send: "Отправить только сообщение",
-    namePapers: "Напишите, какие документы нужны: заявитель увидит это в письме",
+    namePapers:
+      "Напишите, какие документы нужны: заявитель увидит это в письме и на странице заявления",
     paid: "Размер выплаты, TJS",
     refusal: "Причина отказа",
     states: {
@@ -40,6 +43,12 @@ export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
       underReview: "Рассматривается",
       paid: "Выплата одобрена",
       refused: "Отказ",
+    },
+    actions: {
+      papersAwaited: "Запросить документы",
+      underReview: "Взять на рассмотрение",
+      paid: "Одобрить выплату",
+      refused: "Отказать в выплате",
     },
   },
   tg: {
@@ -53,7 +62,8 @@ export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
     files: "Файлҳо",
     message: "Паём ба аризадиҳанда",
     send: "Танҳо паём фиристодан",
-    namePapers: "Нависед, ки кадом ҳуҷҷатҳо лозиманд: аризадиҳанда инро дар мактуб мебинад",
+    namePapers:
+      "Нависед, ки кадом ҳуҷҷатҳо лозиманд: аризадиҳанда инро дар мактуб ва дар саҳифаи ариза мебинад",
     paid: "Маблағи ҷубронпулӣ, TJS",
     refusal: "Сабаби радкунӣ",
     states: {
@@ -63,6 +73,12 @@ export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
       paid: "Ҷубронпулӣ тасдиқ шуд",
       refused: "Рад карда шуд",
     },
+    actions: {
+      papersAwaited: "Дархост кардани ҳуҷҷатҳо",
+      underReview: "Ба баррасӣ гирифтан",
+      paid: "Тасдиқ кардани ҷубронпулӣ",
+      refused: "Рад кардани ҷубронпулӣ",
+    },
   },
   en: {
     title: "Claims",
@@ -70,12 +86,13 @@ export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
     claimant: "Claimant",
     number: "Number",
     state: "State",
-    came: "Came on",
+    came: "Received",
     policy: "Policy",
     files: "Files",
     message: "Message to the claimant",
-    send: "Send the message alone",
-    namePapers: "Write which documents are needed: the claimant sees it in the email",
+    send: "Send the message only",
+    namePapers:
+      "Write which documents are needed: the claimant sees it in the email and on the claim page",
     paid: "Amount to pay, TJS",
     refusal: "Reason for the refusal",
     states: {
@@ -84,6 +101,12 @@ export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
       underReview: "Under review",
       paid: "Approved",
       refused: "Refused",
+    },
+    actions: {
+      papersAwaited: "Ask for documents",
+      underReview: "Start the review",
+      paid: "Approve the payout",
+      refused: "Refuse the claim",
     },
   },
 };

@@ -70,7 +70,7 @@ function fileList(files: readonly ClaimFile[], view: PersonalView, path: string)
 function decisionForm(shown: Claim, texts: ClaimDeskTexts, lacksPapers: boolean) {
   const choices = nextClaimStates(shown.state);
   const buttons = choices.map(
-    (state) => html`<button name="state" value="${state}">${texts.states[state]}</button>`,
+    (state) => html`<button name="state" value="${state}">${texts.actions[state]}</button>`,
   );
   const decision = choices.includes("paid")
     ? html`<label>${texts.paid} <input name="paid" type="number" min="0" step="0.01"></label>

@@ -38,7 +38,7 @@ it("what was not taken stands at the desk with the reason, and what was is deliv
   await api.as()(requestCallback, { body: { phone: "992921110077", type: "back_call" } });
   await sendWebhooks(api.service);
   expect(await browser.read("/handover", Cookie)).toMatch(
-    /lead\.created[\s\S]*Not taken[\s\S]*503/,
+    /lead\.created[\s\S]*Not accepted[\s\S]*503/,
   );
   systems.refusal = () => undefined;
   api.pass(60_000);

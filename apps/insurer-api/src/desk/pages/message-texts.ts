@@ -85,7 +85,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
     when: "When",
     failure: "Why it was not sent",
     action: "Action",
-    attempts: "tries",
+    attempts: "attempts",
     sendAgain: "Send again",
     reason: "Why",
     decidedBy: "Decided by",

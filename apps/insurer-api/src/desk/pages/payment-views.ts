@@ -1,6 +1,7 @@
 import { fromDiram, operatorName } from "@sughurta/domain";
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { roleName } from "#src/desk/desk-texts.ts";
 import { nameOf } from "#src/desk/personal/name-of.ts";
 import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
@@ -72,7 +73,7 @@ export async function showPayment(
     ${personalForm(seat, language, view, { kind: "payment", id: paymentId })}</section>`;
   const history = decisions.map(
     ({ command, actorId, actorRole, reason: why, amountDiram, createdAt }) =>
-      html`<li>${texts.commands[command as keyof typeof texts.commands] ?? command} ${amountDiram === null ? "" : sum(amountDiram)}<span class="muted">${momentView(seat, createdAt)} · ${actorId} (${actorRole})</span>${view.note(why)}</li>`,
+      html`<li>${texts.commands[command as keyof typeof texts.commands] ?? command} ${amountDiram === null ? "" : sum(amountDiram)}<span class="muted">${momentView(seat, createdAt)} · ${actorId} (${roleName(language, actorRole)})</span>${view.note(why)}</li>`,
   );
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}
     ${receiptsSum(shown, page)}${receipts.map((one) => receiptCard(one, page))}</div>

@@ -34,7 +34,7 @@ export const resumeTexts: Record<Language, ResumeTexts> = {
     title: "Резюмеҳо",
     empty: "Ҳанӯз резюме нест",
     vacancy: "Ҷойи холии корӣ",
-    contacts: "Телефон ва почта",
+    contacts: "Телефон ва почтаи электронӣ",
     files: "Файлҳо",
     unchecked: "ҳанӯз санҷида нашудааст",
     takenBy: "Дар кори",

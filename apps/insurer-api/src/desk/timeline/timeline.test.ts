@@ -86,7 +86,7 @@ it("a policy and a claim tell everything that happened, in order, with who and l
   expectInOrder(lines, [
     "Order saved",
     "Payment started",
-    "To check",
+    "Under review",
     "Accept",
     "Message sent · sms",
     "Policy sent again",

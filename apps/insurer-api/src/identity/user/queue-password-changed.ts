@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<Language, PasswordTexts>> = {
     sms: "{{brand}}: пароль кабинета изменён. Если это сделали не вы, позвоните {{phone}}",
   },
   tg: {
-    subject: "Пароли кабинети шумо иваз шуд",
+    subject: "Пароли кабинети шумо тағйир ёфт",
     mail: `Салом!
 
 Пароли кабинети шахсии шумо иваз шуд. Дар дастгоҳҳои дигар воридшавӣ қатъ шуд.
@@ -39,7 +39,7 @@ const TEXTS: Readonly<Record<Language, PasswordTexts>> = {
     subject: "The password of your account was changed",
     mail: `Hello!
 
-The password of your account was changed. You are signed out on your other devices.
+The password of your account was changed. You have been signed out on your other devices.
 
 If this was not you, set a new password with an SMS code at once and call {{phone}}:
 {{link}}

@@ -21,7 +21,7 @@ const MAX_TRIES = 5;
 
 const TEXTS: Readonly<Record<Language, string>> = {
   ru: "{{brand}}: код {{code}}, действует 5 минут. Никому его не говорите.",
-  tg: "{{brand}}: рамз {{code}}, 5 дақиқа. Ба касе нагӯед.",
+  tg: "{{brand}}: рамз {{code}}, 5 дақиқа амал мекунад. Ба касе нагӯед.",
   en: "{{brand}}: code {{code}}, valid for 5 minutes. Never share it.",
 };
 

@@ -20,7 +20,7 @@ export const en = {
   note: "Describe it in words: letters, digits and plain punctuation",
   fullName: "Enter the surname and the first name, two words in letters",
   policyNumber: "Enter the ten digits of the policy number. Check that none are mixed up",
-  agreement: "Agree to the terms of sale to continue",
+  agreement: "Agree to the terms of sale and the processing of your data to continue",
   passwordTooShort: "Use at least eight characters, spaces not counted",
   passwordTooCommon: "This password is easy to guess. Choose another one",
   passwordSame: "This is the password you have now. Choose another one",
@@ -54,12 +54,12 @@ export const en = {
   cancellationClosed: "This policy can no longer be cancelled here. Call {{phone}}",
   refundChanged: "The amount has changed: the refund today is {{sum}} TJS. Check and confirm",
   policyCancelled: "This policy was cancelled. If something happened before that, call {{phone}}",
-  policyEnded: "This policy was cancelled or has ended: nothing more is to be paid for it",
-  earlierPartUnpaid: "Pay the earlier part of this policy first",
+  policyEnded: "This policy was cancelled or has ended: there is nothing more to pay",
+  earlierPartUnpaid: "Pay the earlier instalment of this policy first",
   decidedBefore: "This has been decided already, perhaps by somebody else. Reload the page",
   reasonMissing: "Write who decides and why",
   receiptsUndecided: "First accept or reject every receipt of this payment",
-  amountTooSmall: "The price lacks {{sum}} TJS: refund the money or wait for the rest",
+  amountTooSmall: "{{sum}} TJS is still missing: refund the money or wait for the rest",
   otherCurrency: "The money came in another currency: it can only be refunded",
   coverBegan: "The money came after the first day of the cover: it can only be refunded",
   noMoneyCame: "There is no money of this payment to decide about",
@@ -83,7 +83,7 @@ export const en = {
   receiptUsed:
     "This receipt has been sent already. If you paid again, send the receipt of that payment",
   receiptOther: "This receipt is for another payment. Send the receipt for this order",
-  receiptTooOld: "The receipt is more than three days old. Upload a fresher one",
+  receiptTooOld: "The receipt is more than three days old. Upload a newer one",
   receiptRejected: "This receipt was not accepted. Call {{phone}}",
   paymentClosed: "This payment is closed. If you have paid, do not pay again, call {{phone}}",
   draftPaid: "This order has already been paid",
@@ -105,7 +105,7 @@ export const en = {
   uploadProtocol: "This version of the upload protocol is not supported",
   staffSignIn:
     "The name, password or code is wrong. The code changes every 30 seconds and works once",
-  staffForbidden: "You may not do this. An administrator gives the right to",
+  staffForbidden: "You do not have permission to do this. Ask an administrator",
   deskAddress: "This is not the address of the desk. Open it at {{url}}",
   personalHidden: "Personal data is hidden. Show it first and say why",
   secondPerson:
@@ -115,30 +115,30 @@ export const en = {
   dayPassed: "This day has passed. Choose today or a later one",
   rateNotPositive: "A rate is more than zero",
   couponCodeWrong: "A promo code has 3–20 Latin letters, digits and hyphens",
-  couponExists: "There is such a promo code already. Choose another one",
+  couponExists: "This promo code already exists. Choose another one",
   couponValueWrong: "A discount is more than zero, and in percent 100 at most",
   couponDaysWrong: "The last day of a promo code cannot be before the first",
   couponLimitWrong: "The number of uses is whole and more than zero",
   partnerSecretWrong: "A secret key of the partner is needed: Authorization: Bearer sk_…",
   partnerReportDays: "The first day of a report cannot be after the last",
   partnerCodeWrong: "A partner’s code has 1 to 64 Latin letters, digits, hyphens or underscores",
-  partnerExists: "There is a partner of this code already. Choose another one",
+  partnerExists: "A partner with this code already exists. Choose another one",
   partnerNameMissing: "Write what the partner is called",
   partnerOriginWrong:
     "An origin is written https://agency.example, without a path and without a slash at the end. For previews: https://*.preview.agency.example",
   partnerOriginTooWide:
-    "This pattern fits sites of strangers too. After “*.” there has to be a domain that belongs to the partner",
+    "This pattern also matches other people’s sites. After “*.” use a domain that belongs to the partner",
   partnerPageWrong:
     "A return page has to be on one of the partner’s origins, and the first has no “*” in its host",
-  partnerKeyDays: "Earlier keys hold on for 0 to 90 days",
+  partnerKeyDays: "Earlier keys can stay valid for 0 to 90 days",
   partnerWebhookWrong: "An address for webhooks begins with https:// and has no password in it",
   partnerShareWrong: "A commission is 0 to 100 percent, with two decimals at most",
   passkeyRefused:
-    "The passkey did not fit. Reload the page and try again, or sign in with password and code",
+    "The passkey did not work. Reload the page and try again, or sign in with password and code",
   passkeyName: "Give the passkey a name, such as “Work laptop”",
   staffNameWrong:
     "A sign-in name has 2 to 40 small Latin letters, digits, full stops, hyphens or underscores",
-  staffExists: "There is such a sign-in name already. Choose another one",
+  staffExists: "This sign-in name is already taken. Choose another one",
   staffRolesSame: "The member of staff has these roles already",
   staffRolesWait:
     "Roles are proposed for this member of staff already: confirm or reject them first",
@@ -155,7 +155,7 @@ export const en = {
   tooManyRequests: "Too many attempts. Try again {{wait}}",
   tooManyDrafts:
     "Too many unfinished orders have been saved from here today. What you entered stays on the page: complete the order now or call {{phone}}",
-  tooManyPrefills: "The partner has sent too much data of buyers in this hour. Try again {{wait}}",
+  tooManyPrefills: "The partner has sent too many buyers’ details this hour. Try again {{wait}}",
   tooManyOrders:
     "Too many orders have been made from here today. Pay for one of them, try again tomorrow or call {{phone}}",
   tooManyClaims:

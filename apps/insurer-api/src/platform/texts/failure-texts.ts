@@ -21,6 +21,11 @@ export function fill(text: string, values: TextValues): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
+/** Ends a typed remark with one full stop, so that another sentence may follow. */
+export function toSentence(remark: string): string {
+  return remark.trim().replace(/[.!]*$/, ".");
+}
+
 /** The sentence for a code in a language, its figures too; `seconds` to wait are told as `{{wait}}`. */
 export function failureText(language: Language, code: FailureCode, values: TextValues): string {
   const shown = Object.entries(values).map(([name, value]) => [

@@ -33,15 +33,15 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
     kinds: {
       refund: {
         subject: "Вернём деньги за «{{title}}»",
-        text: "Полис «{{title}}» по вашему платежу не оформлен. Причина: {{note}} Вернём {{sum}} до {{due}} тем же путём, которым вы платили. Нужен полис — оформите заказ ещё раз.",
+        text: "Полис «{{title}}» по вашему платежу не оформлен. Причина: {{note}} Вернём {{sum}} до {{due}} тем же способом, каким вы платили. Нужен полис — оформите заказ ещё раз.",
       },
       partRefund: {
         subject: "Вернём ваш платёж за «{{title}}»",
-        text: "Ваш платёж по полису «{{title}}» не принят. Причина: {{note}} Вернём {{sum}} до {{due}} тем же путём, которым вы платили.",
+        text: "Ваш платёж по полису «{{title}}» не принят. Причина: {{note}} Вернём {{sum}} до {{due}} тем же способом, каким вы платили.",
       },
       excess: {
         subject: "Вернём лишние деньги за «{{title}}»",
-        text: "За «{{title}}» пришло больше, чем нужно. Вернём {{sum}} до {{due}} тем же путём, которым вы платили. Полис действует.",
+        text: "За «{{title}}» пришло больше, чем нужно. Вернём {{sum}} до {{due}} тем же способом, каким вы платили. Полис действует.",
       },
       refundPaid: {
         subject: "Деньги за «{{title}}» отправлены",
@@ -84,23 +84,23 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
     kinds: {
       refund: {
         subject: "Пулро барои «{{title}}» бармегардонем",
-        text: "Полиси «{{title}}» аз рӯйи пардохти шумо ба расмият дароварда нашуд. Сабаб: {{note}} {{sum}}-ро то {{due}} бо ҳамон роҳе, ки пардохта будед, бармегардонем. Агар полис лозим бошад, фармоишро аз нав ба расмият дароред.",
+        text: "Полиси «{{title}}» аз рӯйи пардохти шумо ба расмият дароварда нашуд. Сабаб: {{note}} {{sum}}-ро то {{due}} бо ҳамон тарзе, ки пардохт карда будед, бармегардонем. Агар полис лозим бошад, фармоишро аз нав ба расмият дароред.",
       },
       partRefund: {
         subject: "Пардохти шуморо барои «{{title}}» бармегардонем",
-        text: "Пардохти шумо аз рӯйи полиси «{{title}}» қабул нашуд. Сабаб: {{note}} {{sum}}-ро то {{due}} бо ҳамон роҳе, ки пардохта будед, бармегардонем.",
+        text: "Пардохти шумо аз рӯйи полиси «{{title}}» қабул нашуд. Сабаб: {{note}} {{sum}}-ро то {{due}} бо ҳамон тарзе, ки пардохт карда будед, бармегардонем.",
       },
       excess: {
         subject: "Пули зиёдатиро барои «{{title}}» бармегардонем",
-        text: "Барои «{{title}}» аз лозима зиёд пул омад. {{sum}}-ро то {{due}} бо ҳамон роҳе, ки пардохта будед, бармегардонем. Полис амал мекунад.",
+        text: "Барои «{{title}}» аз лозима зиёд пул омад. {{sum}}-ро то {{due}} бо ҳамон тарзе, ки пардохт карда будед, бармегардонем. Полис амал мекунад.",
       },
       refundPaid: {
         subject: "Пул барои «{{title}}» фиристода шуд",
         text: "Мо ба шумо барои «{{title}}» {{sum}} фиристодем.",
       },
       refundRejected: {
-        subject: "Пардохти шуморо барои «{{title}}» боз месанҷем",
-        text: "Баргардонидани {{sum}} барои «{{title}}» тасдиқ нашуд. Сабаб: {{note}} Мо пардохтро боз месанҷем ва қарорро хабар медиҳем. Аз нав пардохт накунед.",
+        subject: "Пардохти шуморо барои «{{title}}» аз нав месанҷем",
+        text: "Баргардонидани {{sum}} барои «{{title}}» тасдиқ нашуд. Сабаб: {{note}} Мо пардохтро аз нав месанҷем ва қарорро хабар медиҳем. Аз нав пардохт накунед.",
       },
       closed: {
         subject: "Пардохти шуморо барои «{{title}}» наёфтем",
@@ -135,15 +135,15 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
     kinds: {
       refund: {
         subject: "We will refund your payment for {{title}}",
-        text: "Your payment for {{title}} did not lead to a policy. Reason: {{note}} We will refund {{sum}} by {{due}}, the way you paid. If you need the policy, place the order again.",
+        text: "We could not issue a policy for your payment for {{title}}. Reason: {{note}} We will refund {{sum}} to your original payment method by {{due}}. If you need the policy, place the order again.",
       },
       partRefund: {
         subject: "We will refund your payment for {{title}}",
-        text: "Your payment for the policy {{title}} was not accepted. Reason: {{note}} We will refund {{sum}} by {{due}}, the way you paid.",
+        text: "Your payment for the policy {{title}} was not accepted. Reason: {{note}} We will refund {{sum}} to your original payment method by {{due}}.",
       },
       excess: {
-        subject: "We will refund what was paid too much for {{title}}",
-        text: "More than the price came for {{title}}. We will refund {{sum}} by {{due}}, the way you paid. Your policy is valid.",
+        subject: "We will refund your overpayment for {{title}}",
+        text: "You paid more than the price of {{title}}. We will refund {{sum}} to your original payment method by {{due}}. Your policy is valid.",
       },
       refundPaid: {
         subject: "The money for {{title}} is on its way",
@@ -159,11 +159,11 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
       },
       closedPart: {
         subject: "We have not found your payment for {{title}}",
-        text: "We have not found your payment for the policy {{title}}. Reason: {{note}} Pay this part again. If money left your account, do not pay again: call us.",
+        text: "We have not found your payment for the policy {{title}}. Reason: {{note}} Pay this instalment again. If money left your account, do not pay again: call us.",
       },
       closedPaid: {
         subject: "There is no second payment for {{title}}",
-        text: "No second payment for {{title}} has reached us. Reason: {{note}} Your policy, paid by the first one, is valid. If money left your account twice, call us.",
+        text: "No second payment for {{title}} has reached us. Reason: {{note}} The first payment covers your policy, which is valid. If money left your account twice, call us.",
       },
       partCounted: {
         subject: "We have accepted your receipt for {{title}}; {{missing}} is still to pay",

@@ -1,6 +1,7 @@
 import { formatDate } from "@sughurta/domain";
 import type { Order } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { toSentence } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { queueOrderNews } from "#src/sales/outbox/queue-order-news.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -36,8 +37,7 @@ export async function queuePaymentNews(
         sum: moneyText(amountDiram, currency, language),
         missing: moneyText(missingDiram, currency, language),
         due: dueOn === undefined ? "" : formatDate(dueOn),
-        // A reason ends as a sentence does.
-        note: note.trim().replace(/[.!]*$/, "."),
+        note: toSentence(note),
       };
       const mail = [greeting, text, farewell];
       return { subject, mail, sms: sms.replace("{{news}}", () => text), values };

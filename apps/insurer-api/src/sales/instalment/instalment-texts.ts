@@ -32,7 +32,7 @@ export const instalmentTexts: Record<Language, InstalmentTexts> = {
     },
     greeting: "Здравствуйте, {{name}}!",
     news: {
-      before: "По полису {{number}} до {{due}} нужно оплатить {{sum}}.",
+      before: "По полису {{number}} нужно оплатить {{sum}} не позже {{due}}.",
       due: "Сегодня срок оплаты {{sum}} по полису {{number}}.",
       after3: "Мы не получили {{sum}} по полису {{number}}, срок был {{due}}.",
       after10:
@@ -63,7 +63,7 @@ export const instalmentTexts: Record<Language, InstalmentTexts> = {
     },
     greeting: "Салом, {{name}}!",
     news: {
-      before: "Аз рӯйи полиси {{number}} то {{due}} бояд {{sum}} пардохт шавад.",
+      before: "Аз рӯйи полиси {{number}} на дертар аз {{due}} {{sum}} пардозед.",
       due: "Имрӯз муҳлати пардохти {{sum}} аз рӯйи полиси {{number}} аст.",
       after3: "Мо аз рӯйи полиси {{number}} {{sum}} нагирифтем, муҳлат {{due}} буд.",
       after10:
@@ -73,7 +73,7 @@ export const instalmentTexts: Record<Language, InstalmentTexts> = {
     },
     how: `Онлайн, дар кабинети шахсӣ ё бо ин пайванд пардохтан мумкин аст:
 {{pay}}`,
-    rule: "Агар қисм пардохта нашавад, {{days}} рӯз пас аз муҳлат ҳимоя то пардохт боздошта мешавад.",
+    rule: "Агар қисме пардохта нашавад, {{days}} рӯз пас аз муҳлат ҳимоя то пардохт боздошта мешавад.",
     farewell: `Барои савол ба {{phone}} занг занед.
 {{brand}}`,
     sms: "{{brand}}: {{news}} {{pay}}",
@@ -90,7 +90,7 @@ export const instalmentTexts: Record<Language, InstalmentTexts> = {
       due: "Policy {{number}}: payment today",
       after3: "Policy {{number}}: payment not received",
       after10: "Policy {{number}}: payment not received",
-      suspended: "The cover of policy {{number}} is suspended",
+      suspended: "Cover under policy {{number}} is suspended",
     },
     greeting: "Hello {{name}},",
     news: {
@@ -104,7 +104,7 @@ export const instalmentTexts: Record<Language, InstalmentTexts> = {
     },
     how: `You can pay online, in your account or by this link:
 {{pay}}`,
-    rule: "If a part is not paid, cover is suspended {{days}} days after its date until it is paid.",
+    rule: "If an instalment is not paid, cover is suspended {{days}} days after its due date until you pay.",
     farewell: `Questions? Call {{phone}}.
 {{brand}}`,
     sms: "{{brand}}: {{news}} {{pay}}",

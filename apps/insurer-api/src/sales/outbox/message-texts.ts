@@ -34,7 +34,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
     claimSubject: "Заявление {{claim}} по полису {{number}} принято",
     claimMail: `Здравствуйте, {{name}}!
 
-Мы приняли ваше заявление {{claim}} по полису {{number}}. Специалист позвонит вам в течение рабочего дня.
+Мы приняли ваше заявление {{claim}} по полису {{number}}. Специалист позвонит вам в течение одного рабочего дня.
 
 Следить за заявлением можно здесь:
 {{link}}
@@ -46,7 +46,7 @@ export const messageTexts: Record<Language, MessageTexts> = {
     subject: "Полиси шумо {{number}}, {{title}}",
     mail: `Салом, {{name}}!
 
-Полис пардохт шуд ва тайёр аст.
+Мо пардохтро гирифтем, полис тайёр аст.
 
 {{title}}
 Рақами полис: {{number}}

@@ -15,20 +15,20 @@ export const listenerTexts: Record<Language, ListenerTexts> = {
     about: "Сейчас откроется страница банка. Если она не открылась, нажмите кнопку.",
     go: "Перейти к оплате",
     unknown: "Такого платежа нет",
-    back: "Вернуться в магазин",
+    back: "Вернуться на сайт",
   },
   tg: {
     title: "Ба пардохт мегузарем",
     about: "Ҳозир саҳифаи бонк кушода мешавад. Агар кушода нашавад, тугмаро пахш кунед.",
     go: "Ба пардохт гузаштан",
     unknown: "Чунин пардохт нест",
-    back: "Ба мағоза баргаштан",
+    back: "Ба сомона баргаштан",
   },
   en: {
     title: "Going to the payment page",
     about: "The bank’s page opens in a moment. If it does not, press the button.",
     go: "Go to the payment page",
     unknown: "There is no such payment",
-    back: "Back to the shop",
+    back: "Back to the site",
   },
 };

@@ -1,7 +1,7 @@
 import { formatDate, REFUND_WORKING_DAYS } from "@sughurta/domain";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill, toSentence } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/products/document/money-text.ts";
 import { queuePolicyNews } from "#src/sales/outbox/queue-policy-news.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -35,7 +35,7 @@ export async function queueRefundNews(
         date: cancelledOn === undefined ? "" : formatDate(cancelledOn),
         due: dueOn === undefined ? "" : formatDate(dueOn),
         days: REFUND_WORKING_DAYS,
-        note,
+        note: toSentence(note),
       };
       const money = amountDiram > 0 ? texts.refund : texts.noRefund;
       const sentences = [texts.news[news], ...(news === "cancelled" ? [money] : [])];

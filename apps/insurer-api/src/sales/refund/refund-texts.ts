@@ -30,8 +30,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
       paid: "Мы отправили {{sum}} за отменённый полис {{number}}.",
     },
     refund:
-      "Вернём {{sum}} за {{days}} рабочих дней, до {{due}}, тем же путём, которым вы платили.",
-    noRefund: "По правилам возврата для него нет.",
+      "Вернём {{sum}} за {{days}} рабочих дней, до {{due}}, тем же способом, каким вы платили.",
+    noRefund: "По правилам продажи деньги за него не возвращаются.",
     farewell: `Вопросы: {{phone}}.
 {{brand}}`,
     sms: "{{brand}}: {{news}} Вопросы: {{phone}}",
@@ -49,8 +49,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
       paid: "Мо барои полиси бекоршудаи {{number}} {{sum}} фиристодем.",
     },
     refund:
-      "{{sum}}-ро дар {{days}} рӯзи корӣ, то {{due}}, бо ҳамон роҳе, ки пардохта будед, бармегардонем.",
-    noRefund: "Аз рӯйи қоидаҳо барои он пул баргардонида намешавад.",
+      "{{sum}}-ро дар {{days}} рӯзи корӣ, то {{due}}, бо ҳамон тарзе, ки пардохт карда будед, бармегардонем.",
+    noRefund: "Аз рӯйи қоидаҳои фурӯш пули он баргардонида намешавад.",
     farewell: `Барои савол ба {{phone}} занг занед.
 {{brand}}`,
     sms: "{{brand}}: {{news}} Савол: {{phone}}",
@@ -67,8 +67,9 @@ export const refundTexts: Record<Language, RefundTexts> = {
       rejected: "The refund of {{sum}} for policy {{number}} was refused. Reason: {{note}}",
       paid: "We have sent {{sum}} for the cancelled policy {{number}}.",
     },
-    refund: "We will refund {{sum}} within {{days}} working days, by {{due}}, the way you paid.",
-    noRefund: "By the rules there is no refund for it.",
+    refund:
+      "We will refund {{sum}} to your original payment method within {{days}} working days, by {{due}}.",
+    noRefund: "Under the terms of sale there is no refund.",
     farewell: `Questions: {{phone}}.
 {{brand}}`,
     sms: "{{brand}}: {{news}} Questions: {{phone}}",

@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof ru> = {
   empty:
     "Download a policy in your account or after paying: it is stored here and opens without the internet.",
   account: "Your account",
-  note: "Stored on this device. Without the internet this page opens in place of the others.",
+  note: "Stored on this device. When you are offline, this page opens instead of the others.",
   number: "Policy number",
   period: "Valid",
   periodValue: "{{begin}} to {{end}}",
@@ -24,7 +24,7 @@ export const texts: TextsLike<typeof ru> = {
   forget: {
     ask: "Forget me on this device",
     title: "Forget you on this device?",
-    text: "We remove the stored policies, unfinished orders and claim numbers from here. The policies stay valid: a code to the phone of the order opens them again.",
+    text: "We remove the stored policies, unfinished orders and claim numbers from here. The policies stay valid: open them again with a code sent to the phone number on the order.",
     keep: "Keep them",
     confirm: "Forget",
     failed: "It did not work: there is no connection. Try again or call {{phone}}.",

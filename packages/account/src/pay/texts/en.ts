@@ -3,15 +3,15 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
   pay: {
-    title: "Paying for policy {{number}}",
-    lead: "The policy is paid in parts. Here you see what is paid and what is left.",
+    title: "Pay for policy {{number}}",
+    lead: "You are paying for this policy in instalments. Here you can see what is paid and what is left.",
     signIn: "Sign in to the account",
-    suspended: "Cover is suspended since {{date}}. To restore it, pay {{sum}}.",
+    suspended: "Cover has been suspended since {{date}}. To restore it, pay {{sum}}.",
     cancelled: "The policy was cancelled on {{date}}. Nothing more is to be paid for it.",
-    nothing: "The policy is paid in full. Nothing more is to be paid.",
+    nothing: "The policy is paid in full. There is nothing more to pay.",
     paid: "Paid on {{date}}",
-    due: "To pay by {{date}}",
+    due: "Due by {{date}}",
     now: "Pay {{sum}}",
-    rule: "If a part is not paid, cover is suspended {{days}} days after its date until it is.",
+    rule: "If an instalment is not paid, cover is suspended {{days}} days after its due date until you pay.",
   },
 };

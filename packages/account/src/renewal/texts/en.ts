@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof ru> = {
     confirm: "Open the policy",
   },
   renew: {
-    title: "Renewing policy {{number}}",
+    title: "Renew policy {{number}}",
     lead: "We fill in a new order from this policy. Check the price and the dates: you can change anything.",
     reading: "Preparing your new order…",
     signIn: "Sign in to the account",
@@ -21,7 +21,7 @@ export const texts: TextsLike<typeof ru> = {
     renewedTitle: "This policy has been renewed already",
     renewed: "Policy {{number}} follows it. You most likely do not need another one.",
     showRenewed: "See policy {{number}}",
-    renewAgain: "Buy one more all the same",
+    renewAgain: "Buy another one anyway",
   },
   document: {
     title: "Is this your policy?",

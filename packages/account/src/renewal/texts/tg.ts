@@ -21,7 +21,7 @@ export const texts: TextsLike<typeof ru> = {
     renewedTitle: "Ин полис аллакай тамдид шудааст",
     renewed: "Онро полиси {{number}} идома медиҳад. Дуюмаш, эҳтимол, лозим нест.",
     showRenewed: "Дидани полиси {{number}}",
-    renewAgain: "Ба ҳар ҳол боз яктои дигар харидан",
+    renewAgain: "Ба ҳар ҳол харидан",
   },
   document: {
     title: "Ин полиси шумост?",

@@ -7,7 +7,7 @@ export const texts: TextsLike<typeof ru> = {
     rules: "terms of sale",
     politics: "the processing of my personal data",
     newTab: "opens in a new tab",
-    missing: "Agree to the terms of sale to continue",
+    missing: "Agree to the terms of sale and the processing of your data to continue",
   },
   coupon: {
     label: "Promo code",
@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof ru> = {
     waiting:
       "Promo code {{code}} will be checked once the details are filled in and there is a price",
     applied: "Promo code {{code}} applied: {{discount}} off",
-    couponError: "We do not know this promo code. Check the letters and digits",
+    couponError: "This promo code does not exist. Check the letters and digits",
     empty: "Enter a promo code or leave the field empty",
     network: "The promo code could not be checked: no connection. Try again",
     tooMany: "Too many attempts. Try again {{wait}}",

@@ -9,9 +9,9 @@ export const texts: TextsLike<typeof ru> = {
     sum: "To pay",
     sumNow: "To pay now",
     whole: "This is the first instalment. The whole policy costs {{price}}.",
-    instalmentDue: "Still to pay by {{date}}",
+    instalmentDue: "Still due by {{date}}",
     instalmentRule:
-      "The rest is paid online: in the account or by the link in the SMS. If a part is not paid, cover is suspended {{days}} days after its date until it is.",
+      "The rest is paid online: in the account or by the link in the SMS. If an instalment is not paid, cover is suspended {{days}} days after its due date until you pay.",
     phone:
       "We will send the policy number by SMS to {{phone}}. Not your number? Close this window and correct it.",
     method: "Payment method",
@@ -55,7 +55,7 @@ export const texts: TextsLike<typeof ru> = {
   openPayment: {
     checking: {
       title: "A payment of this order has begun",
-      text: "If the money has left your account, do not pay again: we are asking the bank. If you have not paid, buy again: we will close the first payment.",
+      text: "If the money has left your account, do not pay again: we are asking the bank. If you have not paid, press “Buy” again: we will close the first payment.",
       show: "See the payment",
     },
     qr: {

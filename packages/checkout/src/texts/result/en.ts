@@ -27,12 +27,12 @@ export const texts: TextsLike<typeof ru> = {
     paidTwiceTitle: "Two payments came",
     paidTwice:
       "Another {{sum}} came for this policy. We will refund it within 10 working days. Questions? Call {{phone}}.",
-    firstPartTitle: "Your policy is ready, the first part is paid",
+    firstPartTitle: "Your policy is ready and the first instalment is paid",
     firstPartText:
       "Thank you! The policy number has been sent by SMS. What is left to pay and when is below and on the policy.",
     laterPartTitle: "Payment received",
     laterPartText: "Thank you! We have received the payment for your policy.",
-    leftDue: "Still to pay by {{date}}",
+    leftDue: "Still due by {{date}}",
     policyNumber: "Policy number",
     copyNumber: "Copy the policy number",
     numberCopied: "Policy number copied",
@@ -64,12 +64,12 @@ export const texts: TextsLike<typeof ru> = {
       "We have received part of the price, but the time to pay has run out. Do not pay again: call {{phone}}.",
     refundingTitle: "We are refunding your money",
     refundingText:
-      "There is no policy for this payment. We will refund {{sum}} by {{date}}, the way you paid. If you need the policy, place the order again. Questions? Call {{phone}}.",
+      "There is no policy for this payment. We will refund {{sum}} to your original payment method by {{date}}. If you need the policy, place the order again. Questions? Call {{phone}}.",
     refundingPartText:
-      "This payment for your policy was not accepted. We will refund {{sum}} by {{date}}, the way you paid. Questions? Call {{phone}}.",
+      "This payment for your policy was not accepted. We will refund {{sum}} to your original payment method by {{date}}. Questions? Call {{phone}}.",
     refundedTitle: "Your money has been refunded",
     refundedText:
-      "We have sent you {{sum}}, the way you paid. If the money has not arrived, call {{phone}}.",
+      "We have sent {{sum}} to your original payment method. If the money has not arrived, call {{phone}}.",
     tryAgain: "Try again",
     unknownTitle: "We could not find your payment",
     unknownText:

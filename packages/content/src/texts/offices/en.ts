@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof ru> = {
   offices: {
     title: "Offices and sales points",
     lead: "Bring your passport: a policy takes 15 minutes, and we can help with claims.",
-    always: "Open day and night",
+    always: "Open 24 hours",
     openUntil: "Open until {{time}}",
     opensToday: "Closed, opens today at {{time}}",
     opensTomorrow: "Closed, opens tomorrow at {{time}}",

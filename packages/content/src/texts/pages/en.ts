@@ -17,7 +17,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   partners: {
     title: "Partners",
-    lead: "Clinics, car services, banks and other companies where our policy gives you more.",
+    lead: "Clinics, garages, banks and other companies where our policy gives you more.",
     filter: "Types of partners",
     all: "All",
     empty: "No partners of this type yet",

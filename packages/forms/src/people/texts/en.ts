@@ -76,7 +76,7 @@ export const texts: TextsLike<typeof ru> = {
     issueDate: "Licence date of issue",
   },
   required: {
-    latin: "Enter the surname and given name in Latin letters, as in the passport",
+    latin: "Enter the surname and first name in Latin letters, as in the passport",
     full: "Enter the surname and given name as in the passport",
     lastName: "Enter the surname as in the passport",
     firstName: "Enter the given name as in the passport",

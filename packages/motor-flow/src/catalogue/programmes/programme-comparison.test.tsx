@@ -41,7 +41,7 @@ describe("the comparison of programmes", () => {
     expect(wordsOf(row("Число выплат").getAllByRole("cell"))).toEqual([
       "одна",
       "две за год",
-      "сколько случаев, в пределах суммы",
+      "за каждый случай, в пределах суммы",
       "одна",
     ]);
   });

@@ -12,7 +12,7 @@ export function PlateDrawing({ text }: { readonly text: string }) {
       {origin === undefined ? null : (
         <>
           <span className="sg-visually-hidden">{t("papers.understood")} </span>
-          <span className="sg-plate">
+          <span className="sg-plate" translate="no">
             {origin === "tajik" ? (
               <>
                 <span>{plate.slice(0, -2)}</span>

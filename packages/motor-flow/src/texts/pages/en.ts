@@ -76,7 +76,7 @@ export const texts = {
     payoutCounts: {
       one: "one",
       two: "two a year",
-      any: "as many as happen, within the limit",
+      any: "one for each event, within the limit",
     },
     carAge: "Age of the car",
     carAgeUpTo: "up to {{years}} years",

@@ -67,7 +67,7 @@ export const texts = {
     payoutCounts: {
       one: "одна",
       two: "две за год",
-      any: "сколько случаев, в пределах суммы",
+      any: "за каждый случай, в пределах суммы",
     },
     carAge: "Возраст машины",
     carAgeUpTo: "до {{years}} лет",

@@ -39,7 +39,7 @@ export const texts = {
     sport: "Sport",
     sportHint: "skiing, surfing, rafting, mopeds",
     holderBirthday: "Date of birth",
-    holderBirthdayHint: "DD.MM.YYYY, you are {{min}} to {{max}} years old",
+    holderBirthdayHint: "DD.MM.YYYY, aged {{min}} to {{max}}",
     holderGender: "Gender",
     female: "Female",
     male: "Male",

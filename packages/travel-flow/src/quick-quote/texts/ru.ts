@@ -36,7 +36,7 @@ export const texts = {
     sport: "Спортивный",
     sportHint: "лыжи, сёрфинг, рафтинг, мопед",
     holderBirthday: "Дата рождения",
-    holderBirthdayHint: "ДД.ММ.ГГГГ, вам от {{min}} до {{max}} лет",
+    holderBirthdayHint: "ДД.ММ.ГГГГ, возраст от {{min}} до {{max}} лет",
     holderGender: "Пол",
     female: "Женский",
     male: "Мужской",

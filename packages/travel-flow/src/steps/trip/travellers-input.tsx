@@ -55,7 +55,9 @@ export function TravellersInput({
             <li key={id} className="sg-traveller">
               <span className="sg-traveller__group">
                 {group}
-                <span className="sg-traveller__price">{priceOf(id)}</span>
+                <span className="sg-traveller__price" translate="no">
+                  {priceOf(id)}
+                </span>
               </span>
               <IconButton
                 icon="minus"
@@ -64,7 +66,7 @@ export function TravellersInput({
                 aria-disabled={count === 0 || isAlone ? true : undefined}
                 onClick={() => setValues((before) => withoutOneOf(before, id, today))}
               />
-              <output className="sg-traveller__count" aria-label={group}>
+              <output className="sg-traveller__count" aria-label={group} translate="no">
                 {count}
               </output>
               <IconButton

@@ -63,7 +63,7 @@ const FIELDS: Readonly<Record<string, readonly [string, string, string]>> = {
   slug: ["Адрес на сайте", "Суроға дар сомона", "Address on the site"],
   key: ["Имя в адресе", "Ном дар суроға", "Name in the address"],
   audience: ["Для кого", "Барои кӣ", "Audience"],
-  productCode: ["Код полиса", "Рамзи полис", "Product code"],
+  productCode: ["Код продукта", "Рамзи маҳсулот", "Product code"],
   title: ["Заголовок", "Сарлавҳа", "Title"],
   name: ["Название", "Ном", "Name"],
   subTitle: ["Подзаголовок", "Зерсарлавҳа", "Subtitle"],

@@ -42,7 +42,8 @@ export const fileTexts: Record<Language, FileTexts> = {
     added: "The file is added; its address for fields and texts:",
     file: "File: JPG, PNG, WebP, AVIF or PDF, up to 15 MB",
     alt: "What the picture shows",
-    altHint: "Read out to who does not see it. Leave it empty where the picture only decorates",
+    altHint:
+      "Read aloud to people who cannot see it. Leave it empty if the picture is only decoration",
     imported: "came with an archive",
     inText: "To put into a text",
   },

@@ -28,7 +28,7 @@ export const buyerTexts: Record<Language, BuyerTexts> = {
     notSold: "не продаётся",
     days: "дней",
     people: "человек",
-    multi: "много поездок",
+    multi: "поездки весь год",
     nonResident: "владелец живёт не в Таджикистане",
     carAge: "возраст машины, лет",
     drivers: { oneNew: "один начинающий водитель", anybody: "любой водитель" },

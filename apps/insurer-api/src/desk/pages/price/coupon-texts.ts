@@ -84,7 +84,7 @@ export const couponTexts: Record<Language, CouponTexts> = {
     kinds: { percent: "in percent", fixed: "in TJS" },
     value: "Size of the discount",
     products: "For which policies",
-    noneMeansAll: "With nothing marked, the code is for all.",
+    noneMeansAll: "If nothing is ticked, the code works for every policy.",
     from: "First day",
     to: "Last day",
     limit: "How often it may be used (empty: no limit)",

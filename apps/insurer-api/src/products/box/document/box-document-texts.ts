@@ -46,6 +46,6 @@ export const boxDocumentTexts: Record<Language, BoxDocumentTexts> = {
     address: "Insured home",
     car: "Insured vehicle",
     trip: "Insured trip",
-    homeStep: "Tell us on {{phone}} within three days. Photograph everything before tidying.",
+    homeStep: "Tell us on {{phone}} within three days. Photograph everything before you tidy up.",
   },
 };

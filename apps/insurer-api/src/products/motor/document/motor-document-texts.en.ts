@@ -41,7 +41,7 @@ export const en: MotorDocumentWords = {
   birthDate: "Date of birth",
   licence: "Driving licence",
   experience: "Years of driving",
-  anyDriver: "Any driver aged 21 or more whose licence is at least one year old.",
+  anyDriver: "Any driver aged 21 or over whose licence is at least one year old.",
   lawfulDriver: "Anyone who drives the vehicle lawfully.",
   paid: "What the policy covers",
   paidFor: {
@@ -94,7 +94,7 @@ export const en: MotorDocumentWords = {
   payouts: {
     one: "one; cover under the programme ends with it",
     two: "two a year",
-    any: "as many as happen, within the limit",
+    any: "one for each event, within the limit",
   },
   payoutCount: "Number of payouts",
   options: {

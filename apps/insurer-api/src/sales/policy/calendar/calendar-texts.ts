@@ -25,7 +25,7 @@ export const calendarTexts: Record<Language, CalendarTexts> = {
     start: "Полиси {{number}} ба амал медарояд",
     end: "Рӯзи охирини полиси {{number}}",
     cancelled: "Полиси {{number}} бекор шуд, ин рӯзи охирини он аст",
-    pay: "Аз рӯйи полиси {{number}} {{sum}} пардохтан",
+    pay: "Пардохти {{sum}} барои полиси {{number}}",
     about: "{{title}}\nРақами полис: {{number}}\nКумак: {{phone}}",
     renew: "Тамдид: {{renew}}",
     payAt: "Пардохт: {{pay}}",
