@@ -1,7 +1,8 @@
 import { Features, transform } from "lightningcss";
 import { STYLE_TARGETS } from "./browser-floor.ts";
 
-const STATIC_OKLCH = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)/g;
+/** As Lightning CSS writes it: lightness as a percentage, the rest as plain numbers. */
+const STATIC_OKLCH = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)/g;
 
 /**
  * A stylesheet that browsers of the floor read: nesting and ranges of media queries are written out, and every fixed `oklch()`
@@ -15,15 +16,12 @@ export function lowerStyles(css: string): string {
     // A colour with a fallback in each of its spaces would be four declarations.
     exclude: Features.Colors | Features.LogicalProperties | Features.VendorPrefixes,
   });
-  return withoutOklch(new TextDecoder().decode(code));
-}
-
-/** The same text with fixed `oklch()` colours as hexadecimal ones; those derived from others stay. */
-export function withoutOklch(css: string): string {
-  // What asks whether a browser knows oklch() keeps its question.
-  return css.replace(STATIC_OKLCH, (_, lightness, chroma, hue, alpha) =>
-    toHex(Number(lightness), Number(chroma), Number(hue), alpha),
-  );
+  // Colours derived from others stay, and so does the question whether a browser knows them.
+  return new TextDecoder()
+    .decode(code)
+    .replace(STATIC_OKLCH, (_, percentage, chroma, hue, alpha) =>
+      toHex(Number(percentage) / 100, Number(chroma), Number(hue), alpha),
+    );
 }
 
 /** After the definition of Oklab, https://bottosson.github.io/posts/oklab/; colours outside sRGB are cut to it. */
