@@ -38,11 +38,24 @@ export function startPage(prefix: string): void {
     const id = "sf-not-started";
     if (document.getElementById(id)) return;
     const texts: Record<string, string[]> = {
-      ru: ["Страница загрузилась не полностью: кнопки и формы не работают. Обновите страницу.", "Обновить страницу", "Если не поможет, позвоните: "],
-      tg: ["Саҳифа пурра бор нашуд: тугмаҳо ва варақаҳо кор намекунанд. Саҳифаро аз нав бор кунед.", "Саҳифаро аз нав бор кардан", "Агар ёрӣ надиҳад, занг занед: "],
-      en: ["The page did not load completely: buttons and forms do not work. Reload the page.", "Reload the page", "If that does not help, call: "],
+      ru: [
+        "Страница загрузилась не полностью: кнопки и формы не работают. Обновите страницу.",
+        "Обновить страницу",
+        "Если не поможет, позвоните: ",
+      ],
+      tg: [
+        "Саҳифа пурра бор нашуд: тугмаҳо ва варақаҳо кор намекунанд. Саҳифаро аз нав бор кунед.",
+        "Саҳифаро аз нав бор кардан",
+        "Агар ёрӣ надиҳад, занг занед: ",
+      ],
+      en: [
+        "The page did not load completely: buttons and forms do not work. Reload the page.",
+        "Reload the page",
+        "If that does not help, call: ",
+      ],
     };
-    const [text = "", reload = "", call = ""] = texts[document.documentElement.lang] ?? texts.ru ?? [];
+    const [text = "", reload = "", call = ""] =
+      texts[document.documentElement.lang] ?? texts.ru ?? [];
     const alert = document.createElement("div");
     alert.id = id;
     alert.className = "sg-alert sg-alert--danger";
