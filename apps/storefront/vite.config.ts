@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
+import { BUILD_TARGET } from "@sughurta/browser-floor";
 import { packageStylesAlias } from "@sughurta/vitest-config/package-styles";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { assetFileName } from "./server/build/asset-file-name.ts";
@@ -86,7 +87,7 @@ export default defineConfig(({ command }) => {
         externalConditions: [...source, "node"],
       },
     },
-    build: { assetsInlineLimit: 0, target: "es2022" },
+    build: { assetsInlineLimit: 0, target: BUILD_TARGET },
     environments: {
       client: {
         build: {

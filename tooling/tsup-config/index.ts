@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { BUILD_TARGET } from "@sughurta/browser-floor";
+import { lowerStyles } from "@sughurta/browser-floor/lower-styles";
 import { defineConfig, type Options } from "tsup";
 import { carriedLicences } from "./carried-licences.ts";
 import { entriesOf, modulesBehind } from "./published-modules.ts";
@@ -18,6 +20,14 @@ const markClientCode: Plugin = {
     return type === "chunk" && USES_REACT.test(code)
       ? { code: `"use client";\n${code}` }
       : undefined;
+  },
+};
+
+/** Stylesheets that the oldest supported browsers read. */
+const forFloor: Plugin = {
+  name: "styles-for-the-browser-floor",
+  renderChunk(code, { path }) {
+    return path.endsWith(".css") ? { code: lowerStyles(code) } : undefined;
   },
 };
 
@@ -52,7 +62,7 @@ export function library({
   return defineConfig(async () => ({
     entry: [...styles, ...(await modulesBehind(scripts))],
     format: ["esm"],
-    target: "es2023",
+    target: BUILD_TARGET,
     dts: false,
     // Nothing is shared but the modules themselves: no file stands beside them.
     splitting: false,
@@ -60,11 +70,9 @@ export function library({
     // Russian and Tajik texts as letters, not as six characters each.
     esbuildOptions: (esbuild) => {
       esbuild.charset = "utf8";
-      // Rules within rules are written out: phones that know no nesting are still in use.
-      esbuild.supported = { nesting: false };
     },
     esbuildPlugins: [sourcePaths, ...esbuildPlugins],
-    plugins: [markClientCode, ...plugins],
+    plugins: [markClientCode, forFloor, ...plugins],
     onSuccess: async () => {
       execFileSync("tsc", ["-p", "tsconfig.build.json"], { stdio: "inherit" });
       writeOutSourceRoot();

@@ -1,3 +1,4 @@
+import "./start/polyfills.ts";
 import { tolerateForeignChanges } from "@sughurta/ui-kit";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -1,3 +1,4 @@
+import "../app/start/polyfills.ts";
 import "@sughurta/shop/all.css";
 import "./frame.css";
 import { LANGUAGES, type Language } from "@sughurta/domain";

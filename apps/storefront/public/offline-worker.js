@@ -6,7 +6,7 @@ const REMOVE = `${PAGE}/remove`;
 
 /** Only a press on a page of this site removes anything: a link from elsewhere just shows the page. */
 async function removeAll({ referrer }) {
-  if (URL.canParse(referrer) && new URL(referrer).origin === self.location.origin) {
+  if (referrer.startsWith(`${self.location.origin}/`)) {
     await caches.delete(CACHE);
     await self.registration.unregister();
   }

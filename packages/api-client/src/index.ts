@@ -10,6 +10,7 @@ export {
   TooManyRequestsError,
   UnexpectedResponseError,
 } from "./errors.ts";
+export { parseAddress } from "./parse-address.ts";
 export type { FilePart, RequestOf, SentAnswerOf } from "./request.ts";
 export { type CodeOutcome, toSendCodeResult } from "./send-code-result.ts";
 export {
@@ -30,4 +31,4 @@ export {
   storedText,
   storedValue,
 } from "./stored-value.ts";
-export { ANSWER_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";
+export { ANSWER_TIMEOUT_MS, timeoutSignal, UPLOAD_TIMEOUT_MS } from "./timeouts.ts";

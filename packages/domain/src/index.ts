@@ -43,6 +43,7 @@ export {
   isIsoDate,
   isoDateFrom,
 } from "./dates/iso-date.ts";
+export { findLast, hasOwn } from "./records/records.ts";
 export { addWorkingDays } from "./dates/working-days.ts";
 export {
   acceptedFiles,

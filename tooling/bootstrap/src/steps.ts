@@ -31,6 +31,8 @@ const turbo = (task: string, args: readonly string[] = []) =>
 const script = (name: string) => () =>
   runCommand(process.execPath, [`tooling/bootstrap/src/${name}`]);
 
+const FLOOR_CHECK = "tooling/browser-floor/src/check-scripts.ts";
+
 /** What everything that looks at built packages needs first. */
 export const BUILD: Step = {
   name: "build",
@@ -101,6 +103,11 @@ export const PACKAGE_CHECKS: Steps = [
           "tooling/knip.json",
           "--no-config-hints",
         ]),
+    },
+    {
+      name: "scripts for the oldest browsers",
+      kind: "check",
+      run: (env) => runCommand(process.execPath, [FLOOR_CHECK], { env }),
     },
     { name: "README examples", kind: "check", run: script("check-readmes.ts") },
     {

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { stylesheetProblems } from "./stylesheet-rules.ts";
 
 it.each([
-  "@layer sughurta.tokens, sughurta.brand;",
-  "@layer sughurta.tokens { .sughurta { --sg-gap: 0 } }",
+  ":where(.sughurta, .sughurta [data-theme=light]) { --sg-gap: 0 }",
+  ':where(:is([data-theme="dark"], .dark) .sughurta:not([data-theme])) { --sg-gap: 0 }',
   '[data-theme="dark"] .sughurta:not([data-theme]) { --sg-gap: 0 }',
   ":is(.sughurta, #sg) .sg-button, :is(.sughurta, #sg#sg):where(html) { color: red }",
   "@media print { :is(.sughurta, #sg) .sg-card { color: red } }",
@@ -29,7 +29,11 @@ it.each([
     ".sughurta .sg-a > * + * { color: red }",
     ".sughurta .sg-a > * + * restyles a page at each change of it",
   ],
-  ["@layer base { .sughurta { color: red } }", "@layer base needs sughurta."],
+  [
+    "@layer base { .sughurta { color: red } }",
+    "@layer is unknown to Chrome before 99: use :where()",
+  ],
+  [":where(h2) { color: red }", ":where(h2) reaches out of .sughurta"],
   ["@page { margin: 0 }", "@page is for a whole page"],
   ['@property --rem { syntax: "<length>" }', "@property --rem needs --sg-"],
   ["@keyframes turn { to { rotate: 1turn } }", "@keyframes turn needs sg-"],

@@ -1,8 +1,8 @@
 import { parse } from "postcss";
 
-/** Begins at the root of our styles, or at a page around that says dark. */
+/** Begins at the root of our styles, or at a page around that says dark; tokens have no weight. */
 const UNDER_ROOT =
-  /^(?:(?:\[data-[\w-]+="?dark"?\]|\.dark|:is\([^()]*\)) )?(?:\.sughurta|:is\(\.sughurta, #sg(?:#sg)?\))(?![\w-])/;
+  /^(?::where\()?(?:(?:\[data-[\w-]+="?dark"?\]|\.dark|:is\([^()]*\)) )?(?:\.sughurta|:is\(\.sughurta, #sg(?:#sg)?\))(?![\w-])/;
 
 /** What stands in the window, not in the place of a part: dialogs and bubbles on top of all, and a page that is ours. */
 const IN_WINDOW = /\.sg-(?:dialog|bubble)(?![a-z])|:where\(html\)/;
@@ -13,15 +13,7 @@ const WINDOW_UNIT = /\d(?:[sld]?v(?:w|i|min|max))\b/;
 /** Any element beside any: a browser then looks anew at all that stands beside a node that comes or goes. */
 const ANY_BESIDE_ANY = /(?<![\w\])])\*\s*[+~]\s*\*/;
 
-const KNOWN = new Set([
-  "media",
-  "supports",
-  "container",
-  "layer",
-  "keyframes",
-  "font-face",
-  "property",
-]);
+const KNOWN = new Set(["media", "supports", "container", "keyframes", "font-face", "property"]);
 
 /** Tells which rules of a built stylesheet another page would feel, or could change by a name of its own. */
 export function stylesheetProblems(css: string): string[] {
@@ -44,13 +36,10 @@ export function stylesheetProblems(css: string): string[] {
     });
   });
   sheet.walkAtRules(({ name, params }) => {
+    if (name === "layer") return tell("@layer is unknown to Chrome before 99: use :where()");
     if (!KNOWN.has(name)) tell(`@${name} is for a whole page`);
     if (name === "keyframes" && !params.startsWith("sg-")) tell(`@keyframes ${params} needs sg-`);
     if (name === "property" && !params.startsWith("--sg-")) tell(`@property ${params} needs --sg-`);
-    if (name !== "layer") return;
-    for (const layer of params.split(/,\s*/)) {
-      if (!layer.startsWith("sughurta.")) tell(`@layer ${layer} needs sughurta.`);
-    }
   });
   sheet.walkDecls(({ prop, value, parent }) => {
     const selector = parent?.type === "rule" && "selector" in parent ? String(parent.selector) : "";

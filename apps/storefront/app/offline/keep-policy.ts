@@ -67,7 +67,7 @@ export async function storePolicy(options: KeepOptions): Promise<boolean> {
     new Response(document.data, withType("application/pdf")),
   );
   await cache.put(OFFLINE_STYLES, styles);
-  await cache.put(LIST, Response.json(policies));
+  await cache.put(LIST, new Response(JSON.stringify(policies), withType("application/json")));
   await cache.put(
     OFFLINE_PAGE,
     new Response(page, withType("text/html; charset=utf-8", { "Content-Security-Policy": POLICY })),

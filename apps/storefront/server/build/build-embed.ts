@@ -1,6 +1,7 @@
 // Builds what other sites embed, after the site itself: `/embed.js` for their pages, and the page inside its frames.
 import { rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { BUILD_TARGET } from "@sughurta/browser-floor";
 import react from "@vitejs/plugin-react";
 import { build, type Rollup } from "vite";
 import { precompressAssets } from "./precompress-assets.ts";
@@ -19,7 +20,7 @@ const shared = {
 // The folder is shared with the site: only what an earlier build put there goes.
 await rm(new URL(`build/client/${FOLDER}`, `file://${root}`), { recursive: true, force: true });
 
-const output = { outDir: "build/client", emptyOutDir: false, target: "es2022" } as const;
+const output = { outDir: "build/client", emptyOutDir: false, target: BUILD_TARGET };
 
 await build({
   ...shared,

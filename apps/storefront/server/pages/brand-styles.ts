@@ -2,5 +2,4 @@
 export const BRAND_STYLES = "/brand.css";
 
 /** The insurer's colour, from which the kit derives all others of its brand. */
-export const brandStyles = (colour: string): string =>
-  `@layer sughurta.brand{.sughurta{--sg-brand-600:${colour}}}`;
+export const brandStyles = (colour: string): string => `.sughurta{--sg-brand-600:${colour}}`;

@@ -7,7 +7,7 @@ import { claimStatusTexts } from "./status-texts.ts";
 export function ClaimSteps({ claim: { steps, state, paid } }: { readonly claim: ClaimProgress }) {
   const { t, format } = useTexts(claimStatusTexts);
   const isOver = state === "paid" || state === "refused";
-  const current = steps.findLastIndex(({ doneOn }) => doneOn !== undefined);
+  const current = steps.map(({ doneOn }) => doneOn !== undefined).lastIndexOf(true);
 
   function titleOf(step: ClaimProgress["steps"][number]["step"]) {
     if (step !== "decided") return t(`step.${step}`);

@@ -19,7 +19,7 @@ export function toWireKey(key: string): string {
 export function fromWireKey(key: string): string {
   return UNCHANGED.has(key)
     ? key
-    : key.replace(/(?<=.)_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    : key.replace(/(?!^)_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function mapKeys(value: unknown, rename: (key: string) => string): unknown {

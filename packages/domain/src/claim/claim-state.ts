@@ -1,3 +1,4 @@
+import { findLast } from "../records/records.ts";
 import { compareDates } from "../dates/iso-date.ts";
 import { addWorkingDays } from "../dates/working-days.ts";
 import { DECISION_WORKING_DAYS, PAYOUT_WORKING_DAYS } from "../promises/promises.ts";
@@ -74,7 +75,7 @@ export function claimSteps(
   const current = changes.at(-1);
   const currentStep = CLAIM_STEPS.indexOf(stepOf(current?.state ?? "registered"));
   return CLAIM_STEPS.flatMap<ClaimStep>((step, index) => {
-    const last = changes.findLast(({ state }) => stepOf(state) === step);
+    const last = findLast(changes, ({ state }) => stepOf(state) === step);
     if (index <= currentStep && !last) return [];
     const due = step === "decided" && current ? dueOf(current, changes, lastDocumentOn) : {};
     return index <= currentStep && last ? [{ step, doneOn: last.on, ...due }] : [{ step, ...due }];
@@ -87,7 +88,7 @@ function dueOf(
   lastDocumentOn: string | undefined,
 ) {
   if (state === "underReview") {
-    const asked = changes.findLast((change) => change.state === "papersAwaited")?.on;
+    const asked = findLast(changes, (change) => change.state === "papersAwaited")?.on;
     // Papers that were asked for and did not come online came by hand when the review began.
     const isOnline =
       lastDocumentOn !== undefined &&

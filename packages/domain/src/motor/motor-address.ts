@@ -1,3 +1,4 @@
+import { hasOwn } from "../records/records.ts";
 import {
   isMotorProgram,
   MOTOR_PRODUCTS,
@@ -67,5 +68,5 @@ export function motorOrderChoice(codeOrSlug: string): MotorChoice {
 
 /** Number of the document with the terms of a product; `undefined` where only the content service has one. S2 §2. */
 export function termsDocumentNumber(productCode: string): number | undefined {
-  return Object.hasOwn(TERMS_DOCUMENTS, productCode) ? TERMS_DOCUMENTS[productCode] : undefined;
+  return hasOwn(TERMS_DOCUMENTS, productCode) ? TERMS_DOCUMENTS[productCode] : undefined;
 }

@@ -1,3 +1,4 @@
+import { hasOwn } from "../records/records.ts";
 import { middleSum } from "../money/middle-sum.ts";
 import { GREEN_CARD_FIELDS } from "./green-card.ts";
 import type { MotorProgram } from "./motor-programs.ts";
@@ -36,8 +37,7 @@ export const MOTOR_OPTIONS: readonly MotorOption[] = [
   ...MOTOR_SWITCHES,
 ];
 
-const hasSums = (option: MotorOption): option is MotorSumOption =>
-  Object.hasOwn(LIST_OF_OPTION, option);
+const hasSums = (option: MotorOption): option is MotorSumOption => hasOwn(LIST_OF_OPTION, option);
 
 /** Options that a ready-made programme has without being asked: it pays for every accident. S2 §1. */
 const INCLUDED_OPTIONS: Readonly<Partial<Record<MotorProgram, readonly MotorOption[]>>> = {

@@ -1,3 +1,5 @@
+import { hasOwn } from "../records/records.ts";
+
 /** Kinds of motor insurance: compulsory liability, individual casco, ready-made casco. S2 §1. */
 export const MOTOR_PRODUCTS = ["MTPL", "ECI", "SCI"] as const;
 
@@ -45,7 +47,7 @@ const COVERS: Readonly<Record<CascoProgram, readonly CascoCover[]>> = {
 
 /** Tells whether a text is the code of a programme, spelled as it is sent. */
 export function isMotorProgram(code: string): code is MotorProgram {
-  return Object.hasOwn(PROGRAMS, code);
+  return hasOwn(PROGRAMS, code);
 }
 
 /** The kind of insurance that a programme belongs to. */

@@ -1,3 +1,4 @@
+import { hasOwn } from "../records/records.ts";
 import leven from "leven";
 import { foldName } from "../text/fold-name.ts";
 import { latinCapitals } from "../text/latin-look-alikes.ts";
@@ -13,7 +14,7 @@ const spellingsByName = new Map<string, readonly string[]>();
 function spellingsOf({ name }: { readonly name: string }): readonly string[] {
   const known = spellingsByName.get(name);
   if (known) return known;
-  const aliases = Object.hasOwn(MAKE_ALIASES, name) ? (MAKE_ALIASES[name]?.split(", ") ?? []) : [];
+  const aliases = hasOwn(MAKE_ALIASES, name) ? (MAKE_ALIASES[name]?.split(", ") ?? []) : [];
   const spellings = [name, ...aliases].flatMap((each) => [foldName(each), nameSound(each)]);
   const all = [...new Set([...spellings, ...spellings.map(withoutSpaces)])];
   spellingsByName.set(name, all);

@@ -1,3 +1,4 @@
+import { hasOwn } from "../records/records.ts";
 import { normalizeName } from "./names.ts";
 
 /** Latin spelling of Tajik letters as in passports, without marks above letters; Russian ones follow it. */
@@ -45,7 +46,7 @@ const LATIN: Readonly<Record<string, string>> = {
 
 /** The Latin spelling of one small Cyrillic letter; `undefined` for any other sign. */
 export function latinLetter(letter: string): string | undefined {
-  return Object.hasOwn(LATIN, letter) ? LATIN[letter] : undefined;
+  return hasOwn(LATIN, letter) ? LATIN[letter] : undefined;
 }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;

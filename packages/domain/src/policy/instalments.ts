@@ -60,6 +60,6 @@ export type InstalmentNotice = (typeof INSTALMENT_NOTICES)[number];
 export function instalmentNoticeOn(dueOn: string, day: string): InstalmentNotice | undefined {
   const passed = daysBetween(dueOn, day);
   const from = [...INSTALMENT_REMINDER_DAYS, SUSPENSION_DAYS];
-  const last = from.findLastIndex((days) => days <= passed);
-  return INSTALMENT_NOTICES[last];
+  // The days ascend.
+  return INSTALMENT_NOTICES[from.filter((days) => days <= passed).length - 1];
 }

@@ -1,3 +1,5 @@
+import { hashParamsOf } from "../quote-link/hash-params.ts";
+
 /** Part of the address: links that were made by an earlier version open too. */
 const TOKEN_NAME = "handover";
 const KIND_NAME = "draft";
@@ -15,8 +17,8 @@ export function transferLink(page: string, token: string, kind: string): string 
 
 /** The token of such a link to a kind of draft; `undefined` for any other address. */
 export function transferToken(address: string, kind: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const hash = new URLSearchParams(new URL(address).hash.slice(1));
+  const hash = hashParamsOf(address);
+  if (!hash) return undefined;
   if ((hash.get(KIND_NAME) ?? kind) !== kind) return undefined;
   const token = hash.get(TOKEN_NAME);
   return token !== null && TOKEN.test(token) ? token : undefined;

@@ -1,3 +1,5 @@
+import { hashParamsOf } from "./hash-params.ts";
+
 const QUOTE_NAME = "quote";
 const KIND_NAME = "order";
 /** Links of another version begin the order anew. */
@@ -32,8 +34,8 @@ export function quoteLink(page: string, { kind, choices, price, date }: SharedQu
 
 /** The unread quote of a link to this kind of order; `undefined` for any other address. */
 export function quoteLinkText(address: string, kind: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const hash = new URLSearchParams(new URL(address).hash.slice(1));
+  const hash = hashParamsOf(address);
+  if (!hash) return undefined;
   if ((hash.get(KIND_NAME) ?? kind) !== kind) return undefined;
   const text = hash.get(QUOTE_NAME);
   if (text === null) return undefined;
@@ -47,8 +49,8 @@ export function isQuoteLink(address: string, kind: string): boolean {
 
 /** Kind of the order whose quote an address brings; `undefined` for any other address. */
 export function quoteLinkKind(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const hash = new URLSearchParams(new URL(address).hash.slice(1));
+  const hash = hashParamsOf(address);
+  if (!hash) return undefined;
   return hash.has(QUOTE_NAME) ? (hash.get(KIND_NAME) ?? undefined) : undefined;
 }
 

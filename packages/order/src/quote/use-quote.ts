@@ -1,4 +1,4 @@
-import type { ApiClient } from "@sughurta/api-client";
+import { type ApiClient, timeoutSignal } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { useLanguage } from "@sughurta/i18n";
 import { useLatest } from "@sughurta/ui-kit";
@@ -159,7 +159,7 @@ export function useQuote<Request, Price extends Quote>({
 
   const askNow = useCallback(
     async (body: Request) => {
-      const answer = await askService(client, body, AbortSignal.timeout(COUPON_WAIT_MS));
+      const answer = await askService(client, body, timeoutSignal(COUPON_WAIT_MS));
       setAnswers((before) => remembering(before, keyOf(body, language), answer));
       return answer;
     },

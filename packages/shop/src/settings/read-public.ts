@@ -1,4 +1,4 @@
-import { ANSWER_TIMEOUT_MS, callerHeaders } from "@sughurta/api-client";
+import { ANSWER_TIMEOUT_MS, callerHeaders, timeoutSignal } from "@sughurta/api-client";
 import { fromWire } from "@sughurta/contracts/core";
 import type { Language } from "@sughurta/domain";
 import type { ShopConnection } from "../session/shop-session.ts";
@@ -19,7 +19,7 @@ export function publicReader(
     try {
       const response = await (send ?? fetch)(insurer + path, {
         headers: callerHeaders({ getLanguage: () => language, partnerKey, returnPage }),
-        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+        signal: timeoutSignal(ANSWER_TIMEOUT_MS),
       });
       if (!response.ok) return undefined;
       return toWholeAddresses(fromWire(await response.json()), insurer);

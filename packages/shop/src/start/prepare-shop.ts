@@ -1,4 +1,4 @@
-import { ANSWER_TIMEOUT_MS, callerHeaders } from "@sughurta/api-client";
+import { ANSWER_TIMEOUT_MS, callerHeaders, timeoutSignal } from "@sughurta/api-client";
 import { type AnyAnswerOf, type ContractShape, readAnswer, toWire } from "@sughurta/contracts/core";
 import { calculateLiability } from "@sughurta/contracts/motor";
 import { startGuestSession } from "@sughurta/contracts/session";
@@ -72,7 +72,7 @@ async function ask<C extends ContractShape>(
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     ...(body ? { body: JSON.stringify(toWire(body)) } : {}),
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    signal: timeoutSignal(ANSWER_TIMEOUT_MS),
   });
   return readAnswer(contract, response.status, await response.json());
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@sughurta/domain";
+import { DEFAULT_LANGUAGE, hasOwn, LANGUAGES, type Language } from "@sughurta/domain";
 import type { TextOverrides } from "@sughurta/i18n";
 import type { ShopTextOverrides } from "./shop-text-overrides.ts";
 
@@ -31,7 +31,7 @@ export function spokenLanguage(
   added: ShopLanguages | undefined,
   texts: ShopTextOverrides | undefined,
 ): SpokenLanguage | undefined {
-  const own = added && Object.hasOwn(added, tag) ? added[tag] : undefined;
+  const own = added && hasOwn(added, tag) ? added[tag] : undefined;
   if (own) {
     const { from: language = DEFAULT_LANGUAGE, dir = "ltr" } = own;
     return { language, locale: tag, dir, texts: merged(own.texts, texts) };

@@ -1,3 +1,4 @@
+import { hasOwn } from "@sughurta/domain";
 import type { Failure } from "@sughurta/contracts/core";
 import { serverFieldsOf } from "@sughurta/forms";
 import { type OrderPart, travelOrder } from "./order-definition.ts";
@@ -15,7 +16,7 @@ export const TRAVEL_SERVER_FIELDS = serverFieldsOf({
 });
 
 const isOfPart = (key: string, part: OrderPart) =>
-  Object.hasOwn(TRAVEL_FIELDS[part], key) || (part === "insured" && /^las(\.|$)/.test(key));
+  hasOwn(TRAVEL_FIELDS[part], key) || (part === "insured" && /^las(\.|$)/.test(key));
 
 /** The first part of the order in which the service refused something. */
 export function refusedPart({

@@ -51,10 +51,7 @@ export interface DeskAssets {
 export function deskAssets(path: string, brandColour: string | undefined): DeskAssets {
   const faces = kitFile("fonts.css").toString();
   const fonts = [...new Set([...faces.matchAll(FONT)].map(([, name = ""]) => name))];
-  const brand =
-    brandColour === undefined
-      ? ""
-      : `@layer sughurta.brand { .sughurta { --sg-brand-600: ${brandColour}; } }\n`;
+  const brand = brandColour === undefined ? "" : `.sughurta { --sg-brand-600: ${brandColour}; }\n`;
   const css = [
     kitFile("styles.css"),
     brand,

@@ -1,3 +1,4 @@
+import { hasOwn } from "@sughurta/domain";
 import type { QuoteState } from "@sughurta/order/quote";
 
 /** Parts of a motor price, in the order in which they are told (S2 §3), and the text that names each. */
@@ -20,7 +21,7 @@ export const PREMIUM_NAMES = {
 /** Field of a part of the price. */
 export type PremiumField = keyof typeof PREMIUM_NAMES;
 
-const isPremiumField = (name: string): name is PremiumField => Object.hasOwn(PREMIUM_NAMES, name);
+const isPremiumField = (name: string): name is PremiumField => hasOwn(PREMIUM_NAMES, name);
 
 /** The fields of all parts, in their order. */
 export const PREMIUM_FIELDS: readonly PremiumField[] =

@@ -1,4 +1,4 @@
-import { isIsoDate } from "@sughurta/domain";
+import { findLast, isIsoDate } from "@sughurta/domain";
 import {
   type AgeGroup,
   birthDateForGroup,
@@ -50,7 +50,7 @@ export function withoutOneOf(
 ): TravelOrderValues {
   const { las, beginDate } = values;
   const alike = las.filter((person) => pricedAgeGroup(person, today, beginDate) === group);
-  const leaves = alike.findLast(({ laBirthday }) => laBirthday === "") ?? alike.at(-1);
+  const leaves = findLast(alike, ({ laBirthday }) => laBirthday === "") ?? alike.at(-1);
   return leaves ? withPersonRemoved(values, leaves.uid) : values;
 }
 
