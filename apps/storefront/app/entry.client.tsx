@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { preloadRouteTexts, type RouteModuleLike } from "./start/route-texts.ts";
+import { START_FAILED } from "./start/static-help.ts";
 import { createTrustedTypesPolicy } from "./start/trusted-types.ts";
 
 /** The modules that the page's own script loaded; without them texts come while the page becomes live. */
@@ -15,8 +16,8 @@ createTrustedTypesPolicy();
 tolerateForeignChanges(document);
 const { __reactRouterRouteModules: modules = {} } = window as RouterWindow;
 // Awaited at the top level, it would keep the bundler from merging small files (ADR-0210).
-preloadRouteTexts(Object.values(modules), document.documentElement.lang, { parts: false }).then(
-  () =>
+preloadRouteTexts(Object.values(modules), document.documentElement.lang, { parts: false })
+  .then(() =>
     startTransition(() => {
       hydrateRoot(
         document,
@@ -25,4 +26,8 @@ preloadRouteTexts(Object.values(modules), document.documentElement.lang, { parts
         </StrictMode>,
       );
     }),
-);
+  )
+  .catch((error: unknown) => {
+    console.error(error);
+    dispatchEvent(new Event(START_FAILED));
+  });

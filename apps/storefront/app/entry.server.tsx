@@ -5,6 +5,7 @@ import { servicesOf } from "./services-context.server.ts";
 import { allowPageScripts } from "./start/page-scripts.server.ts";
 import { renderPage } from "./start/render-page.server.tsx";
 import { preloadRouteTexts } from "./start/route-texts.ts";
+import { addStaticHelp } from "./start/static-help.server.tsx";
 
 // The server uses this very copy of React Router: its classes are compared by identity.
 export { createRequestHandler } from "react-router";
@@ -37,7 +38,10 @@ export default async function handleRequest(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     (error) => services.reportError(error),
   );
-  const { html: scripted, scriptHashes } = allowPageScripts(page, nonce);
+  const { html: scripted, scriptHashes } = allowPageScripts(
+    await addStaticHelp(page, new URL(request.url), services),
+    nonce,
+  );
   const { html, styleHashes } = services.styles.writeInto(scripted);
   const { imageOrigins } = services;
   headers.set("content-type", "text/html; charset=utf-8");

@@ -12,6 +12,7 @@ import { loadShell } from "./shell/load-shell.server.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { ProblemPage } from "./shell/problem-page.tsx";
 import { useShell } from "./shell/use-shell.ts";
+import { KeepServerPage } from "./start/keep-server-page.tsx";
 import { markHydrated } from "./start/mark-hydrated.ts";
 import type { RouteHandle } from "./start/route-texts.ts";
 import shellStyles from "./styles/shell.css?url";
@@ -52,14 +53,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.config.brand.colour ? <link rel="stylesheet" href="/brand.css" /> : null}
       </head>
       <body>
-        <I18nProvider language={language}>
-          <BrowserSession language={language}>
-            <PageFrame shell={shell}>{children}</PageFrame>
-            <PageChange />
-            <LinkDelegation />
-            {shell ? <ConnectionGate supportPhone={shell.config.supportPhone} /> : null}
-          </BrowserSession>
-        </I18nProvider>
+        <KeepServerPage>
+          <I18nProvider language={language}>
+            <BrowserSession language={language}>
+              <PageFrame shell={shell}>{children}</PageFrame>
+              <PageChange />
+              <LinkDelegation />
+              {shell ? <ConnectionGate supportPhone={shell.config.supportPhone} /> : null}
+            </BrowserSession>
+          </I18nProvider>
+        </KeepServerPage>
         <Scripts />
       </body>
     </html>

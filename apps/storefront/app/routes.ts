@@ -44,6 +44,7 @@ export default [
   route("jur/product", "routes/business-products.tsx"),
   route("jur/products/:slug", "routes/business-category.tsx"),
   route("jur/product/:slug", "routes/business-product.tsx"),
+  route("callback", "routes/callback.tsx"),
   route("share/:kind/:name", "routes/share-picture.ts"),
   route("search", "routes/search.tsx"),
   route("site.webmanifest", "routes/site-manifest.ts"),

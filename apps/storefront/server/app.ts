@@ -36,6 +36,7 @@ import { describeHandledError, type Logger, loggedPath } from "./logger.ts";
 import { createMetrics } from "./metrics.ts";
 import { BRAND_STYLES, brandStyles } from "./pages/brand-styles.ts";
 import { errorPage } from "./pages/error-page.ts";
+import type { PageAnswer } from "./pages/page-answer.ts";
 import { PageServer } from "./pages/page-server.ts";
 import { PageStyles } from "./pages/page-styles.ts";
 import { createRenderer, type HandlerSource } from "./pages/renderer.ts";
@@ -120,12 +121,13 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     render: createRenderer({
       handler,
       publicUrl: config.publicUrl,
-      servicesFor: (language, preview) =>
+      servicesFor: (language, { preview, callback }) =>
         new RequestServices({
           language,
           config,
           reader: preview ? previewContent(fetchContent, preview) : cache,
           isPreview: preview !== undefined,
+          callback,
           styles,
           today: todayAt(Date.now()),
           reportError,
@@ -154,6 +156,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     partnerSessions: new PartnerSessions(config.sessionSecret, visitorCalls),
     limits,
     today: () => todayAt(Date.now()),
+    callbackPage: async (incoming, callback) =>
+      toResponse(await pages.answer(incoming, { callback })),
     reportError,
   });
 
@@ -200,8 +204,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       if (wait > 0) return errorPage(429, brand, wait);
     }
     const preview = token === undefined ? undefined : await previews.find(token);
-    const { body, ...init } = await pages.answer(incoming, preview);
-    return new Response(body && new Uint8Array(body), init);
+    return toResponse(await pages.answer(incoming, preview && { preview }));
   });
   app.all("*", (c) => c.json({ message: "Method not allowed", code: "method" }, 405));
   app.onError((error, c) => {
@@ -227,4 +230,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       draining = true;
     },
   };
+}
+
+function toResponse({ body, ...init }: PageAnswer): Response {
+  return new Response(body && new Uint8Array(body), init);
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@sughurta/domain";
+import type { CallbackOutcome } from "#app/callback/callback-outcome.ts";
 import type { Config } from "./config.ts";
 import { ContentClient, type ContentReader } from "./content/content-client.ts";
 import { ContentUnavailableError } from "./content/content-source.ts";
@@ -50,6 +51,8 @@ export interface Services {
   readonly content: ContentClient;
   /** The content has a draft that is not published. */
   readonly isPreview: boolean;
+  /** Outcome of the callback request that this request posted. */
+  readonly callback: CallbackOutcome | undefined;
   /** The stylesheets of the build. */
   readonly styles: PageStyles;
   /** Origins of other sites whose pictures the page may show. */
@@ -69,6 +72,7 @@ export interface ServicesOptions {
   config: Config;
   reader: ContentReader;
   isPreview: boolean;
+  callback?: CallbackOutcome | undefined;
   styles: PageStyles;
   /** Today in the insurer's zone, as an ISO date. */
   today: string;
@@ -82,6 +86,7 @@ export class RequestServices implements Services {
   readonly config: PublicConfig;
   readonly content: ContentClient;
   readonly isPreview: boolean;
+  readonly callback: CallbackOutcome | undefined;
   readonly styles: PageStyles;
   readonly imageOrigins = new Set<string>();
   readonly reportError: (error: unknown) => void;
@@ -96,7 +101,8 @@ export class RequestServices implements Services {
     this.reportError = reportError;
     this.content = new ContentClient(reader, language);
     this.isPreview = isPreview;
-    this.uncacheable = isPreview;
+    this.callback = options.callback;
+    this.uncacheable = isPreview || options.callback !== undefined;
     this.config = publicConfig(config);
   }
 

@@ -3,6 +3,7 @@ import { useTexts } from "@sughurta/i18n";
 import { SkipLink } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { MAIN_ID } from "../navigation/page-change.tsx";
+import { STATIC_HELP_ID } from "../start/static-help.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { insurerOf } from "./insurer-of.ts";
 import type { ShellData } from "./load-shell.server.ts";
@@ -25,11 +26,8 @@ export function PageFrame({
       <SkipLink targetId={MAIN_ID}>{t("skip")}</SkipLink>
       {shell?.isPreview ? <PreviewBand /> : null}
       {shell ? <SiteHeader shell={shell} /> : null}
-      {shell ? (
-        <noscript>
-          <p className="sf-noscript">{t("scripts.off", { phone: shell.config.supportPhone })}</p>
-        </noscript>
-      ) : null}
+      {/* The server alone fills it. */}
+      {shell ? <noscript id={STATIC_HELP_ID} /> : null}
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

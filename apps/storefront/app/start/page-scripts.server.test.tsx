@@ -9,6 +9,7 @@ import {
 import { expect, it } from "vitest";
 import { allowPageScripts } from "./page-scripts.server.ts";
 import { renderPage } from "./render-page.server.tsx";
+import { SHOW_STATIC_HELP } from "./static-help.ts";
 import { serverBuild } from "./testing/server-build.ts";
 
 const NONCE = "known-to-this-rendering-only";
@@ -67,7 +68,7 @@ it("keeps browsers from scripts and preloads until the page is started", async (
   }
   expect(html).toContain('<script type="later-module" async="">import "/manifest.js"');
   const running = [...html.matchAll(/<script(?! type="later-)[^>]*>/g)];
-  expect(running).toHaveLength(1);
+  expect(running).toHaveLength(2);
 });
 
 it("finds the modules of a page where its texts are read from", async () => {
@@ -82,7 +83,8 @@ it("allows no script that content brought", () => {
   expect(scriptHashes).not.toContain(hashOf("brought()"));
 });
 
-it("ends with what starts its scripts", async () => {
+it("marks browsers below the floor before it starts its scripts", async () => {
   const { html } = allowPageScripts(await renderedPage(), NONCE);
+  expect(html).toContain(`<script>${SHOW_STATIC_HELP}</script><script>`);
   expect(html).toMatch(/<script>[^<]*sg:hydrated[^<]*<\/script><\/body><\/html>$/);
 });

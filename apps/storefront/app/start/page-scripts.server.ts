@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { startPage } from "./start-page.ts";
+import { SHOW_STATIC_HELP } from "./static-help.ts";
 
 const LATER = "later-";
 const START = `(${startPage})("${LATER}")`;
@@ -18,7 +19,7 @@ interface PageScripts {
 export function allowPageScripts(page: string, nonce: string): PageScripts {
   const mark = ` nonce="${nonce}"`;
   const own = page.matchAll(new RegExp(`<script${mark}[^>]*>(?<text>.*?)</script>`, "gs"));
-  const texts = [START, ...[...own].map(({ groups }) => groups?.text ?? "")];
+  const texts = [SHOW_STATIC_HELP, START, ...[...own].map(({ groups }) => groups?.text ?? "")];
   const html = page
     .replaceAll(`<script${mark} type="module"`, `<script type="${LATER}module"`)
     .replaceAll(`<script${mark}`, `<script type="${LATER}text/javascript"`)
@@ -27,6 +28,11 @@ export function allowPageScripts(page: string, nonce: string): PageScripts {
       `<link rel="${LATER}modulepreload" fetchpriority="low"`,
     )
     .replaceAll(mark, "")
-    .replace(/<\/body><\/html>$/, () => `<script>${START}</script></body></html>`);
+    .replace(
+      /<\/body><\/html>$/,
+      () =>
+        // Separate scripts: an old engine cannot parse the second one.
+        `<script>${SHOW_STATIC_HELP}</script><script>${START}</script></body></html>`,
+    );
   return { html, scriptHashes: texts.map((text) => `sha256-${hash("sha256", text, "base64")}`) };
 }

@@ -1,30 +1,80 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { startPage } from "./start-page.ts";
+import { SHOW_STATIC_HELP, STATIC_COPY_ID, STATIC_HELP_ID } from "./static-help.ts";
 
-it.each([
-  ["ru", "Страница не загрузилась до конца.", "Обновить"],
-  ["tg", "Саҳифа пурра бор нашуд.", "Аз нав бор кардан"],
-  ["en", "The page did not load completely.", "Reload"],
-])(
-  "says in %s that a start file did not load, once the reload did not help",
-  (lang, text, name) => {
-    document.documentElement.lang = lang;
-    document.body.innerHTML =
-      '<a href="tel:5511">5511</a><link rel="modulepreload" href="/assets/a.js">';
-    const file = document.querySelector("link");
-    sessionStorage.setItem("sg-reloaded", file?.href ?? "");
-    startPage("later-");
-    file?.dispatchEvent(new Event("error"));
-    file?.dispatchEvent(new Event("error"));
-    const alerts = document.querySelectorAll("[role=alert]");
-    expect(alerts).toHaveLength(1);
-    expect(alerts[0]?.textContent).toContain(text);
-    expect(alerts[0]?.querySelector("button")?.textContent).toBe(name);
-    expect(alerts[0]?.querySelector("a")?.href).toBe("tel:5511");
-    dispatchEvent(new Event("sg:hydrated"));
-  },
-);
+const HELP =
+  '<div><p data-when="off">Off</p><p data-when="outdated" hidden>Old</p><p data-when="failed" hidden>Failed</p></div>';
+const PAGE = `<noscript id="${STATIC_HELP_ID}"></noscript><main>Order</main><template id="${STATIC_COPY_ID}">${HELP}</template>`;
+
+const root = document.documentElement;
+const showStaticHelp = new Function(SHOW_STATIC_HELP);
+const shownNotes = () =>
+  [...document.querySelectorAll<HTMLElement>("[role=alert] [data-when]")]
+    .filter(({ hidden }) => !hidden)
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      observe() {}
+    },
+  );
+  root.removeAttribute("data-static");
+  document.body.innerHTML = PAGE;
+});
+
+it("shows the callback form when a start file did not load after the reload either", () => {
+  document.body.insertAdjacentHTML("beforeend", '<link rel="modulepreload" href="/assets/a.js">');
+  const file = document.querySelector("link");
+  sessionStorage.setItem("sg-reloaded", file?.href ?? "");
+  showStaticHelp();
+  startPage("later-");
+  file?.dispatchEvent(new Event("error"));
+  file?.dispatchEvent(new Event("error"));
+  expect(root.dataset.static).toBe("failed");
+  expect(shownNotes()).toEqual(["Failed"]);
+});
+
+it("shows the callback form when the first rendering fails, and lets forms be sent again", () => {
+  showStaticHelp();
+  startPage("later-");
+  dispatchEvent(new Event("sg:failed"));
+  expect(shownNotes()).toEqual(["Failed"]);
+  const sent = new Event("submit", { bubbles: true, cancelable: true });
+  document.querySelector("main")?.dispatchEvent(sent);
+  expect(sent.defaultPrevented).toBe(false);
+});
+
+it("marks a browser below the floor and never starts its scripts", () => {
+  // Firefox 114. The test environment itself needs `Array.prototype.at`, which e2e removes.
+  const toSorted = Object.getOwnPropertyDescriptor(Array.prototype, "toSorted");
+  vi.stubGlobal("mozInnerScreenX", 0);
+  Reflect.deleteProperty(Array.prototype, "toSorted");
+  try {
+    showStaticHelp();
+  } finally {
+    if (toSorted) Object.defineProperty(Array.prototype, "toSorted", toSorted);
+    vi.unstubAllGlobals();
+  }
+  expect(root.dataset.static).toBe("outdated");
+  expect(shownNotes()).toEqual(["Old"]);
+  document.body.insertAdjacentHTML("beforeend", '<script type="later-module"></script>');
+  startPage("later-");
+  dispatchEvent(new Event("pointerdown"));
+  expect(document.querySelector("script")?.type).toBe("later-module");
+});
+
+it("marks no browser that is new enough", () => {
+  showStaticHelp();
+  expect(root.dataset.static).toBeUndefined();
+  expect(shownNotes()).toEqual([]);
+});
+
+it("uses only signs that an engine of ECMAScript 5 can parse before it is marked", () => {
+  expect(SHOW_STATIC_HELP).not.toMatch(/=>|`|\?\.|\?\?|\.\.\.|\b(?:let|const|class|of|async)\b/);
+});
 
 it("does once what was pressed last, when the page is live", () => {
   startPage("later-");

@@ -7,6 +7,9 @@ export function startPage(prefix: string): void {
   const touches = ["pointerdown", "keydown", "focusin", "touchstart", "submit", "click"];
   /** A page in the background paints nothing. */
   const LONGEST_WAIT_MS = 1_000;
+  /** From an error of a script until the page counts as one that does not start. */
+  const LONGEST_START_MS = 5_000;
+  let isLive = false;
   let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
   let pressed: HTMLElement | undefined;
 
@@ -33,31 +36,25 @@ export function startPage(prefix: string): void {
     if (button && !button.hasAttribute("popovertarget")) pressed = button;
   }
 
-  /** Says, above the page, that it does not react, and what to do; in the language of the page. */
-  function sayNotStarted(): void {
-    const id = "sf-not-started";
-    if (document.getElementById(id)) return;
-    const texts: Record<string, string> = {
-      ru: "Страница не загрузилась до конца. Обновить|Не помогло? Позвоните",
-      tg: "Саҳифа пурра бор нашуд. Аз нав бор кардан|Кумак накард? Занг занед",
-      en: "The page did not load completely. Reload|Still not working? Call",
-    };
-    const [text = "", call = ""] = (texts[document.documentElement.lang] ?? "").split("|");
-    // One sentence, then the name of the button.
-    const end = text.indexOf(". ") + 1;
-    const button = document.createElement("button");
-    button.className = "sg-button sg-button--secondary";
-    button.textContent = text.slice(end + 1);
-    button.onclick = () => location.reload();
-    const alert = document.createElement("div");
-    alert.id = id;
-    alert.className = "sg-alert sg-tone-danger";
-    alert.setAttribute("role", "alert");
-    alert.append(text.slice(0, end), button);
-    // The number of the insurer is in the header of the page.
-    const phone = document.querySelector("a[href^='tel:']")?.cloneNode(true);
-    if (phone) alert.append(`${call} `, phone);
-    document.body.prepend(alert);
+  /** Shows, above the page, that it does not react, what to do, and the callback form. */
+  function fail(): void {
+    dispatchEvent(new Event("sg:failed"));
+  }
+
+  /** Lets the browser handle forms and links by itself. */
+  function stopHolding(): void {
+    removeEventListener("submit", hold, true);
+    removeEventListener("click", hold, true);
+    removeEventListener("error", reloadOnce, true);
+    removeEventListener("error", failLater);
+    removeEventListener("unhandledrejection", failLater);
+  }
+
+  /** A module that threw while it was loaded; a page that becomes live all the same is not disturbed. */
+  function failLater(): void {
+    setTimeout(() => {
+      if (!isLive) fail();
+    }, LONGEST_START_MS);
   }
 
   /** A deploy removed a file that this page asks for: one reload brings the new page. */
@@ -68,29 +65,33 @@ export function startPage(prefix: string): void {
     const build = document.querySelector<HTMLLinkElement>(scripts)?.href ?? "";
     try {
       if (sessionStorage.getItem("sg-reloaded") === build) {
-        sayNotStarted();
+        fail();
         return;
       }
       sessionStorage.setItem("sg-reloaded", build);
       location.reload();
     } catch {
       // Where nothing can be stored a reload might never end, so the page stays readable as it is.
-      sayNotStarted();
+      fail();
     }
   }
 
   function release(): void {
-    removeEventListener("submit", hold, true);
-    removeEventListener("click", hold, true);
-    removeEventListener("error", reloadOnce, true);
+    isLive = true;
+    stopHolding();
     if (!sent) {
       if (pressed?.isConnected) pressed.click();
     } else if (sent.form.isConnected) sent.form.requestSubmit(sent.submitter);
   }
 
+  // A browser below the floor (`static-help.ts`): its page stays as the server rendered it.
+  if (document.documentElement.hasAttribute("data-static")) return;
   addEventListener("submit", hold, true);
   addEventListener("click", hold, true);
   addEventListener("error", reloadOnce, true);
+  addEventListener("error", failLater);
+  addEventListener("unhandledrejection", failLater);
+  addEventListener("sg:failed", stopHolding, { once: true });
   addEventListener("sg:hydrated", release, { once: true });
   for (const type of touches) addEventListener(type, start, { capture: true, passive: true });
   new PerformanceObserver((paints) => {

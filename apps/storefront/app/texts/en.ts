@@ -132,7 +132,4 @@ export const texts = {
     label: "Preview: not published yet",
     end: "End preview",
   },
-  scripts: {
-    off: "Scripts are off in this browser: you can read everything, and buy a policy by phone, {{phone}}.",
-  },
 } satisfies TextsLike<typeof ru>;

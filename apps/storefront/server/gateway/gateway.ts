@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { API_VERSION, API_VERSION_HEADER, PARTNER_KEY_HEADER } from "@sughurta/contracts/core";
 import { shopSettings } from "@sughurta/contracts/shop";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
+import { CALLBACK_PATH, type CallbackOutcome } from "#app/callback/callback-outcome.ts";
 import type { Config } from "../config.ts";
 import type { ContentCache } from "../content/content-cache.ts";
 import { LANGUAGE_COOKIE, negotiateLanguage } from "../language.ts";
 import { addressOf } from "./address-of.ts";
+import { CallbackForm } from "./callback-form.ts";
 import { failureAnswer, partnerRefusalAnswer, tooManyAnswer } from "./failure-answer.ts";
 import type { GatewayLimits } from "./gateway-limits.ts";
 import { cookieOf, type GatewayRequest, type RequestEnv } from "./gateway-request.ts";
@@ -42,6 +45,8 @@ export interface GatewayOptions {
   limits: GatewayLimits;
   /** Today in the insurer's time zone, ISO. */
   today: () => string;
+  /** Renders the page that shows the outcome of a posted callback form. */
+  callbackPage: (incoming: IncomingMessage, outcome: CallbackOutcome) => Promise<Response>;
   reportError: (error: unknown, requestId?: string) => void;
 }
 
@@ -54,6 +59,7 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   const main = new MainGateway({ baseUrl, ...options });
   const files = new FilesGateway(baseUrl, limits);
   const session = new SessionGateway(options);
+  const callbackForm = new CallbackForm(session, main);
 
   async function answered(request: GatewayRequest, handler: Handler): Promise<Response> {
     try {
@@ -160,6 +166,10 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
     shopSettings.path,
     handle(({ partner }) => shopSettingsAnswer(config, options.today(), partner)),
   );
+  app.post(CALLBACK_PATH, (c) => {
+    const show = (outcome: CallbackOutcome) => options.callbackPage(c.env.incoming, outcome);
+    return handleOwn((request) => callbackForm.answer(request, show))(c);
+  });
   app.all("/v1/*", handle(answerMain));
   app.all("/api/v1/*", handle(answerMain));
   app.all("/api/*", handle(answerSite));

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Language } from "@sughurta/domain";
 import { parse } from "hono/utils/cookie";
 import { LRUCache } from "lru-cache";
+import type { CallbackOutcome } from "#app/callback/callback-outcome.ts";
 import { chooseEncoding, compress, compressBest, decompressBrotli } from "../compress.ts";
 import { LANGUAGE_COOKIE, languageCookie } from "../language.ts";
 import type { Preview } from "../preview/previews.ts";
@@ -13,8 +14,14 @@ import { PageCache } from "./page-cache.ts";
 const CACHE_LIMITS = { freshMs: 30_000, staleMs: 600_000, maxBytes: 16_000_000 };
 const MOST_RECENT_ADDRESSES = 4_000;
 
-/** Renders one page, not compressed, with the draft of a preview; its caching rule says whether it may be kept. */
-export type RenderPage = (address: PageAddress, preview?: Preview) => Promise<Response>;
+/** What only the page of this one request shows: such a page is neither found in the cache nor kept. */
+export interface UncachedParts {
+  preview?: Preview | undefined;
+  callback?: CallbackOutcome | undefined;
+}
+
+/** Renders one page, not compressed; its caching rule says whether it may be kept. */
+export type RenderPage = (address: PageAddress, own?: UncachedParts) => Promise<Response>;
 
 export interface PageServerOptions {
   render: RenderPage;
@@ -59,11 +66,11 @@ export class PageServer {
     return !address || "movedTo" in address || this.cache.get(address.key) !== undefined;
   }
 
-  /** The answer to any request; renders the page where needed. That of a preview is neither found in the cache nor kept. */
-  async answer(request: IncomingMessage, preview?: Preview): Promise<PageAnswer> {
+  /** The answer to any request; renders the page where needed. */
+  async answer(request: IncomingMessage, own?: UncachedParts): Promise<PageAnswer> {
     const address = this.#addressOf(request);
     if (address && "movedTo" in address) return toMovedAnswer(address.movedTo);
-    const page = address ? await this.#find(address, preview) : await this.#failed(400);
+    const page = address ? await this.#find(address, own) : await this.#failed(400);
     const encoding = encodingFor(request);
     const body =
       encoding === "br" ? page.body : await compress(await decompressBrotli(page.body), encoding);
@@ -79,8 +86,8 @@ export class PageServer {
     return readPageAddress(url, cookie, { today: todayAt(this.#now()), languages });
   }
 
-  async #find(address: PageAddress, preview: Preview | undefined): Promise<CachedPage> {
-    if (preview) return (await this.#make(address, preview)).page;
+  async #find(address: PageAddress, own: UncachedParts | undefined): Promise<CachedPage> {
+    if (own) return (await this.#make(address, own)).page;
     return this.#findCached(address) ?? this.#renderOnce(address);
   }
 
@@ -114,10 +121,10 @@ export class PageServer {
 
   async #make(
     address: PageAddress,
-    preview?: Preview,
+    own?: UncachedParts,
   ): Promise<{ page: CachedPage; cacheable: boolean }> {
     const { render, reportError } = this.#options;
-    const rendered = await render(address, preview).catch(reportError);
+    const rendered = await render(address, own).catch(reportError);
     if (rendered && (rendered.status < 500 || rendered.body !== null))
       return toCachedPage(rendered);
     return { page: await this.#failed(500), cacheable: false };

@@ -1,8 +1,7 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
-import type { Preview } from "../preview/previews.ts";
 import type { Services } from "../services.ts";
 import { NEVER_CACHED } from "./cached-page.ts";
-import type { RenderPage } from "./page-server.ts";
+import type { RenderPage, UncachedParts } from "./page-server.ts";
 
 /** A page without its content says when it makes sense to come again. */
 const UNAVAILABLE_RETRY_SECONDS = "30";
@@ -26,7 +25,7 @@ export type HandlerSource = () => Handle | Promise<Handle>;
 export interface RendererOptions {
   handler: HandlerSource;
   publicUrl: string;
-  servicesFor: (language: Services["language"], preview?: Preview) => Services & Rendered;
+  servicesFor: (language: Services["language"], own: UncachedParts) => Services & Rendered;
 }
 
 /** What is known about a page once its loaders ran. */
@@ -48,9 +47,9 @@ export function changingHandler(load: () => Promise<StorefrontBuild>): HandlerSo
 
 /** Renders pages with React Router; nothing of the visitor's request reaches a loader by itself. */
 export function createRenderer({ handler, publicUrl, servicesFor }: RendererOptions): RenderPage {
-  return async (address, preview) => {
+  return async (address, own = {}) => {
     const handle = await handler();
-    const services = servicesFor(address.language, preview);
+    const services = servicesFor(address.language, own);
     const response = await handle(new Request(publicUrl + address.path), services);
     if (services.uncacheable) response.headers.set("cache-control", NEVER_CACHED);
     if (services.isPreview) response.headers.set("x-robots-tag", "noindex");

@@ -1,0 +1,39 @@
+import { Component, type ReactNode, use } from "react";
+import { START_FAILED } from "./static-help.ts";
+
+const NEVER = new Promise<never>(() => {});
+
+interface Caught {
+  readonly error?: unknown;
+}
+
+/**
+ * Keeps the page of the server where the first rendering in the browser fails: it suspends for good, so React
+ * commits nothing and the readable page stays. Later errors go to the error boundary above.
+ */
+export class KeepServerPage extends Component<{ children: ReactNode }, Caught> {
+  override state: Caught = {};
+
+  static getDerivedStateFromError(error: unknown): Caught {
+    if (isStarting()) {
+      // React reports an error only with the commit, which does not come.
+      console.error(error);
+      dispatchEvent(new Event(START_FAILED));
+    }
+    return { error };
+  }
+
+  override render() {
+    if (!("error" in this.state)) return this.props.children;
+    if (!isStarting()) throw this.state.error;
+    return <Suspended />;
+  }
+}
+
+function isStarting(): boolean {
+  return !window.sughurtaHydrated;
+}
+
+function Suspended(): ReactNode {
+  return use(NEVER);
+}

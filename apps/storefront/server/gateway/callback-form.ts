@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { requestCallback } from "@sughurta/contracts/content";
+import { toWire } from "@sughurta/contracts/core";
+import { parsePhone, toWirePhone } from "@sughurta/domain";
+import type { CallbackOutcome } from "#app/callback/callback-outcome.ts";
+import { failureAnswer } from "./failure-answer.ts";
+import type { GatewayRequest } from "./gateway-request.ts";
+import { limitBody } from "./limit-body.ts";
+import type { MainGateway } from "./proxy/main-gateway.ts";
+import type { SessionGateway } from "./sessions/session-gateway.ts";
+
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const LARGEST_FORM_BYTES = 4_000;
+/** As the field of the form; what is longer is no phone. */
+const LONGEST_TYPED = 40;
+
+type ShowOutcome = (outcome: CallbackOutcome) => Promise<Response>;
+
+/**
+ * Handles the callback form of browsers without scripts: starts the visitor's session and makes the call
+ * as the scripts of a page would, within the same limits.
+ */
+export class CallbackForm {
+  readonly #session: SessionGateway;
+  readonly #main: MainGateway;
+
+  constructor(session: SessionGateway, main: MainGateway) {
+    this.#session = session;
+    this.#main = main;
+  }
+
+  async answer(request: GatewayRequest, show: ShowOutcome): Promise<Response> {
+    const { headers, body } = request.raw;
+    if (headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() !== FORM_TYPE) {
+      return failureAnswer("mediaType", request);
+    }
+    const sent = await new Response(limitBody(body, LARGEST_FORM_BYTES)).text().catch(() => {
+      if (request.raw.signal.aborted) throw request.raw.signal.reason;
+      return undefined;
+    });
+    if (sent === undefined) return failureAnswer("tooLarge", request);
+    const typed = (new URLSearchParams(sent).get("phone") ?? "").slice(0, LONGEST_TYPED).trim();
+    const digits = parsePhone(typed);
+    if (digits === undefined) return show({ kind: "mistyped", typed });
+    const started = await this.#session.start(request);
+    if (!started.ok) return show(outcomeOf(started));
+    const { access } = (await started.json()) as { access: string };
+    const page = await show(outcomeOf(await this.#call(request, access, digits)));
+    for (const cookie of started.headers.getSetCookie()) page.headers.append("set-cookie", cookie);
+    return page;
+  }
+
+  #call(request: GatewayRequest, access: string, digits: string): Promise<Response> {
+    const { raw } = request;
+    const url = new URL(requestCallback.path, request.url);
+    const headers = new Headers({
+      authorization: `Bearer ${access}`,
+      "content-type": "application/json",
+      "idempotency-key": randomUUID(),
+    });
+    for (const name of ["origin", "user-agent"]) {
+      const value = raw.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    const note = pageOf(raw.headers.get("referer"));
+    const body = { phone: toWirePhone(digits), type: "back_call", ...(note ? { note } : {}) };
+    const init = {
+      method: "POST",
+      headers,
+      body: JSON.stringify(toWire(body)),
+      signal: raw.signal,
+    };
+    return this.#main.answer(requestCallback, { ...request, url, raw: new Request(url, init) });
+  }
+}
+
+/** Path of the page with the form, for the staff member who calls back. */
+function pageOf(referer: string | null): string | undefined {
+  return referer !== null && URL.canParse(referer)
+    ? new URL(referer).pathname.slice(0, 500)
+    : undefined;
+}
+
+function outcomeOf({ status, headers }: Response): CallbackOutcome {
+  if (status === 201) return { kind: "requestRegistred" };
+  if (status === 409) return { kind: "errorExist" };
+  if (status !== 429) return { kind: "unavailable" };
+  return { kind: "tooMany", waitSeconds: Number(headers.get("retry-after") ?? 60) };
+}
