@@ -7,6 +7,8 @@ const sabotage = chosenSabotage();
 
 /** The unit tests of insurer-api, with a sabotage in its sources. */
 export default mergeConfig(insurerApi, {
+  // Kept modules of another run would hide the sabotage, or take it into that run.
+  test: { fsModuleCache: false },
   plugins: [
     {
       name: "sabotage",

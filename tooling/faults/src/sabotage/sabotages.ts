@@ -131,7 +131,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     from: ".find((role) => roles.includes(role))",
     to: "[0]",
     suite: ["src/desk/rights.test.ts"],
-    foundBy: testFails("[A-Z]+ /payments"),
+    foundBy: testFails("of cashier are those of the table"),
   },
   fourEyes: {
     what: "a price is confirmed at the desk by the person who proposed it",
