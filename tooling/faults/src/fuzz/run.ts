@@ -58,7 +58,7 @@ export async function runFuzz(
       );
       const ofStranger = requestsOfStranger(contracts, valid, idsOfGuest(stock)).map((request) => ({
         call: request.call,
-        send: async () => refused(request.call, await send(side, request)),
+        send: async () => refused(request, await send(side, request)),
       }));
       results.push(await sendAll(world, `${side.name}, a stranger`, ofStranger));
       const tasks = fuzzRequests(contracts, valid, Math.ceil(count / 2), seed).map((request) => ({
@@ -80,9 +80,11 @@ export async function runFuzz(
   }
 }
 
-/** The status of a refusal; another answer to a stranger is broken. */
-const refused = (call: string, outcome: string): string =>
-  outcome.startsWith("2") ? `${call} → a stranger was answered ${outcome}` : outcome;
+/** What a stranger was answered: a refusal, or an answer to a reading call that says nothing; anything else is broken. */
+function refused({ call, method }: FuzzRequest, outcome: string): string {
+  const isRefusal = !outcome.startsWith("2") || (method === "GET" && outcome === "204");
+  return isRefusal ? outcome : `${call} → a stranger was answered ${outcome}`;
+}
 
 /** Calls of which a valid request is known, and that refused everything: what lies behind them was not reached. */
 function neverRight({ side, byCall }: FuzzResult, valid: ReturnType<typeof validRequests>) {
