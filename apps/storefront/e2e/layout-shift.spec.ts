@@ -45,7 +45,7 @@ for (const [device, { fonts, largestShift }] of Object.entries(DEVICES)) {
           },
         });
         const context = await browser.newContext({
-          baseURL,
+          ...(baseURL === undefined ? {} : { baseURL }),
           viewport: { width: 360, height: 740 },
           // As fine as a phone: a coarse screen rounds the width of each letter.
           deviceScaleFactor: 3,

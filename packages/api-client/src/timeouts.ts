@@ -11,11 +11,11 @@ export const CHUNK_TIMEOUT_MS = 60_000;
  */
 export function timeoutSignal(milliseconds: number): AbortSignal {
   const abort = new AbortController();
-  const timer: { unref?: () => void } | number = setTimeout(
+  const timer: unknown = setTimeout(
     () => abort.abort(new DOMException("The time is over.", "TimeoutError")),
     milliseconds,
   );
   // In Node a pending timer would keep the process running.
-  if (typeof timer === "object") timer.unref?.();
+  if (typeof timer === "object") (timer as { unref?: () => void }).unref?.();
   return abort.signal;
 }

@@ -43,7 +43,6 @@ export {
   isIsoDate,
   isoDateFrom,
 } from "./dates/iso-date.ts";
-export { findLast, hasOwn } from "./records/records.ts";
 export { addWorkingDays } from "./dates/working-days.ts";
 export {
   acceptedFiles,
@@ -160,6 +159,7 @@ export {
   SUSPENSION_DAYS,
   THEFT_SEARCH_DAYS,
 } from "./promises/promises.ts";
+export { findLast, hasOwn } from "./records/records.ts";
 export type { StateTone } from "./state/state-tone.ts";
 export { cleanText, unprintableSign } from "./text/clean-text.ts";
 export { foldName } from "./text/fold-name.ts";

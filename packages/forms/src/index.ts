@@ -53,5 +53,6 @@ export {
   requiredText,
   resumeEmail,
   smsCode,
+  withoutViolation,
 } from "./validation/validators.ts";
 export { serverFieldsOf, toPayload, type WireField, wireField } from "./validation/wire-fields.ts";

@@ -36,8 +36,8 @@ export function stylesheetProblems(css: string): string[] {
     });
   });
   sheet.walkAtRules(({ name, params }) => {
-    if (name === "layer") return tell("@layer is unknown to Chrome before 99: use :where()");
-    if (!KNOWN.has(name)) tell(`@${name} is for a whole page`);
+    if (name === "layer") tell("@layer is unknown to Chrome before 99: use :where()");
+    else if (!KNOWN.has(name)) tell(`@${name} is for a whole page`);
     if (name === "keyframes" && !params.startsWith("sg-")) tell(`@keyframes ${params} needs sg-`);
     if (name === "property" && !params.startsWith("--sg-")) tell(`@property ${params} needs --sg-`);
   });

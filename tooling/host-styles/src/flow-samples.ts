@@ -40,7 +40,7 @@ const FLOWS: Readonly<Record<string, ReactNode>> = {
   "order of an MTPL": createElement(MtplOrder, motorOrder),
   "order of a casco": createElement(CascoOrder, { ...motorOrder, product: "ECI" }),
   "order of a box": createElement(BoxOrder, { ...order, product }),
-  "policy check": createElement(PolicyCheck, { onClaim: () => undefined }),
+  "policy check": createElement(PolicyCheck, { today: TODAY, onClaim: () => undefined }),
   claim: createElement(ClaimForm, { today: TODAY, onGoHome: () => undefined }),
 };
 

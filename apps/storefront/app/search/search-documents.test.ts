@@ -2,6 +2,7 @@ import { contentTexts } from "@sughurta/content";
 import type { Language } from "@sughurta/domain";
 import { preloadTexts } from "@sughurta/i18n";
 import { expect, it } from "vitest";
+import { aShell } from "../shell/testing/a-shell.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { searchDocuments } from "./search-documents.server.ts";
 import { createSearchIndex } from "./search-index.server.ts";
@@ -17,12 +18,7 @@ const EMPTY = {
   siteRules: undefined,
   privacy: undefined,
 };
-const config = {
-  supportPhone: "5511",
-  assistancePhone: "+992 44 600 55 11",
-  saleSiteUrl: undefined,
-  policyTermsUrl: undefined,
-};
+const { config } = aShell();
 
 async function found(language: Language, query: string): Promise<string[]> {
   await preloadTexts(language, [shellTexts, searchTexts, contentTexts.medical]);

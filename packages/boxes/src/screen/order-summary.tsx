@@ -50,7 +50,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             key: "discount",
             term: t("discount"),
             value: format.money(-discount),
-            verbatim: "value",
+            verbatim: "value" as const,
           },
         ]
       : []),

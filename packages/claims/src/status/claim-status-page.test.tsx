@@ -135,7 +135,10 @@ describe("the status of a claim", () => {
     });
     await page.user.click(await screen.findByRole("button", { name: "Заявление 3F2A-91BC" }));
     const input = await screen.findByLabelText<HTMLInputElement>(/Добавить файл/);
-    await page.user.upload(input, new File(["%PDF-1.4 %%EOF"], "смета.pdf", { type: "application/pdf" }));
+    await page.user.upload(
+      input,
+      new File(["%PDF-1.4 %%EOF"], "смета.pdf", { type: "application/pdf" }),
+    );
     expect(await screen.findByText("Все файлы у нас.")).toBeVisible();
     await waitFor(() => expect(page.sent("claimStatus")).toHaveLength(2));
     expect((await screen.findAllByText("смета.pdf")).length).toBeGreaterThan(1);
@@ -153,7 +156,10 @@ describe("the status of a claim", () => {
     });
     await page.user.click(await screen.findByRole("button", { name: "Заявление 3F2A-91BC" }));
     const input = await screen.findByLabelText<HTMLInputElement>(/Добавить файл/);
-    await page.user.upload(input, new File(["%PDF-1.4 %%EOF"], "смета.pdf", { type: "application/pdf" }));
+    await page.user.upload(
+      input,
+      new File(["%PDF-1.4 %%EOF"], "смета.pdf", { type: "application/pdf" }),
+    );
     expect(await screen.findByText(/Файлы отправляются/)).toBeVisible();
     away = true;
     await page.user.click(screen.getByRole("button", { name: "Обновить" }));

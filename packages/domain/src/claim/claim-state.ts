@@ -1,7 +1,7 @@
-import { findLast } from "../records/records.ts";
 import { compareDates } from "../dates/iso-date.ts";
 import { addWorkingDays } from "../dates/working-days.ts";
 import { DECISION_WORKING_DAYS, PAYOUT_WORKING_DAYS } from "../promises/promises.ts";
+import { findLast } from "../records/records.ts";
 import type { StateTone } from "../state/state-tone.ts";
 
 /** What a claim goes through; the last two end it. */

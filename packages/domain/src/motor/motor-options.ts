@@ -1,5 +1,5 @@
-import { hasOwn } from "../records/records.ts";
 import { middleSum } from "../money/middle-sum.ts";
+import { hasOwn } from "../records/records.ts";
 import { GREEN_CARD_FIELDS } from "./green-card.ts";
 import type { MotorProgram } from "./motor-programs.ts";
 import { SUM_LISTS } from "./sum-lists.ts";

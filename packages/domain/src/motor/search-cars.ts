@@ -1,5 +1,5 @@
-import { hasOwn } from "../records/records.ts";
 import leven from "leven";
+import { hasOwn } from "../records/records.ts";
 import { foldName } from "../text/fold-name.ts";
 import { latinCapitals } from "../text/latin-look-alikes.ts";
 import { byRank, nameRank } from "../text/search-by-name.ts";

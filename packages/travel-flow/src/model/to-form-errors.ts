@@ -1,5 +1,5 @@
-import { hasOwn } from "@sughurta/domain";
 import type { Failure } from "@sughurta/contracts/core";
+import { hasOwn } from "@sughurta/domain";
 import { serverFieldsOf } from "@sughurta/forms";
 import { type OrderPart, travelOrder } from "./order-definition.ts";
 import { TRAVEL_FIELDS } from "./to-travel-payload.ts";

@@ -73,9 +73,7 @@ describe("SMS codes", () => {
     await expect(takeSms(api.service, request("register", "10.4.11.1"))).rejects.toThrow();
     await takeSms(api.service, request("policy", "10.4.11.1"));
     const { metrics } = api.service;
-    expect(await metrics.registry.metrics()).toContain(
-      'sms_codes_refused_total{budget="all"} 1',
-    );
+    expect(await metrics.registry.metrics()).toContain('sms_codes_refused_total{budget="all"} 1');
     await api.close();
   });
 

@@ -11,8 +11,15 @@ const JPEG_QUALITY = 82;
 const RGBA = 4;
 
 // What a header says may be less than what a decoder fills: its memory has a limit of its own.
-const grow = WebAssembly.Memory.prototype.grow;
-WebAssembly.Memory.prototype.grow = function growWithinLimit(pages) {
+interface WasmMemory {
+  readonly buffer: ArrayBuffer;
+  grow(pages: number): number;
+}
+const { Memory } = Reflect.get(globalThis, "WebAssembly") as {
+  readonly Memory: { readonly prototype: WasmMemory };
+};
+const grow = Memory.prototype.grow;
+Memory.prototype.grow = function growWithinLimit(this: WasmMemory, pages: number) {
   if (this.buffer.byteLength + Number(pages) * WASM_PAGE_BYTES > MAX_MEMORY_BYTES) {
     throw new RangeError("The picture needs too much memory");
   }
