@@ -39,7 +39,7 @@ it("says why a command is refused", async () => {
   const { paymentId } = await desk.wrongAmount(-2);
   const path = `/sandbox/payments/${paymentId}`;
   const refused = await shownAfter(await press(path, { command: "accept" }));
-  expect(refused).toContain("The price lacks 2 TJS");
+  expect(refused).toContain("2 TJS is still missing");
   const back = await press(path, { command: "refund", amount: "1,5" });
   expect(await shownAfter(back)).toContain("Being refunded");
 });

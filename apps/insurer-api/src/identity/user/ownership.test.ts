@@ -29,8 +29,18 @@ import { aService, type Send, type TestService } from "#src/testing/a-service.ts
 import { demoUsers } from "#src/testing/demo-content.ts";
 import { ANY_UPLOAD, aForm, anUpload } from "#src/testing/good-requests.ts";
 
-/** Calls whose address names something that belongs to nobody. */
-const PUBLIC = ["carModels", "carSums", "carYears"];
+/**
+ * Endpoints that answer any visitor: the address names something without an owner, or a payment whose id cannot be
+ * guessed; what is personal then asks for a code sent to the phone (ADR-0219).
+ */
+const PUBLIC = [
+  "carModels",
+  "carSums",
+  "carYears",
+  "paymentOutcome",
+  "sendPaymentCode",
+  "openPaidPolicy",
+];
 /** A draft is named by its kind: saving makes one's own. */
 const ONES_OWN = saveDraft.name;
 

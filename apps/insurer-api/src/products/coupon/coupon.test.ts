@@ -97,12 +97,15 @@ describe("the hold of a promo code with one use", () => {
     expect(await totalOf(String(corrected.saved.data.id))).toBe(first.amount);
   });
 
-  it("does not serve two open payments of one visitor", async () => {
+  it("does not serve two open payments of one visitor: the earlier one is closed", async () => {
     const code = await aCoupon("ONEOPEN");
     const send = api.as();
-    await startOrder(api, send, "dc", { coupon: code });
+    const first = await startOrder(api, send, "dc", { coupon: code });
     const second = await buyWith(send, code);
-    expect((await second.pay()).status).toBe(409);
+    expect((await second.pay()).status).toBe(201);
+    expect(await totalOf(String(second.saved.data.id))).toBe(first.amount);
+    const { data } = await send(paymentState, { params: { id: first.paymentId } });
+    expect(["cancelled", "failed", "expired"]).toContain(data.status);
   });
 });
 

@@ -1,6 +1,11 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { tokenHash } from "#src/identity/auth/tokens.ts";
-import { type Partner, partner, partnerKey } from "#src/platform/database/schema/partner.ts";
+import {
+  type Partner,
+  partner,
+  partnerKey,
+  partnerShare,
+} from "#src/platform/database/schema/partner.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -27,7 +32,15 @@ export async function partnerOfSecret(
   return found;
 }
 
-/** Whether a partner of this code exists and was not withdrawn. */
+/**
+ * Whether a code belongs to a partner that may sell: an account that was not withdrawn, or a code without an account
+ * for which staff have entered a commission, as for partners that only use links.
+ */
 export async function isActivePartner(db: Database, code: string): Promise<boolean> {
-  return (await db.$count(partner, and(eq(partner.code, code), isNull(partner.withdrawnAt)))) > 0;
+  const [account] = await db
+    .select({ withdrawnAt: partner.withdrawnAt })
+    .from(partner)
+    .where(eq(partner.code, code));
+  if (account) return account.withdrawnAt === null;
+  return (await db.$count(partnerShare, eq(partnerShare.partnerCode, code))) > 0;
 }

@@ -7,12 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { partner, partnerEntry } from "#src/platform/database/schema/partner.ts";
 import { order } from "#src/platform/database/schema/sales.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
+import { addPartner } from "#src/testing/a-partner.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 
 let api: TestService;
 beforeAll(async () => {
   api = await aService({ RATE_LIMITS: "off" });
+  await addPartner(api.service.db, "SAFAR");
 });
 afterAll(() => api.close());
 

@@ -86,7 +86,7 @@ describe("the price of a box", () => {
     expect(page).toContain('value="confirm"');
     expect(page).toMatch(/Price proposed.*Called the bank.*value="confirm"/s);
     const own = await browser.read(`/prices/${productCode}`, first);
-    expect(own).toContain("Somebody else has to confirm it");
+    expect(own).toContain("Someone else must confirm it");
     expect(own).not.toContain('value="confirm"');
   });
 
@@ -167,7 +167,7 @@ describe("an exchange rate", () => {
     );
     expect(page.match(/<td data-label="Buyer"/g)).toHaveLength(10);
     expect(page).toContain("Schengen Area");
-    expect(page).toContain("differs from the one before by more than a tenth");
+    expect(page).toContain("differs from the one before by more than 10%");
     const [, before, after] = /TJS.*/.exec(page)
       ? (/sum">([\d\s., ]+)TJS<\/td><td [^>]*>([\d\s., ]+)TJS/u.exec(page) ?? [])
       : [];

@@ -54,7 +54,7 @@ it("takes an answer once, in ten minutes, from its own page, and from a device t
   const refused = async (answer: string) => {
     const page = await signIn(answer);
     expect(page.headers.get("set-cookie")).toBeNull();
-    expect(await page.text()).toContain("The passkey did not fit");
+    expect(await page.text()).toContain("The passkey did not work");
   };
   const options = optionsOn(await signInPage());
   await refused(device.get(options, { origin: "https://desk.evil.example" }));

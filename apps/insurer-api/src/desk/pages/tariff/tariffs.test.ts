@@ -69,7 +69,7 @@ describe("the form of a tariff", () => {
     expect(answer.status).toBe(422);
     const page = await answer.text();
     expect(page).toMatch(
-      /href="#f-dailyPrices\.near">Price of a day .* · Nearer countries<\/a>: Has to be at least “CIS”/,
+      /href="#f-dailyPrices\.near">Daily price .* · Nearer countries<\/a>: Has to be at least “CIS”/,
     );
     expect(page).toMatch(/href="#f-dearCountries">.*<\/a>: No country has this code/);
     expect(page).toMatch(/href="#f-dayPercents\.4\.toDay">.*<\/a>: Has to be more than in the row/);

@@ -107,7 +107,7 @@ export const certificateTexts: Record<Language, CertificateTexts> = {
     addOns: {
       thingsSumAssured: "Ашёи шахсӣ",
       flatSumAssured: "Ҳимояи хона дар вақти сафар",
-      neighborSumAssured: "Ҷавобгарӣ назди ҳамсояҳо («Ҳамсояи нек»)",
+      neighborSumAssured: "Ҳамсояи нек",
       accSumAssured: "Ҳодисаи нохуш",
       flightDelaySign: "Таъхири парвоз зиёда аз 8 соат",
       baggageDelaySign: "Таъхири бағоҷ зиёда аз 48 соат",

@@ -87,7 +87,7 @@ describe("cover of a travel policy", () => {
   it("tells days of one trip, or how long each of many may be", () => {
     expect(daysText(coverOf(), "en")).toBe("11, first and last day included");
     const many = coverOf({ multi: 1, endDate: "2027-03-09", dayCount: 90 });
-    expect(daysText(many, "ru")).toBe("Много поездок, каждая до 90 дней");
+    expect(daysText(many, "ru")).toBe("Поездки весь год, каждая до 90 дней");
     expect(medicalText(many, "en")).toBe("50\u00a0000\u00a0EUR per person");
   });
 });
