@@ -169,7 +169,7 @@ describe("AccountPage", () => {
     expect(card.getByText("Приостановлен")).toBeVisible();
     expect(card.getByText(/приостановлена с 17.04.2026.*оплатите 750/)).toBeVisible();
     expect(card.getByText("Оплачено 02.03.2026")).toBeVisible();
-    expect(card.getByText("Оплатить до 02.04.2026")).toBeVisible();
+    expect(card.getByText("Оплатить не позже 02.04.2026")).toBeVisible();
     expect(card.getByRole("link", { name: "Оплатить очередную часть" })).toHaveAttribute(
       "href",
       "/pay/0000000013",

@@ -21,7 +21,7 @@ it("shows number and document of a payment after the code of the phone of its or
   await user.type(screen.getByLabelText("Код из SMS"), "123456");
   await user.click(screen.getByRole("button", { name: "Открыть полис" }));
   expect(await screen.findByText("0000000013")).toBeVisible();
-  expect(screen.getByRole("button", { name: /PDF/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Скачать полис" })).toBeVisible();
   expect(sent("openPaidPolicy")[0]).toMatchObject({ body: { code: "123456" } });
 });
 

@@ -37,7 +37,7 @@ it("shows what was paid and what is left, and pays the next part as a part of it
     }),
   });
   expect(await screen.findByText("Оплачено 02.03.2026")).toBeVisible();
-  expect(screen.getByText("Оплатить до 02.04.2026")).toBeVisible();
+  expect(screen.getByText("Оплатить не позже 02.04.2026")).toBeVisible();
   await user.click(screen.getByRole("button", { name: /Оплатить 750/ }));
   await user.click(await screen.findByRole("radio", { name: /QR/ }));
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: /^Оплатить/ }));

@@ -84,7 +84,7 @@ describe("CheckoutDialogs", () => {
     const [now, later] = within(dialog).getAllByText(/^112,50/);
     expect(now).toBeVisible();
     expect(later).toBeVisible();
-    expect(within(dialog).getByText("Ещё оплатить до 02.04.2026")).toBeVisible();
+    expect(within(dialog).getByText("Ещё оплатить не позже 02.04.2026")).toBeVisible();
     expect(within(dialog).getByText(/через 15 дней после срока защита приостан/)).toBeVisible();
     expect(
       within(dialog).getByText(/^Это первая часть. Весь полис стоит 225.TJS\.$/),

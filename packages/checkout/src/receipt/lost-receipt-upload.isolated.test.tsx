@@ -44,6 +44,6 @@ it("keeps the result of the payment when the upload of the receipt cannot be fet
     />,
     { payment: () => ({ status: 200, data: payment }) },
   );
-  expect(await screen.findByRole("alert")).toHaveTextContent("Проверьте связь");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Эта часть страницы не загрузилась");
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
 });

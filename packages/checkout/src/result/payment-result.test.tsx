@@ -87,7 +87,7 @@ describe("PaymentResult", () => {
     await show({ payment: () => ({ status: 200, data: aPaymentState({ instalments }) }) }, "pay-1");
     const title = "Полис оформлен, первая часть оплачена";
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText("Ещё оплатить до 02.04.2026")).toBeVisible();
+    expect(screen.getByText("Ещё оплатить не позже 02.04.2026")).toBeVisible();
     expect(screen.getByText(/112,50/)).toBeVisible();
   });
 
@@ -169,7 +169,7 @@ describe("PaymentResult", () => {
       "pay-1",
     );
     expect(await screen.findByRole("heading", { name: "Ждём чек об оплате" })).toBeVisible();
-    const file = new File(["%PDF-1.7"], "check.pdf", { type: "application/pdf" });
+    const file = new File(["%PDF-1.7\n%%EOF"], "check.pdf", { type: "application/pdf" });
     await user.upload(await screen.findByLabelText(/Файл чека/), file);
     await user.click(screen.getByRole("button", { name: "Отправить чек" }));
     expect(await screen.findByRole("heading", { name: "Проверяем оплату" })).toBeVisible();
@@ -294,7 +294,10 @@ describe("PaymentResult", () => {
       const amounts = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
       expect(await screen.findByText("Осталось доплатить")).toBeVisible();
       expect(amounts()).toEqual([/435/, /300/, /135/].map((sum) => expect.stringMatching(sum)));
-      await user.upload(await screen.findByLabelText(/Файл чека/), new File(["%PDF"], "next.pdf"));
+      await user.upload(
+        await screen.findByLabelText(/Файл чека/),
+        new File(["%PDF-1.7\n%%EOF"], "next.pdf"),
+      );
       await user.click(screen.getByRole("button", { name: "Отправить чек" }));
       await waitFor(() => expect(amounts()[2]).toMatch(/^35/));
     });

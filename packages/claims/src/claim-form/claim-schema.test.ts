@@ -10,7 +10,7 @@ it.each([
   ["Да", "tooShort"],
   ["а".repeat(999), undefined],
   ["а".repeat(1000), "tooLong"],
-  ["<script>", "note"],
+  ["<script>", "markup"],
 ])("the story of a claim %j is %s", (text, code) => {
   expect(note.safeParse(text).error?.issues[0]?.message).toBe(code);
 });

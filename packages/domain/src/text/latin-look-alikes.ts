@@ -21,5 +21,6 @@ export function latinCapitals(text: string): string {
   return cleanText(text)
     .normalize("NFKC")
     .toUpperCase()
+    .normalize("NFC")
     .replace(/[А-Я]/g, (letter) => LATIN[letter] ?? letter);
 }

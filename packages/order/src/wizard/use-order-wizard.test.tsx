@@ -243,6 +243,7 @@ describe("the rules of an order", () => {
   });
 
   it("cannot be fetched without a connection: it is said, and the next press goes on", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const fetchRules = vi.fn(() => Promise.reject<typeof RULES>(new TypeError("Failed to fetch")));
     const { user } = await openOrder(orderWith(fetchRules));
     await user.type(box("sum"), "30");
@@ -276,6 +277,7 @@ describe("the rules of an order", () => {
   });
 
   it("are needed to open a finished step: without a connection it is said", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const order = orderWith(() => Promise.reject(new TypeError("Failed to fetch")));
     const { user } = await openOrder(order);
     await press(user, "resume");

@@ -1,3 +1,4 @@
+import { WAIT_LIMIT_MS } from "@sughurta/vitest-config/limits";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -92,7 +93,7 @@ it("moves by itself after its time on the first slide, and stops", async () => {
   await act(() => vi.advanceTimersByTimeAsync(AUTOPLAY_MS - 1));
   expect(startCarousel).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1));
-  await waitFor(() => expect(engine.next).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(engine.next).toHaveBeenCalledTimes(1), WAIT_LIMIT_MS);
   act(() => screen.getByRole("button", { name: "Остановить" }).click());
   expect(engine.pause).toHaveBeenCalled();
 });

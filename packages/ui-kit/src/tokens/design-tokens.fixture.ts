@@ -9,8 +9,8 @@ const CSS = "tj.sughurta.css";
 const MODES = "tj.sughurta.modes";
 /** Key of a token that is named as its group is, as `--sg-leading` beside `--sg-leading-tight`. */
 const ROOT = "$root";
-/** The width of a place is no decision of a designer. */
-const NOT_DESIGN = "--sg-layout-percent";
+/** Sizes of a place or window: no decisions of a designer. */
+const NOT_DESIGN = ["--sg-layout-percent", "--sg-viewport-block"];
 
 type Json = string | number | readonly Json[] | { readonly [key: string]: Json };
 
@@ -35,7 +35,7 @@ export type DesignTokens = Record<string, Record<string, DesignToken>>;
 export function toDesignTokens(base: Tokens, dark: Tokens): DesignTokens {
   const groups: DesignTokens = {};
   for (const [name, value] of base) {
-    if (name === NOT_DESIGN) continue;
+    if (NOT_DESIGN.includes(name)) continue;
     const [group, token] = placeOf(name);
     const { $extensions, ...typed } = typedValue(name, value, base);
     const darkValue = dark.get(name);
