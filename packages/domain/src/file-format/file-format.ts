@@ -93,6 +93,9 @@ function isPdf(head: Uint8Array): boolean {
   return at >= 0 && !MARKUP.test(text.slice(0, at));
 }
 
+/** A TIFF whose directory is behind its pixels, as most programs write it: `file-type` looks for it in the head. */
+const isTiff = (head: Uint8Array) => ["II*\0", "MM\0*"].includes(latin1(head.subarray(0, 4)));
+
 /** Plain text: no control characters except line ends and tabs, and not a page for a browser. */
 function isPlainText(head: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(head);
@@ -118,6 +121,7 @@ export function fileFormat(
   }
   if (signature === "apng") return formatOfEnding("png");
   if (signature !== undefined) return formatOfEnding(signature);
+  if (isTiff(head)) return formatOfEnding("tiff");
   if (isPdf(head)) return formatOfEnding("pdf");
   if (latin1(head.subarray(ISO_9660_AT, ISO_9660_AT + 5)) === "CD001") return formatOfEnding("iso");
   return ending === "csv" && isPlainText(head) ? formatOfEnding("csv") : undefined;

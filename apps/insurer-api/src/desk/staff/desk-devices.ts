@@ -24,7 +24,11 @@ const isProofOf = (service: Needs, account: Account, proof: string): boolean =>
   Number(sealerOf(service).open(proof, placeOf(account)) ?? 0) > service.now().getTime();
 
 /** True where this member has signed in with this browser before, by the `proofs` of its cookie. */
-export function isKnownDesk(service: Needs, account: Account | undefined, proofs: string): boolean {
+export function isTrustedDesk(
+  service: Needs,
+  account: Account | undefined,
+  proofs: string,
+): boolean {
   if (account === undefined) return false;
   const read = proofs.split(SEPARATOR).slice(0, MOST_ACCOUNTS);
   return read.some((proof) => isProofOf(service, account, proof));

@@ -11,7 +11,7 @@ import { type Staff, staff, staffSession } from "#src/platform/database/schema/d
 import { assertAllowed, openBruteForceGuard } from "#src/platform/http/brute-force-guard.ts";
 import { FailureError, tooManyRequests } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { isKnownDesk, withDeskProof } from "./desk-devices.ts";
+import { isTrustedDesk, withDeskProof } from "./desk-devices.ts";
 import { memberOfPasskey } from "./passkeys.ts";
 import { otpSecretOf } from "./staff-accounts.ts";
 
@@ -64,7 +64,7 @@ export async function signInStaff(
     .select()
     .from(staff)
     .where(and(eq(staff.name, name), isNull(staff.disabledAt)));
-  const isKnown = isKnownDesk(service, found, deviceProofs);
+  const isKnown = isTrustedDesk(service, found, deviceProofs);
   // A code is another guess in each of its steps, also where it is typed again.
   const step = Math.floor(service.now().getTime() / CODE_STEP_MS);
   const value = JSON.stringify([typed.password, code, step]);

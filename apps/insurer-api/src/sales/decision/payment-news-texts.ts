@@ -43,7 +43,7 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
       },
       refundOfPart: {
         subject: "Вернём часть денег за «{{title}}»",
-        text: "Вернём {{sum}} из вашего платежа за «{{title}}» до {{due}} тем же путём, которым вы платили. Причина: {{note}} Остальные деньги проверяем и сообщим решение. Не платите повторно.",
+        text: "Вернём {{sum}} из вашего платежа за «{{title}}» до {{due}} тем же способом, каким вы платили. Причина: {{note}} Остальные деньги проверяем и сообщим решение. Не платите повторно.",
       },
       kept: {
         subject: "Решение о вашем платеже за «{{title}}»",
@@ -102,7 +102,7 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
       },
       refundOfPart: {
         subject: "Як қисми пулро барои «{{title}}» бармегардонем",
-        text: "Аз пардохти шумо барои «{{title}}» {{sum}}-ро то {{due}} бо ҳамон роҳе, ки пардохта будед, бармегардонем. Сабаб: {{note}} Пули боқимондаро месанҷем ва қарорро хабар медиҳем. Аз нав пардохт накунед.",
+        text: "Аз пардохти шумо барои «{{title}}» {{sum}}-ро то {{due}} бо ҳамон тарзе, ки пардохт карда будед, бармегардонем. Сабаб: {{note}} Пули боқимондаро месанҷем ва қарорро хабар медиҳем. Аз нав пардохт накунед.",
       },
       kept: {
         subject: "Қарор дар бораи пардохти шумо барои «{{title}}»",
@@ -161,7 +161,7 @@ export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
       },
       refundOfPart: {
         subject: "We will refund a part of your payment for {{title}}",
-        text: "We will refund {{sum}} of your payment for {{title}} by {{due}}, the way you paid. Reason: {{note}} We are checking the rest of the money and will tell you what we decide. Do not pay again.",
+        text: "We will refund {{sum}} of your payment for {{title}} by {{due}} to your original payment method. Reason: {{note}} We are checking the rest of the money and will tell you what we decide. Do not pay again.",
       },
       kept: {
         subject: "A decision about your payment for {{title}}",

@@ -79,7 +79,7 @@ export const texts: TextsLike<typeof ru> = {
     elsewhereEndedText:
       "We have not received this payment. The order opens in the browser where you placed it: go back there and pay again. If money left your account, do not pay again, call {{phone}}.",
     elsewhereRefundText:
-      "This payment did not lead to a policy, and the money goes back the way you paid. We have sent you the amount and the date by SMS. If you have a question, call {{phone}}.",
+      "This payment did not lead to a policy, and the money goes back to your original payment method. We have sent you the amount and the date by SMS. If you have a question, call {{phone}}.",
     offlineTitle: "No connection",
     offlineText:
       "We could not check whether the payment went through. Check your internet: we will ask again.",
