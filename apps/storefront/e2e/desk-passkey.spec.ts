@@ -33,7 +33,7 @@ test("a member of staff adds a passkey and signs in with it alone", async ({
   await page.goto("/sign-in?lang=en");
   await page.getByLabel("Sign-in name").fill("cashier2");
   await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByLabel("Code of your application").fill(code);
+  await page.getByLabel("Code from your authenticator app").fill(code);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("link", { name: "My access" }).click();
   await page.getByLabel("Name, such as").fill("Work laptop");
