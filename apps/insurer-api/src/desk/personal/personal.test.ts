@@ -10,6 +10,7 @@ import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { startOrder } from "#src/testing/a-payment.ts";
+import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
 import { aResume } from "#src/testing/a-resume.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
@@ -17,7 +18,6 @@ import { foldName } from "./fold-name.ts";
 
 const QUARTER_MS = 15 * 60_000;
 const PHONE = "992927654321";
-const PNG = Buffer.from("89504e470d0a1a0a0000000d494844520000000100000001080200000090772e", "hex");
 
 let api: TestService;
 let browser: DeskBrowser;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   const claim = String(registered.data.id);
   const form = new FormData();
-  form.append("files", new File([new Uint8Array(PNG)], "паспорт Ҳоҷиева.png"));
+  form.append("files", new File([new Uint8Array(PICTURE_HEAD)], "паспорт Ҳоҷиева.png"));
   await send(uploadClaimFiles, { params: { claimId: claim }, form });
   const [file] = await api.service.db.select().from(claimFile).where(eq(claimFile.claimId, claim));
   await send(requestCallback, { body: { phone: PHONE, type: "back_call" } });

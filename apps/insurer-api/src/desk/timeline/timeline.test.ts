@@ -6,11 +6,11 @@ import { policy, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { dispatchMessages } from "#src/sales/outbox/dispatch-messages.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
+import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
 
 const MINUTE_MS = 60_000;
-const PNG = Buffer.from("89504e470d0a1a0a0000000d494844520000000100000001080200000090772e", "hex");
 
 let api: TestService;
 let browser: DeskBrowser;
@@ -70,7 +70,7 @@ it("a policy and a claim tell everything that happened, in order, with who and l
   });
   const claimId = String(registered.data.id);
   const form = new FormData();
-  form.append("files", new File([new Uint8Array(PNG)], "кухня.png"));
+  form.append("files", new File([new Uint8Array(PICTURE_HEAD)], "кухня.png"));
   await send(uploadClaimFiles, { params: { claimId }, form });
   await command(`/claims/${claimId}`, {
     event: randomUUID(),

@@ -52,8 +52,9 @@ async function twoClaimFiles(): Promise<[string, string]> {
     },
   });
   const form = aForm("files");
-  form.append("files", new File(["%PDF-1.4 another"], "second.pdf"));
-  await send(uploadClaimFiles, { params: { claimId: String(claim.data.id) }, form });
+  form.append("files", new File(["%PDF-1.4\nanother\n%%EOF"], "second.pdf"));
+  const params = { claimId: String(claim.data.id) };
+  expect((await send(uploadClaimFiles, { params, form })).status).toBe(201);
   const [first, second] = await api.service.db.select().from(claimFile);
   return [first?.storedAs ?? "", second?.storedAs ?? ""];
 }

@@ -8,6 +8,7 @@ import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { cancelPolicyFor } from "#src/sales/decision/cancel-policy.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver, type ReceivedEvent } from "#src/testing/a-webhook-receiver.ts";
 import { TEST_SECRETS } from "#src/testing/test-settings.ts";
@@ -15,8 +16,6 @@ import { replayWebhooks } from "./replay-webhooks.ts";
 import { sendWebhooks, sweepWebhooks } from "./send-webhooks.ts";
 
 const SECRET = "the secret of the insurer's own systems";
-/** The head of a picture of one pixel. */
-const PNG = Buffer.from("89504e470d0a1a0a0000000d494844520000000100000001080200000090772e", "hex");
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -116,7 +115,7 @@ it("tells of a claim and of each of its files once", async () => {
   const { data } = await send(registerClaim, { body: claim });
   expect(data).toHaveProperty("id");
   const form = new FormData();
-  form.append("files", new File([PNG], "ticket.png"));
+  form.append("files", new File([PICTURE_HEAD], "ticket.png"));
   const claimId = String(data.id);
   for (const _ of ["sent", "sent again"])
     await send(uploadClaimFiles, { params: { claimId }, form });

@@ -154,9 +154,20 @@ describe("receipt of a QR payment", () => {
     expect((await hand(aReceipt(dirams, "2026-11-21"))).data.success).toBe(true);
   });
 
-  it("is refused when the file is not what its name says, or the payment is not by QR", async () => {
-    const { hand } = await aQrPayment();
-    expect((await hand("x", "receipt.png")).data.code).toBe("receiptType");
+  it("is taken as what its bytes are, whatever its name says", async () => {
+    const { hand, aReceipt, dirams } = await aQrPayment();
+    const taken = await hand(aReceipt(dirams, "2026-11-21"), "receipt.png");
+    expect(taken.data.success).toBe(true);
+  });
+
+  it("is refused when its bytes are of no format we take, or the payment is not by QR", async () => {
+    const { started, send: buyer } = await aQrPayment();
+    const script = new FormData();
+    script.append("payment_id", started.paymentId);
+    script.append("file", new File(["#!/bin/sh\nrm -rf /"], "receipt.png"));
+    const params = { paymentId: started.paymentId };
+    const unknown = await buyer(uploadReceipt, { params, form: script });
+    expect(unknown).toMatchObject({ status: 422, data: { code: "receiptType" } });
     const send = api.as();
     const card = await startOrder(api, send, "dc");
     const form = receiptForm(card.paymentId, "x");

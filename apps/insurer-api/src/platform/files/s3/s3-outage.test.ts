@@ -17,7 +17,7 @@ import { aService, type Send, type TestService } from "#src/testing/a-service.ts
 import { aForm } from "#src/testing/good-requests.ts";
 
 const AWAY = Array.from({ length: 50 }, () => 503);
-const PDF = Buffer.from("%PDF-1.4\na page of a claim, in two chunks");
+const PDF = Buffer.from("%PDF-1.4\na page of a claim, in two chunks\n%%EOF");
 const HALF = 20;
 
 let fake: FakeS3;
