@@ -13,6 +13,10 @@ import { coupon, couponUse, order, policy } from "#src/platform/database/schema/
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { TEST_RECIPIENT } from "#src/platform/outbox/delivery-error.ts";
 import { type MessageSender, sandboxSender } from "#src/platform/outbox/message-sender.ts";
+import {
+  partnerDestination,
+  webhookDestinations,
+} from "#src/platform/webhook/webhook-destinations.ts";
 import { dispatchMessages } from "#src/sales/outbox/dispatch-messages.ts";
 import type { Send } from "#src/testing/a-service.ts";
 import { decision } from "#src/testing/desk-browser.ts";
@@ -65,6 +69,11 @@ describe("what a test key buys", () => {
     const told = agency.systems.received.map(({ to, type }) => `${to} ${type}`);
     expect(told).toEqual(["SAFAR policy.sold", "SAFAR policy.sold", "SAFAR policy.cancelled"]);
     for (const event of agency.systems.received) expect(event).toMatchObject({ livemode: false });
+  });
+
+  it("is sent to public addresses only outside the sandbox", async () => {
+    const destinations = await webhookDestinations(api.tests);
+    expect(destinations.get(partnerDestination("SAFAR"))).toMatchObject({ reach: "public" });
   });
 
   it("is in the report of the test secret, and a secret of one kind opens nothing of the other", async () => {

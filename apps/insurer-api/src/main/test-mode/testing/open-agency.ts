@@ -129,8 +129,10 @@ export async function tryTestKey({ api }: Agency) {
   await send(requestCallback, { body: { phone: "992921110077", type: "back_call" } });
   await cancelPolicyFor(api.tests, bought.number, aCommand());
   for (const service of [api.service, api.tests]) {
-    await sendWebhooks(service);
-    await sendWebhooks(service);
+    // Only the sandbox lets a webhook of a partner lead to this machine, where the systems of this test listen.
+    const here = { ...service, config: { ...service.config, sandbox: true } };
+    await sendWebhooks(here);
+    await sendWebhooks(here);
   }
   return bought;
 }
