@@ -219,13 +219,16 @@ describe("files", () => {
     "/files/../../package.json",
     "/files/%2e%2e%2fpackage.json",
     "/files/.env",
-    "/files/a%00.svg",
     "/files/",
     "/files/no-such.svg",
     "/files/no-such.pdf",
     `/files/${"a".repeat(300)}.svg`,
   ])("are nowhere but in their folder: %s", async (path) => {
     expect((await api.app.request(path)).status).toBe(404);
+  });
+
+  it("are refused for an address with the character zero", async () => {
+    expect((await api.app.request("/files/a%00.svg")).status).toBe(400);
   });
 });
 

@@ -48,7 +48,7 @@ describe("messages at the desk", () => {
     const { Cookie } = await browser.signedIn("support");
     const list = await browser.read("/messages", Cookie);
     expect(list).toContain(
-      `<span>${meaning} <span class="muted">${lastFailure} · tries: 8</span></span>`,
+      `<span>${meaning} <span class="muted">${lastFailure} · attempts: 8</span></span>`,
     );
   });
 });
