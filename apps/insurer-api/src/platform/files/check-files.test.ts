@@ -148,6 +148,15 @@ it("takes a photo whose size stands behind pages of notes", async () => {
   expect(await check("photo.jpg", noted)).toBe("image/jpeg");
 });
 
+it("takes a TIFF whose directory is behind its pixels", async () => {
+  const tag = (id: number, value: number) => [id, 0x01, 4, 0, 1, 0, 0, 0, value, 0, 0, 0];
+  const directory = Buffer.from([2, 0, ...tag(0, 9), ...tag(1, 7), 0, 0, 0, 0]);
+  const header = Buffer.from("II*\0\0\0\0\0", "latin1");
+  header.writeUInt32LE(60_000, 4);
+  const scan = Buffer.concat([header, Buffer.alloc(60_000 - header.length), directory]);
+  expect(await keep("scan", scan)).toEqual(["scan.tif", "image/tiff"]);
+});
+
 const FIFTY_THOUSAND_4 = [0, 0, 0xc3, 0x50];
 const HUGE: readonly (readonly [
   string,
