@@ -140,7 +140,9 @@ describe("rights", () => {
   it("are missed in words, with the way back", async () => {
     const { Cookie } = await browser.signedIn("claims");
     const answer = await browser.desk.request("/audit?lang=en", { headers: { Cookie } });
-    expect(await answer.text()).toMatch(/href="\/\?lang=en".+You do not have permission to do this/s);
+    expect(await answer.text()).toMatch(
+      /href="\/\?lang=en".+You do not have permission to do this/s,
+    );
   });
 
   it("are nobody's without a session, and never those of another site's form", async () => {

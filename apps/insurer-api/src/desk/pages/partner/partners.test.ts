@@ -144,7 +144,9 @@ it("books the commission that somebody who sets prices has given it, from its da
     headers,
   });
   expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(await file.text()).toMatch(new RegExp(`\r\n\\d+,sale,2026-11-21,"=""${sold?.number}""",.*'=1`));
+  expect(await file.text()).toMatch(
+    new RegExp(`\r\n\\d+,sale,2026-11-21,"=""${sold?.number}""",.*'=1`),
+  );
 });
 
 it("tells nobody without a secret key of its own, nor with one that was switched off", async () => {
