@@ -22,3 +22,6 @@ export function AfterPaid({
     </>
   );
 }
+
+// Not imported as a whole package: the bundler would keep all of it in one file, for each page of the account.
+export { OpenPaidPolicy } from "@sughurta/account";

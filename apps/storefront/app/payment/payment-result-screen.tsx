@@ -11,15 +11,9 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useKeepPolicy } from "../offline/use-keep-policy.ts";
 import { useShell } from "../shell/use-shell.ts";
 
-const AfterPaid = lazyComponent(
-  lazyModule(() => import("./after-paid.tsx")),
-  (module) => module.AfterPaid,
-);
-
-const OpenPaidPolicy = lazyComponent(
-  lazyModule(() => import("@sughurta/account")),
-  (module) => module.OpenPaidPolicy,
-);
+const afterPaid = lazyModule(() => import("./after-paid.tsx"));
+const AfterPaid = lazyComponent(afterPaid, (module) => module.AfterPaid);
+const OpenPaidPolicy = lazyComponent(afterPaid, (module) => module.OpenPaidPolicy);
 
 /** The real state of a payment, whatever the address is called (SPEC-7). */
 export function PaymentResultScreen() {
