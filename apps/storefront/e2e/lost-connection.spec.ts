@@ -14,6 +14,7 @@ test("a popup that cannot be fetched says what to do, and the page lives on", as
 
   await context.setOffline(true);
   await opener.click();
+  await expect(dialog).toContainText("Нет интернета");
   await expect(dialog).toContainText("позвоните 5511");
   await expect(dialog.getByRole("button", { name: "Обновить страницу" })).toBeVisible();
   await dialog.getByRole("button", { name: "Закрыть" }).click();

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { openBoughtBox } from "./bought-box.ts";
 import {
   atBank,
   buyButton,
@@ -8,8 +10,9 @@ import {
   policiesMailedTo,
   stayHere,
 } from "./order-page.ts";
+import { aPhone, codeFor } from "./sms-code.ts";
 import { test } from "./typed-orders.ts";
-import { expect, violations } from "./watched-page.ts";
+import { expect, violations, waitUntilLive } from "./watched-page.ts";
 import { words } from "./words.ts";
 
 const w = words.ru;
@@ -61,7 +64,7 @@ test("a bank page that was closed leaves the payment open, and paying later stil
   expect(await policiesMailedTo(page, holder)).toHaveLength(1);
 });
 
-test("somebody else's payment is never shown, and a finished order is not paid once more", async ({
+test("another browser sees the state of a payment alone, and a finished order is not paid once more", async ({
   page,
   somebodyElse,
   troubles,
@@ -75,8 +78,10 @@ test("somebody else's payment is never shown, and a finished order is not paid o
 
   const other = await somebodyElse();
   await other.goto(`/success?payment=${payment}&lang=ru`);
-  await expect(other.getByRole("heading", { level: 1, name: w.unknown })).toBeVisible();
+  await expect(other.getByText(/Номер полиса отправлен по SMS/)).toBeVisible();
   await expect(other.getByText(number)).toHaveCount(0);
+  await other.goto(`/success?payment=${randomUUID()}&lang=ru`);
+  await expect(other.getByRole("heading", { level: 1, name: w.unknown })).toBeVisible();
 
   // The one who paid still sees it, however the address is called.
   await page.goto(`/error?payment=${payment}`);
@@ -90,4 +95,33 @@ test("somebody else's payment is never shown, and a finished order is not paid o
   await expect(page.getByRole("dialog", { name: "Этот заказ уже оплачен" })).toBeVisible();
   expect(sales.payments.size).toBe(1);
   expect(await policiesMailedTo(page, holder)).toHaveLength(1);
+});
+
+test("a payment that returns to another browser opens its policy with the code of the phone", async ({
+  page,
+  somebodyElse,
+  troubles,
+}) => {
+  troubles.expect(/status of 404/);
+  const phone = aPhone();
+  const { number } = await openBoughtBox(page, phone);
+  const payment = new URL(page.url()).searchParams.get("payment");
+
+  const other = await somebodyElse();
+  await other.clock.install();
+  await other.goto(`/success?payment=${payment}&lang=ru`);
+  await waitUntilLive(other);
+  const getCode = other.getByRole("button", { name: "Получить код" });
+  await expect(getCode).toBeVisible();
+  await other.clock.fastForward("01:00");
+  await expect(other).toHaveURL(/\/success\?payment=/);
+  expect(await violations(other)).toEqual([]);
+  await expect(other.getByText(number)).toHaveCount(0);
+  await getCode.click();
+  const code = other.getByRole("textbox", { name: "Код из SMS" });
+  await expect(code).toBeVisible();
+  await code.fill(await codeFor(other, phone));
+  await other.getByRole("button", { name: "Открыть полис" }).click();
+  await expect(other.getByText(number)).toBeVisible();
+  await expect(other.getByRole("button", { name: "Скачать полис" })).toBeVisible();
 });
