@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import insurerApi from "@sughurta/insurer-api/vitest-config";
 import { mergeConfig } from "vitest/config";
-import insurerApi from "../../apps/insurer-api/vitest.config.ts";
 import { chosenSabotage, sabotaged } from "./src/sabotage/sabotages.ts";
 
 const sabotage = chosenSabotage();

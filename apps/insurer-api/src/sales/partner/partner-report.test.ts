@@ -106,6 +106,6 @@ it("keeps numbers as text, quotes as they are and formulas harmless in a spreads
 
 it("begins with the mark of UTF-8", async () => {
   const days = { from: "2026-12-01", to: "2026-12-31" };
-  const [head] = await Array.fromAsync(reportCsv(api.service.db, "NONE", days));
+  const { value: head } = await reportCsv(api.service.db, "NONE", days).next();
   expect([...(head ?? []).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
