@@ -3,6 +3,7 @@ import { tolerateForeignChanges } from "@sughurta/ui-kit";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { ignoreSkippedTransitions } from "./navigation/page-transition.ts";
 import { preloadRouteTexts, type RouteModuleLike } from "./start/route-texts.ts";
 import { START_FAILED } from "./start/static-help.ts";
 import { createTrustedTypesPolicy } from "./start/trusted-types.ts";
@@ -14,6 +15,7 @@ interface RouterWindow {
 
 createTrustedTypesPolicy();
 tolerateForeignChanges(document);
+ignoreSkippedTransitions();
 const { __reactRouterRouteModules: modules = {} } = window as RouterWindow;
 // Awaited at the top level, it would keep the bundler from merging small files (ADR-0210).
 preloadRouteTexts(Object.values(modules), document.documentElement.lang, { parts: false })

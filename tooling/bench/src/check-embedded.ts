@@ -10,12 +10,12 @@ import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
  * a little more. With its texts, a quick quote is to stay below 70 and the first step of an order below 90.
  */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
-  "travel-quick-quote": 67,
-  "motor-quick-quote": 64,
-  "travel-flow": 84,
-  "mtpl-order": 88,
-  "casco-order": 85,
-  "box-order": 73,
+  "travel-quick-quote": 68,
+  "motor-quick-quote": 66,
+  "travel-flow": 85,
+  "mtpl-order": 90,
+  "casco-order": 86,
+  "box-order": 75,
 };
 
 const chunks = chunksOf(await bundleInMemory('export * from "@sughurta/shop";', "left-out"));

@@ -83,7 +83,7 @@ async function writeApp(
     }),
   );
   await writeFile(join(app, "tsconfig.json"), JSON.stringify(PLAIN_TYPESCRIPT));
-  for (const example of globSync(join(ROOT, source, "src", "readme.example.{ts,tsx}"))) {
+  for (const example of globSync(join(ROOT, source, "src", "*.example.{ts,tsx}"))) {
     await copyFile(example, join(app, "src", basename(example)));
   }
 }

@@ -1,8 +1,17 @@
-import { parse } from "postcss";
+import { list, parse } from "postcss";
 
 /** Begins at the root of our styles, or at a page around that says dark; tokens have no weight. */
 const UNDER_ROOT =
   /^(?::where\()?(?:(?:\[data-[\w-]+="?dark"?\]|\.dark|:is\([^()]*\)) )?(?:\.sughurta|:is\(\.sughurta, #sg(?:#sg)?\))(?![\w-])/;
+
+/** A list that a nested rule became when it was written out: `:is(.a, .b)`. */
+const SELECTOR_LIST = /^:is\((.+)\)$/;
+
+function isUnderRoot(selector: string): boolean {
+  if (UNDER_ROOT.test(selector)) return true;
+  const [, parts] = SELECTOR_LIST.exec(selector) ?? [];
+  return parts !== undefined && list.comma(parts).every(isUnderRoot);
+}
 
 /** What stands in the window, not in the place of a part: dialogs and bubbles on top of all, and a page that is ours. */
 const IN_WINDOW = /\.sg-(?:dialog|bubble)(?![a-z])|:where\(html\)/;
@@ -24,7 +33,7 @@ export function stylesheetProblems(css: string): string[] {
     const { parent } = rule;
     if (parent?.type === "atrule" && "name" in parent && parent.name === "keyframes") return;
     for (const selector of rule.selectors) {
-      if (!UNDER_ROOT.test(selector)) tell(`${selector} reaches out of .sughurta`);
+      if (!isUnderRoot(selector)) tell(`${selector} reaches out of .sughurta`);
       if (ANY_BESIDE_ANY.test(selector)) tell(`${selector} restyles a page at each change of it`);
     }
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
-import { allowsPageTransition, nameClothOf } from "./page-transition.ts";
+import { allowsPageTransition, ignoreSkippedTransitions, nameClothOf } from "./page-transition.ts";
 
 const CARD = '<article><svg class="sg-cloth"></svg><a href="/boxes/order/a">A</a></article>';
 
@@ -33,4 +33,15 @@ it("fades where the browser can and the visitor wants motion", () => {
   expect(allowsPageTransition()).toBe(true);
   preferReducedMotion(true);
   expect(allowsPageTransition()).toBe(false);
+});
+
+it("keeps a transition that was cut short from being an error, and nothing else", () => {
+  ignoreSkippedTransitions();
+  const isReported = (reason: unknown) => {
+    const rejection = new Event("unhandledrejection", { cancelable: true });
+    return dispatchEvent(Object.assign(rejection, { reason }));
+  };
+  expect(isReported(new DOMException("Transition was skipped", "AbortError"))).toBe(false);
+  expect(isReported(new DOMException("The request was aborted", "AbortError"))).toBe(true);
+  expect(isReported(new Error("transition"))).toBe(true);
 });

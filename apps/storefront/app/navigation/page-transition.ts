@@ -15,3 +15,12 @@ export function nameClothOf(link: Element): void {
     cloth.style.viewTransitionName = cloth === pressed ? CLOTH : "none";
   }
 }
+
+/** Keeps a transition that the next page change cuts short from counting as an error of the page. */
+export function ignoreSkippedTransitions(): void {
+  addEventListener("unhandledrejection", (event) => {
+    const { reason } = event;
+    if (reason instanceof DOMException && /transition/i.test(reason.message))
+      event.preventDefault();
+  });
+}

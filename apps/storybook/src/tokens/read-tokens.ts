@@ -16,11 +16,13 @@ function isToken(name: string): name is TokenName {
   return name.startsWith("--");
 }
 
+const ROOT_SELECTOR = /^(?::where\()?\.sughurta/;
+
 /** Custom properties that the loaded stylesheets set on the root of styles, in their order. */
 export function tokenNames(prefix: TokenName): TokenName[] {
   const names = new Set<TokenName>();
   for (const rule of loadedRules()) {
-    if (!(rule instanceof CSSStyleRule) || !rule.selectorText.startsWith(".sughurta")) continue;
+    if (!(rule instanceof CSSStyleRule) || !ROOT_SELECTOR.test(rule.selectorText)) continue;
     for (const name of rule.style) {
       if (isToken(name) && name.startsWith(prefix)) names.add(name);
     }

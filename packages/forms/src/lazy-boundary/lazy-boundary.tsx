@@ -32,13 +32,13 @@ export function LazyBoundary({ fallback, dialog, children }: LazyBoundaryProps) 
 }
 
 /** Why a part failed: a file that does not load with a connection usually belongs to an older release. */
-function causeOf(error: unknown): "offline" | "outdated" | "failed" {
+function causeOf(error: Error): "offline" | "outdated" | "failed" {
   if (!(error instanceof ModuleLoadError)) return "failed";
   return error.isOffline ? "offline" : "outdated";
 }
 
 interface LoadFailureProps extends Pick<LazyBoundaryProps, "dialog"> {
-  readonly error: unknown;
+  readonly error: Error;
   readonly supportPhone: string;
 }
 

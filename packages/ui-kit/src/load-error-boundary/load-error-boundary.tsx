@@ -4,7 +4,7 @@ export interface LoadErrorBoundaryProps {
   /** Stands for the part while its code is on its way; left out, a `Suspense` around decides. */
   readonly fallback?: ReactNode;
   /** Replaces a part that failed; a function is given the error. */
-  readonly failed: ReactNode | ((error: unknown) => ReactNode);
+  readonly failed: ReactNode | ((error: Error) => ReactNode);
   /** Warned once when the part did not come. */
   readonly onFailed?: (() => void) | undefined;
   /** The part: components made with `lazy`. */
@@ -29,16 +29,11 @@ export function LoadErrorBoundary({
 type FailsafeProps = Omit<LoadErrorBoundaryProps, "fallback">;
 
 /** Tries again when the connection is back. */
-class Failsafe extends Component<
-  FailsafeProps,
-  { readonly failure: { readonly error: unknown } | undefined }
-> {
-  override state: { readonly failure: { readonly error: unknown } | undefined } = {
-    failure: undefined,
-  };
+class Failsafe extends Component<FailsafeProps, { readonly error: Error | undefined }> {
+  override state: { readonly error: Error | undefined } = { error: undefined };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } };
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 
   override componentDidCatch() {
@@ -50,12 +45,12 @@ class Failsafe extends Component<
     window.removeEventListener("online", this.retry);
   }
 
-  private readonly retry = () => this.setState({ failure: undefined });
+  private readonly retry = () => this.setState({ error: undefined });
 
   override render() {
-    const { failure } = this.state;
+    const { error } = this.state;
     const { failed, children } = this.props;
-    if (!failure) return children;
-    return typeof failed === "function" ? failed(failure.error) : failed;
+    if (!error) return children;
+    return typeof failed === "function" ? failed(error) : failed;
   }
 }
