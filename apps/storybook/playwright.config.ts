@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // As for the storefront: a busy machine must not fail a test.
+  timeout: 120_000,
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   expect: {
     // Too little for a changed corner, edge or shade; `seen-changes.pictures.ts` shows so.

@@ -1,6 +1,8 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
+// Loaded before a test begins to wait for what it shows.
+import "../screen/casco-step.tsx";
 import { CascoOrder } from "../screen/casco-order.tsx";
 import type { ChosenOrderProps } from "../screen/motor-order-props.ts";
 import { MtplOrder } from "../screen/mtpl-order.tsx";
