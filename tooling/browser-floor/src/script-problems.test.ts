@@ -30,3 +30,9 @@ it.each([
 it("accepts what the page brings along", () => {
   expect(scriptProblems("Object.hasOwn(a, b)", ["Object.hasOwn"])).toEqual([]);
 });
+
+it("finds ranges in the media queries of scripts", () => {
+  expect(scriptProblems('matchMedia("(width >= 48rem)")')).toHaveLength(1);
+  expect(scriptProblems("matchMedia(`(width < ${rem}rem)`)")).toHaveLength(1);
+  expect(scriptProblems('matchMedia("(min-width: 48rem)")')).toEqual([]);
+});

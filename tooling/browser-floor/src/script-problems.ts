@@ -50,6 +50,13 @@ const rules: Linter.RulesRecord = {
     ...MISSING_STATIC.map(([object, property]) => ({ object, property })),
   ],
   "no-restricted-globals": ["error", ...MISSING_GLOBALS],
+  "no-restricted-syntax": [
+    "error",
+    ...["Literal[value", "TemplateElement[value.raw"].map((text) => ({
+      selector: `${text}=/\\((width|height) ?[<>]/]`,
+      message: "A range in a media query is unknown to Chrome before 104: write min-width.",
+    })),
+  ],
 };
 
 const linter = new Linter();

@@ -120,10 +120,10 @@ export class OldPage {
   }
 
   /** The picture of the screen, or of the whole page. */
-  async picture(whole = false): Promise<Buffer> {
+  async picture(part: "screen" | "whole" = "screen"): Promise<Buffer> {
     const { data } = await this.#send<{ data: string }>("Page.captureScreenshot", {
       format: "png",
-      captureBeyondViewport: whole,
+      captureBeyondViewport: part === "whole",
     });
     return Buffer.from(data, "base64");
   }

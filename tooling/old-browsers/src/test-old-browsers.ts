@@ -38,9 +38,12 @@ process.exitCode = rows.some(([, , result]) => result !== "ok") ? 1 : 0;
 async function problemOf(version: string, { name, run }: Journey): Promise<string> {
   const engine = await OldEngine.start(await engineFolder(version));
   const { page } = engine;
-  const picture = async (of: string) => {
+  const keep = async (of: string, picture: Buffer) => {
     const file = `${version}-${name}-${of}.png`.replaceAll(" ", "-");
-    await writeFile(join(pictures, file), await page.picture());
+    await writeFile(join(pictures, file), picture);
+  };
+  const picture = async (of: string) => {
+    await keep(of, await page.picture());
     const width = Number(await page.evaluate("document.documentElement.scrollWidth"));
     if (width > SCREEN.width) throw new Error(`${of} is ${width} px wide`);
   };
@@ -48,7 +51,7 @@ async function problemOf(version: string, { name, run }: Journey): Promise<strin
     await run({ page, siteUrl: site.siteUrl, apiUrl: site.apiUrl, picture });
     return page.errors.length > 0 ? page.errors.join("; ") : "ok";
   } catch (error) {
-    await picture("end").catch(() => {});
+    await keep("end", await page.picture("whole")).catch(() => {});
     return [error instanceof Error ? error.message : String(error), ...page.errors].join("; ");
   } finally {
     await engine.close();

@@ -27,7 +27,7 @@ export interface MultiComboBoxProps extends FieldTexts, ComboInputProps {
 const NONE: readonly string[] = [""];
 
 /** Beside an open list on a phone nothing else is seen, so one answer ends the choice there. */
-const hasRoom = () => !window.matchMedia?.("(width < 48rem)").matches;
+const hasRoom = () => window.matchMedia?.("(min-width: 48rem)").matches ?? true;
 
 /** Several of many, found by typing; each answer is a chip in the field that a press removes. S0 §8. */
 export const MultiComboBox = /* @__PURE__ */ withRef(function MultiComboBox({

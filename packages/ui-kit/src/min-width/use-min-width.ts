@@ -2,7 +2,8 @@ import { useSyncExternalStore } from "react";
 
 /** Tells whether the window is so wide, in rem; never on a server, nor in the first view of what it has rendered. */
 export function useMinWidth(rem: number): boolean {
-  const query = `(width >= ${rem}rem)`;
+  // Not `(width >= …)`, which browsers before Chrome 104 and Safari 16.4 take for false.
+  const query = `(min-width: ${rem}rem)`;
   return useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia?.(query);
