@@ -6,10 +6,14 @@ import {
   TEST_TICKET_PREFIX,
 } from "@sughurta/contracts/policy";
 import { endVisitor } from "@sughurta/contracts/session";
-import { policyNumberFrom } from "@sughurta/domain";
+import { policyNumberFrom, toWirePhone } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { policyAccess } from "#src/platform/database/schema/sales.ts";
+import { refreshToken, user } from "#src/platform/database/schema/service.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { demoPolicies, demoUsers } from "#src/testing/demo-content.ts";
 
 const BUYER = "buyer-of-downloads";
 
@@ -103,10 +107,6 @@ describe("the address of a download", () => {
     expect(lines).not.toContain(ticket);
     log.mockRestore();
   });
-
-  it("keeps the ticket below the length that the gateway passes", async () => {
-    expect((await ticketFor()).length).toBeLessThanOrEqual(200);
-  });
 });
 
 describe("a ticket", () => {
@@ -127,6 +127,34 @@ describe("a ticket", () => {
     const ticket = String((await send(createDownload, { body })).data.ticket);
     expect((await open(ticket)).status).toBe(200);
     await send(endVisitor);
+    expect((await open(ticket)).status).toBe(410);
+  });
+
+  it("of an account is short enough for the gateway and ends with its session", async () => {
+    const { db } = api.service;
+    const username = toWirePhone(demoUsers[0]?.phone ?? "");
+    const [account] = await db.select().from(user).where(eq(user.username, username));
+    const send = api.asUser(account?.id ?? "");
+    const own = policyNumberFrom(demoPolicies[0]?.sequence ?? 0);
+    const body = { file: "document", policyNumber: own, lang: "tg" };
+    const ticket = String((await send(createDownload, { body })).data.ticket);
+    expect(ticket.length).toBeGreaterThan(100);
+    expect(ticket.length).toBeLessThanOrEqual(200 - TEST_TICKET_PREFIX.length);
+    expect((await open(ticket)).status).toBe(200);
+    await db.delete(refreshToken).where(eq(refreshToken.userId, account?.id ?? ""));
+    expect((await open(ticket)).status).toBe(410);
+  });
+
+  it("of a policy that was opened by a code ends with that access", async () => {
+    const reader = api.as("reader-of-downloads");
+    const owner = "visitor:reader-of-downloads";
+    const { db, now } = api.service;
+    const expiresAt = new Date(now().getTime() + 60_000);
+    await db.insert(policyAccess).values({ policyNumber, owner, expiresAt });
+    const body = { file: "calendar", policyNumber };
+    const ticket = String((await reader(createDownload, { body })).data.ticket);
+    expect((await open(ticket)).status).toBe(200);
+    api.pass(60_000);
     expect((await open(ticket)).status).toBe(410);
   });
 
