@@ -101,7 +101,7 @@ test("a guest who has bought opens an account with one code, finds the policy th
     page.waitForEvent("download"),
     policy.getByRole("button", { name: "Скачать полис" }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe(`policy-${number}.pdf`);
+  expect(download.suggestedFilename()).toBe(`Полис-${number}.pdf`);
   await page.reload();
   await expect(policy.getByText("Что покрывает")).toBeVisible();
   await saveForOrders(page);

@@ -62,7 +62,8 @@ test("a new visitor buys a box with a promo code and finds the policy", async ({
     page.waitForEvent("download"),
     page.getByRole("button", { name: w.download }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe(`policy-${number}.pdf`);
+  expect(new URL(download.url()).pathname).toMatch(/^\/v1\/download\/[\w-]+\/$/);
+  expect(download.suggestedFilename()).toBe(`Полис-${number}.pdf`);
   const pdf = await readFile(await download.path());
   expect(pdf.subarray(0, 4).toString()).toBe("%PDF");
   expect(pdf.length).toBeGreaterThan(SMALLEST_PDF_BYTES);

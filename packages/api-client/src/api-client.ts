@@ -8,8 +8,9 @@ const sender = lazyModule(() => import("./send-call.ts"));
 
 /** Makes a client: language, token, idempotency key, timeouts; GET alone is retried, twice, with jitter. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { storageKey } = options;
+  const { baseUrl, storageKey } = options;
   return {
+    ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(storageKey === undefined ? {} : { storageKey }),
     async send(contract, call) {
       // A call that is made while the page is being left starts at once.

@@ -26,6 +26,8 @@ export interface ApiClientOptions {
 
 /** Sends contracts. */
 export interface ApiClient {
+  /** Origin, or path on the page's own server, of the services; the page's own origin when left out. */
+  readonly baseUrl?: string;
   /** Prefix of every name under which the browser's storage holds something of this client; `sughurta` by default. */
   readonly storageKey?: string;
   /**

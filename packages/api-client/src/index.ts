@@ -1,6 +1,7 @@
 export { createApiClient } from "./api-client.ts";
 export { callerHeaders } from "./caller-headers.ts";
 export type { ApiClient, ApiClientOptions } from "./client-types.ts";
+export { downloadPolicyFile, type WantedPolicyFile } from "./download-policy-file.ts";
 export {
   type CallProblem,
   callProblemOf,

@@ -32,6 +32,7 @@ import * as payment from "./payment/payment.ts";
 import * as paymentCallback from "./payment/payment-callback.ts";
 import * as receipt from "./payment/receipt.ts";
 import * as policy from "./policy/policy.ts";
+import * as policyDownload from "./policy/policy-download.ts";
 import * as policyChanges from "./policy-changes/policy-changes.ts";
 import * as password from "./session/password.ts";
 import * as session from "./session/session.ts";
@@ -72,6 +73,7 @@ export const mainContracts: readonly ContractShape[] = [
   cabinet,
   visitor,
   policy,
+  policyDownload,
   policyChanges,
   coupon,
   box,

@@ -27,6 +27,7 @@ import { prefillRoutes } from "#src/sales/partner/prefill-routes.ts";
 import { paymentCallbackRoutes } from "#src/sales/payment/callback-routes.ts";
 import { paymentRoutes } from "#src/sales/payment/payment-routes.ts";
 import { accountPolicyRoutes } from "#src/sales/policy/account-policy-routes.ts";
+import { downloadRoutes } from "#src/sales/policy/download-routes.ts";
 import { policyAccessRoutes } from "#src/sales/policy/policy-access-routes.ts";
 import { policyRoutes } from "#src/sales/policy/policy-routes.ts";
 import { renewalRoutes } from "#src/sales/renewal/renewal-routes.ts";
@@ -54,6 +55,7 @@ export function allRoutes(service: Service): readonly Route[] {
     ...prefillRoutes(service),
     ...policyRoutes(service),
     ...accountPolicyRoutes(service),
+    ...downloadRoutes(service),
     ...policyAccessRoutes(service),
     ...renewalRoutes(service),
     ...instalmentRoutes(service),

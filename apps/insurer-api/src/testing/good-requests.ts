@@ -20,7 +20,7 @@ import { createDraftTransfer, saveDraft } from "@sughurta/contracts/draft";
 import { addMyCar } from "@sughurta/contracts/motor";
 import { createPrefill } from "@sughurta/contracts/partner";
 import { payment, sendPaymentCode } from "@sughurta/contracts/payment";
-import { type MyPolicy, myPolicies } from "@sughurta/contracts/policy";
+import { createDownload, type MyPolicy, myPolicies } from "@sughurta/contracts/policy";
 import { sendPolicyCode } from "@sughurta/contracts/policy-changes";
 import {
   logIn,
@@ -353,6 +353,12 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
       query: { lang: "tg" },
     }),
     policyCalendar: () => ({ send: person, params: { policyNumber: number } }),
+    createDownload: () => ({ send: person, body: { file: "document", policyNumber: number } }),
+    openDownload: async () => {
+      const body = { file: "calendar", policyNumber: number };
+      const { ticket } = (await person(createDownload, { body })).data;
+      return { send: guest, params: { ticket: String(ticket) } };
+    },
     checkCoupon: () => ({ send: guest, body: { productCode: "FAM_KIDS", couponCode: "NAVRUZ10" } }),
     calculateBox: () => ({ send: guest, body: { productCode: "FAM_KIDS", coupon: "NAVRUZ10" } }),
     saveBox: () => ({ send: guest, body: aBoxOrder() }),

@@ -222,6 +222,45 @@ describe("the gateway", () => {
     expect(text).not.toContain("line 3");
   });
 
+  it.each([
+    ["the file", 200, "application/pdf", "%PDF-", "default-src 'none'; frame-ancestors"],
+    [
+      "the page of an expired ticket",
+      410,
+      "text/html; charset=utf-8",
+      "<h1>",
+      "style-src 'nonce-1'",
+    ],
+  ])("passes %s of a download on and logs no ticket", async (_, status, type, body, policy) => {
+    const lines: object[] = [];
+    const upstream = await startUpstream((_request, response) => {
+      const headers = {
+        "content-type": type,
+        "content-disposition": "attachment; filename*=UTF-8''x.pdf",
+        "referrer-policy": "no-referrer",
+        ...(status === 410 ? { "content-security-policy": "style-src 'nonce-1'" } : {}),
+      };
+      response.writeHead(status, headers).end(body);
+    });
+    const site = await startStorefront({ INSURER_API_URL: upstream.url }, undefined, (line) =>
+      lines.push(line),
+    );
+    const answer = await site.ask("/v1/download/sealed-ticket/");
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(body);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": type,
+      "content-disposition": "attachment; filename*=UTF-8''x.pdf",
+      "content-security-policy": expect.stringContaining(policy),
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+    expect(upstream.requests.at(-1)).toMatchObject({ path: "/v1/download/sealed-ticket/" });
+    expect(lines).toContainEqual(expect.objectContaining({ path: "/v1/download/…/", status }));
+    expect(JSON.stringify(lines)).not.toContain("sealed-ticket");
+  });
+
   it("is found in the logs of both servers by what the visitor was told", async () => {
     const lines: object[] = [];
     const upstream = await startUpstream((_, response) => sendJson(response, 500, {}));

@@ -21,7 +21,7 @@ export interface AccountPageProps extends SecurityPanelProps {
   readonly today: string;
   /** Begins a claim on a policy. */
   readonly onClaim: (policy: MyPolicy) => void;
-  /** The document of this policy was downloaded. */
+  /** Called when the download of the document has started. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
   /** Stands in the card of a policy below its actions, such as what became of its document on this device. */
   readonly renderPolicyNote?: ((policyNumber: string) => ReactNode) | undefined;

@@ -67,7 +67,7 @@ export function PolicyCard({
             policyNumber={policyNumber}
             file="document"
             variant={state === "ACTIVE" ? "primary" : undefined}
-            onSaved={onDocument}
+            onStarted={onDocument}
           />
           {isCancelled ? null : (
             <Button variant="secondary" onClick={() => onClaim(policy)}>

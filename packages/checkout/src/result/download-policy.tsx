@@ -1,45 +1,35 @@
+import { downloadPolicyFile } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { policyCalendar, policyDocument } from "@sughurta/contracts/policy";
+import type { PolicyFile } from "@sughurta/contracts/policy";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Button, downloadFile } from "@sughurta/ui-kit";
+import { Alert, Button } from "@sughurta/ui-kit";
 import { type ReactNode, useState } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 
 export interface DownloadPolicyProps {
   readonly policyNumber: string;
-  /** The document of this policy was downloaded. */
+  /** Called when the download of the document has started. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
   /** What else can be done with the policy, in one row with the calendar. */
   readonly children?: ReactNode;
 }
 
-const FILES = {
-  document: { contract: policyDocument, ending: "pdf" },
-  calendar: { contract: policyCalendar, ending: "ics" },
-} as const;
-type FileName = keyof typeof FILES;
-
-/** Fetches the document or the calendar file of a policy of this visitor and downloads it (SPEC-7). */
+/** Downloads the document or the calendar file of a policy of this visitor (SPEC-7). */
 export function DownloadPolicy({ policyNumber, onDocument, children }: DownloadPolicyProps) {
   const { t, language } = useTexts(paymentResultTexts);
   const { supportPhone } = useInsurer();
   const client = useApiClient();
-  const [loading, setLoading] = useState<FileName>();
+  const [loading, setLoading] = useState<PolicyFile>();
   const [hasFailed, setFailed] = useState(false);
 
-  async function download(name: FileName) {
-    const { contract, ending } = FILES[name];
-    setLoading(name);
+  async function download(file: PolicyFile) {
+    setLoading(file);
     setFailed(false);
     try {
-      const answer = await client.send(contract, {
-        params: { policyNumber },
-        query: { lang: language },
-      });
-      setFailed(answer.status !== 200);
-      if (answer.status === 200) downloadFile(answer.data, `policy-${policyNumber}.${ending}`);
-      if (answer.status === 200 && name === "document") onDocument?.(policyNumber);
+      const { status } = await downloadPolicyFile(client, { policyNumber, file, language });
+      setFailed(status !== 201);
+      if (status === 201 && file === "document") onDocument?.(policyNumber);
     } catch {
       setFailed(true);
     }

@@ -24,7 +24,7 @@ export interface PaidPolicyProps {
   readonly heading: string;
   /** Absolute address of the page that shows anybody whether the policy is valid; no code without it. */
   readonly verifyUrl?: ((policyNumber: string) => string) | undefined;
-  /** The document of this policy was downloaded. */
+  /** Called when the download of the document has started. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
   /** Leads to where the policy can be saved; left out where there is no such place. */
   readonly onSave?: (() => void) | undefined;

@@ -415,26 +415,29 @@ describe("PaymentResult", () => {
     expect(screen.getByText(/Банк отвечает дольше обычного/)).toBeVisible();
   });
 
-  it("downloads the document and the calendar file as this visitor", async () => {
+  it("downloads the document and the calendar file from a real address", async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-    URL.createObjectURL = vi.fn(() => "blob:1");
-    URL.revokeObjectURL = vi.fn();
     const { user, client } = await show(
       {
         ...paid,
-        policyDocument: () => ({ status: 200, data: new Blob(["%PDF"]) }),
-        policyCalendar: () => ({ status: 200, data: new Blob(["BEGIN:VCALENDAR"]) }),
+        createDownload: ({ body: { file } }) => ({
+          status: 201,
+          data: { ticket: `ticket-of-${file}`, expiresAt: "2026-03-02T08:05:00Z" },
+        }),
       },
       "pay-1",
     );
     await user.click(await screen.findByRole("button", { name: /Скачать полис/ }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-    expect(client.requests.at(-1)?.params).toEqual({ policyNumber: "0000000013" });
+    expect(client.requests.at(-1)).toMatchObject({
+      name: "createDownload",
+      body: { file: "document", policyNumber: "0000000013", lang: "ru" },
+    });
     await user.click(screen.getByRole("button", { name: "Добавить в календарь" }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
     expect(saved.mock.contexts).toMatchObject([
-      { download: "policy-0000000013.pdf" },
-      { download: "policy-0000000013.ics" },
+      { pathname: "/v1/download/ticket-of-document/", download: "" },
+      { pathname: "/v1/download/ticket-of-calendar/", download: "" },
     ]);
     saved.mockRestore();
   });

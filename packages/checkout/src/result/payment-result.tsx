@@ -61,7 +61,7 @@ interface PaymentResultContent {
   readonly onPaid?: ((payment: PaymentState) => void) | undefined;
   /** Absolute address of the page that shows anybody whether a policy is valid; the sheet has no code without it. */
   readonly verifyUrl?: ((policyNumber: string) => string) | undefined;
-  /** The document of this policy was downloaded. */
+  /** Called when the download of the document has started. */
   readonly onDocument?: ((policyNumber: string) => void) | undefined;
   /** What is rendered below a paid policy saves it: the sheet has a button that leads there. */
   readonly savesBelow?: boolean | undefined;

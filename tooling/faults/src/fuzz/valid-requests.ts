@@ -76,6 +76,7 @@ export function validRequests({
     sendPolicyCode: { body: { policyNumber }, mayFail: true },
     policyCalendar: byPolicy,
     policyDocument: byPolicy,
+    createDownload: { body: { file: "calendar", policyNumber } },
     policyRenewal: byPolicy,
     activateBox: { body: { policyNumber, policyCode } },
     addMyPolicy: { ...ofPerson, body: stock.givenAway },

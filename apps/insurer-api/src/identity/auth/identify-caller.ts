@@ -1,4 +1,5 @@
 import type { Auth } from "@sughurta/contracts/core";
+import type { Database } from "#src/platform/database/sql.ts";
 import { type Caller, sessionEnded, userOwner, visitorOwner } from "#src/platform/http/caller.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
@@ -48,6 +49,15 @@ export async function identifyCaller(
   if (owner === undefined) throw unauthorized();
   if (await hasEnded(service.db, owner)) throw sessionEnded();
   return { owner };
+}
+
+/** Whether a caller of before may still call: neither the session nor the visitor has ended. */
+export async function isCallerActive(
+  db: Database,
+  { owner, sessionId }: Pick<Caller, "owner" | "sessionId">,
+): Promise<boolean> {
+  if (sessionId === undefined) return !(await hasEnded(db, owner));
+  return (await sessionStateOf(db, sessionId)) === "live";
 }
 
 function visitorIn(headers: Headers): string | undefined {

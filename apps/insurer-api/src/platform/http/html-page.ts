@@ -52,12 +52,21 @@ export interface Page {
   readonly status?: 200 | 404 | 410 | 422;
 }
 
-/** Sends a page: plain HTML with its own policy, nothing from elsewhere. */
-export async function sendPage(context: Context, page: Page): Promise<Response> {
+/** A page as it is sent. */
+interface RenderedPage {
+  readonly markup: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Renders a page: plain HTML with a policy of its own that loads nothing. The query is kept by its language links. */
+export async function renderPage(
+  page: Page,
+  query: Readonly<Record<string, string>> = {},
+): Promise<RenderedPage> {
   const nonce = randomNonce();
   const colour = page.brandColour ? `:root{--brand:${page.brandColour}}` : "";
   const links = page.languageLinks
-    ? html`<nav>${LANGUAGES.map((language) => html`<a href="?${new URLSearchParams({ ...context.req.query(), lang: language })}" lang="${language}">${language === "tg" ? "TJ" : language.toUpperCase()}</a>`)}</nav>`
+    ? html`<nav>${LANGUAGES.map((language) => html`<a href="?${new URLSearchParams({ ...query, lang: language })}" lang="${language}">${language === "tg" ? "TJ" : language.toUpperCase()}</a>`)}</nav>`
     : "";
   const markup = await html`<!doctype html>
 <html lang="${page.language}">
@@ -67,11 +76,18 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
 <main>${page.body}</main>${page.submitsItself ? raw(`<script nonce="${nonce}">document.forms[0].submit()</script>`) : ""}</body></html>`;
   const script = page.submitsItself ? ` script-src 'nonce-${nonce}';` : "";
   const targets = ["'self'", ...(page.formTargets ?? [])].join(" ");
-  return context.html(markup, page.status ?? 200, {
+  const headers = {
     "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data:;${script} form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
-  });
+  };
+  return { markup: String(markup), headers };
+}
+
+/** Sends a page. */
+export async function sendPage(context: Context, page: Page): Promise<Response> {
+  const { markup, headers } = await renderPage(page, context.req.query());
+  return context.html(markup, page.status ?? 200, headers);
 }
 
 /** Sends a page that lists what there is, or says that there is nothing. */

@@ -29,6 +29,7 @@ const REASONS: Readonly<Record<number, string>> = {
   401: "Token or signature missing or wrong",
   404: "Not there, or somebody else's",
   409: "The state does not allow it",
+  410: "No longer valid",
   412: "Another version of the protocol is spoken",
   413: "The body is too long",
   415: "The body is of another media type",

@@ -1,8 +1,10 @@
+import { isPolicyNumber } from "@sughurta/domain";
 import { and, eq, gt, lt } from "drizzle-orm";
 import { type Policy, policyAccess } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Service } from "#src/sales/service.ts";
+import { findTitledPolicy, type TitledPolicy } from "./titled-policy.ts";
 
 const ACCESS_MS = 30 * 60_000;
 
@@ -24,7 +26,7 @@ export async function giveAccess(
   return expiresAt;
 }
 
-/** Tells whether somebody may read a policy: its owner, or who opened it with a code of its phone. */
+/** Whether a caller may read a policy: its owner, or who opened it with a code sent to its phone. */
 export async function mayRead(
   { now }: Pick<Service, "now">,
   db: Database,
@@ -43,6 +45,17 @@ export async function mayRead(
       ),
     );
   return open !== undefined;
+}
+
+/** The policy of a number that a caller may read; `undefined` for any other one. */
+export async function findReadablePolicy(
+  service: Pick<Service, "now">,
+  db: Database,
+  number: string,
+  owner: string,
+): Promise<TitledPolicy | undefined> {
+  const found = isPolicyNumber(number) ? await findTitledPolicy(db, number) : undefined;
+  return found && (await mayRead(service, db, found.policy, owner)) ? found : undefined;
 }
 
 /** Removes what was opened by a code and is closed again. */

@@ -1,5 +1,5 @@
 import { checkPolicy, policyCalendar, policyDocument } from "@sughurta/contracts/policy";
-import { isPolicyNumber, isTestPolicyNumber, maskName } from "@sughurta/domain";
+import { isTestPolicyNumber, maskName } from "@sughurta/domain";
 import { maskInsuredThing } from "@sughurta/domain/box";
 import type { Database } from "#src/platform/database/sql.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
@@ -9,20 +9,20 @@ import { todayOf } from "#src/platform/platform.ts";
 import { coverFamilyOf } from "#src/products/cover-family-of.ts";
 import { productLines } from "#src/products/product-lines.ts";
 import type { Service } from "#src/sales/service.ts";
-import { policyCalendar as calendarOf } from "./calendar/policy-calendar.ts";
-import { mayRead } from "./policy-access.ts";
+import { findReadablePolicy } from "./policy-access.ts";
+import { openPolicyFile } from "./policy-files.ts";
 import { standingFields, standingOf } from "./policy-standing.ts";
 import { findTitledPolicy, type TitledPolicy } from "./titled-policy.ts";
 
-/** A policy that an owner, or who opened it with a code, may read; throws 404 for anybody else. */
+/** A policy that the caller may read; throws 404 for any other one. */
 async function readablePolicy(
   service: Pick<Service, "now">,
   db: Database,
   number: string,
   owner: string,
 ): Promise<TitledPolicy> {
-  const found = isPolicyNumber(number) ? await findTitledPolicy(db, number) : undefined;
-  if (!found || !(await mayRead(service, db, found.policy, owner))) throw notFound();
+  const found = await findReadablePolicy(service, db, number, owner);
+  if (!found) throw notFound();
   return found;
 }
 
@@ -74,28 +74,23 @@ export function policyRoutes(
       policyDocument,
       async ({ db, params, query, owner, language }) => {
         const { policyNumber } = params;
-        const mine = await readablePolicy(service, db, policyNumber, owner);
-        const { documents, store } = service;
-        const storedAs = await documents.storedAs(mine, query.lang ?? language);
-        return {
-          ...answer(200, store.stream(storedAs)),
-          headers: {
-            "Content-Disposition": `inline; filename="policy-${policyNumber}.pdf"`,
-            "Content-Length": String(await store.sizeOf(storedAs)),
-          },
-        };
+        const titled = await readablePolicy(service, db, policyNumber, owner);
+        const wanted = { titled, file: "document", language: query.lang ?? language } as const;
+        const { bytes, length } = await openPolicyFile(service, wanted);
+        return answer(200, bytes, {
+          "Content-Disposition": `inline; filename="policy-${policyNumber}.pdf"`,
+          "Content-Length": String(length),
+        });
       },
       { quota: "documents" },
     ),
     route(policyCalendar, async ({ db, params, query, owner, language }) => {
-      const mine = await readablePolicy(service, db, params.policyNumber, owner);
-      const text = calendarOf(service, mine, query.lang ?? language);
-      return {
-        ...answer(200, new TextEncoder().encode(text)),
-        headers: {
-          "Content-Disposition": `attachment; filename="policy-${params.policyNumber}.ics"`,
-        },
-      };
+      const titled = await readablePolicy(service, db, params.policyNumber, owner);
+      const wanted = { titled, file: "calendar", language: query.lang ?? language } as const;
+      const { bytes } = await openPolicyFile(service, wanted);
+      return answer(200, bytes, {
+        "Content-Disposition": `attachment; filename="policy-${params.policyNumber}.ics"`,
+      });
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import { partnerReport } from "@sughurta/contracts/partner";
+import { openDownload, TEST_TICKET_PREFIX } from "@sughurta/contracts/policy";
 import { shopSettings } from "@sughurta/contracts/shop";
 import { expect, it } from "vitest";
 import { AGENCY } from "../../testing/some-partners.ts";
@@ -55,6 +56,18 @@ it("leads a server with a test secret to the report of its tests", async () => {
   ]) {
     await ask(partnerReport.path, { headers: { authorization: `Bearer ${secret}` } });
     expect(upstream.requests.at(-1)?.path).toBe(`${base}${partnerReport.path}`);
+  }
+});
+
+it("routes the link of a download by its ticket, without a key", async () => {
+  const { ask, upstream } = await startPartnerSite();
+  for (const [ticket, base] of [
+    [`${TEST_TICKET_PREFIX}sealed`, "/test"],
+    ["sealed", ""],
+  ] as const) {
+    const path = openDownload.path.replace("{ticket}", ticket);
+    await ask(path, { headers: { "sec-fetch-site": "cross-site" } });
+    expect(upstream.requests.at(-1)?.path).toBe(base + path);
   }
 });
 

@@ -4,6 +4,7 @@ import {
   RETURN_PAGE_HEADER,
   TEST_PATH,
 } from "@sughurta/contracts/core";
+import { openDownload, TEST_TICKET_PREFIX } from "@sughurta/contracts/policy";
 import { isTestKey } from "@sughurta/domain";
 import { fetchUpstream } from "../../fetch-upstream.ts";
 import { SECURITY_HEADERS } from "../../security-headers.ts";
@@ -76,9 +77,15 @@ export async function proxy(
   }
 }
 
-/** From a page with a test key, or from a server with a test secret: neither reaches what is sold. */
+const TEST_DOWNLOAD = openDownload.path.replace("{ticket}/", TEST_TICKET_PREFIX);
+
+/**
+ * From a page with a test key, from a server with a test secret, or a link with a ticket of a test key: none of them
+ * reaches what is sold.
+ */
 function isOfTest(request: GatewayRequest): boolean {
-  return request.partner ? request.partner.isTest : isTestKey(bearerOf(request) ?? "");
+  if (request.partner) return request.partner.isTest;
+  return isTestKey(bearerOf(request) ?? "") || request.url.pathname.startsWith(TEST_DOWNLOAD);
 }
 
 function timeoutOf({ files, bytes }: ContractShape): number {

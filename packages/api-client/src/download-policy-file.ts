@@ -1,0 +1,31 @@
+import { createDownload, openDownload, type PolicyFile } from "@sughurta/contracts/policy";
+import type { ApiClient } from "./client-types.ts";
+import { addressOf, type SentAnswerOf } from "./request.ts";
+
+/** A file of a policy, in one of the languages. */
+export interface WantedPolicyFile {
+  readonly policyNumber: string;
+  readonly file: PolicyFile;
+  readonly language: "ru" | "tg" | "en";
+}
+
+/**
+ * Has a policy file prepared and starts its download from a real address, which in-app browsers and download managers
+ * open as well. Returns 201 once the download has started, or the refusal; throws what {@link ApiClient.send} throws.
+ */
+export async function downloadPolicyFile(
+  client: ApiClient,
+  { policyNumber, file, language }: WantedPolicyFile,
+): Promise<SentAnswerOf<typeof createDownload>> {
+  const body = { file, policyNumber, lang: language };
+  const answer = await client.send(createDownload, { body });
+  if (answer.status === 201) {
+    const { ticket } = answer.data;
+    const link = document.createElement("a");
+    link.href = addressOf(openDownload.path, { params: { ticket } }, client);
+    // The answer names the file; without the attribute the page would be asked whether it may be left.
+    link.download = "";
+    link.click();
+  }
+  return answer;
+}
