@@ -1,8 +1,7 @@
+import { isAllowedLink, isAllowedPicture } from "@sughurta/domain";
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
-  isAllowedLink,
-  isAllowedPicture,
   NOT_COVERED_CLASS,
 } from "../html/allowed-markup.ts";
 
