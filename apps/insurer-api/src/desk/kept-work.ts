@@ -14,7 +14,7 @@ const PURPOSE = "kept desk work";
 const NEVER_KEPT = /^(?:password|code|answer)/i;
 
 /** The page and the form of a staff member whose session expired. */
-export interface KeptWork {
+interface KeptWork {
   /** Path of the desk with its query. */
   readonly page: string;
   /** The refused form; shown to the same staff member only. */

@@ -1,9 +1,5 @@
 import { isAllowedLink, isAllowedPicture } from "@sughurta/domain";
-import {
-  ALLOWED_ATTRIBUTES,
-  ALLOWED_TAGS,
-  NOT_COVERED_CLASS,
-} from "../html/allowed-markup.ts";
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, NOT_COVERED_CLASS } from "../html/allowed-markup.ts";
 
 const allowedTags: ReadonlySet<string> = new Set(ALLOWED_TAGS);
 

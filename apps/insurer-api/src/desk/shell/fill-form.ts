@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 
 /** Fields of a submitted form, in order. */
-export type SentFields = readonly (readonly [name: string, value: string])[];
+type SentFields = readonly (readonly [name: string, value: string])[];
 
 const FORM = /<form [^>]*method="post"[\s\S]*?<\/form>/g;
 const CONTROL =
