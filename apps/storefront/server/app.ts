@@ -6,6 +6,7 @@ import {
   createToday,
   MemoryRateLimiter,
   namesOneHost,
+  refuseUnreadBody,
   type Tracing,
   traceId,
 } from "@sughurta/server-kit";
@@ -17,7 +18,7 @@ import { ContentSnapshot } from "./content/content-snapshot.ts";
 import { createContentSource } from "./content/content-source.ts";
 import { type EmbedFiles, embedPage } from "./embed/embed-page.ts";
 import { addressOf } from "./gateway/address-of.ts";
-import { createGateway } from "./gateway/gateway.ts";
+import { createGateway, limitBodies } from "./gateway/gateway.ts";
 import { GatewayLimits } from "./gateway/gateway-limits.ts";
 import type { RequestEnv } from "./gateway/gateway-request.ts";
 import { NO_PARTNERS } from "./gateway/partners/partner-directory.ts";
@@ -67,11 +68,16 @@ const KEEP_NOTHING = { freshMs: -1, staleMs: -1, maxBytes: 1 };
 /** The storefront as a listener of Node's HTTP server. */
 export interface Storefront {
   listener: RequestListener;
+  /** Method and pattern of each route of the listener. */
+  routes: readonly { readonly method: string; readonly path: string }[];
   /** Counters for operators, on a port of their own. */
   registry: Registry;
   /** From now on `/readyz` says no, so that the balancer sends nobody here. */
   startDraining: () => void;
 }
+
+/** A body of these is read by no route. */
+const BODILESS_METHODS: readonly string[] = ["GET", "HEAD"];
 
 const BRAND_HEADERS = { "content-type": "text/css", "cache-control": "no-cache" };
 
@@ -178,6 +184,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const { method, url } = c.env.incoming;
     logger.info({ requestId, method, path: loggedPath(url ?? ""), status, ms }, "answered");
   });
+  app.use(limitBodies(config));
   app.get("/livez", (c) => c.text("ok"));
   app.get("/readyz", (c) => (draining ? c.text("draining", 503) : c.text("ok")));
   // What has no link to an icon, such as a PDF, has its icon looked for here.
@@ -219,12 +226,15 @@ export function createStorefront(options: StorefrontOptions): Storefront {
         response.writeHead(400, { connection: "close" }).end();
         return;
       }
+      const { method = "" } = request;
+      if (BODILESS_METHODS.includes(method) && refuseUnreadBody(request, response)) return;
       if (assets?.serve(request, response)) return;
       const page = previewTokenOf(request) === undefined ? pages.readyAnswer(request) : undefined;
       if (!page) return void listen(request, response);
       metrics.cachedPages.inc();
       response.writeHead(page.status, page.headers).end(page.body);
     },
+    routes: app.routes,
     registry: metrics.registry,
     startDraining() {
       draining = true;

@@ -1,10 +1,7 @@
-import { BASE_HEADERS, permissionsPolicy } from "@sughurta/server-kit";
+import { BASE_HEADERS, CLOSED_POLICY, permissionsPolicy } from "@sughurta/server-kit";
 
 /** What this site itself may ask for: a claim reads the QR code of a policy with the camera. */
 const OWN_FEATURES = ["camera"];
-
-/** Policy of everything that is not a page: nothing may run, load or frame it. */
-export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Headers of what a page loads. A page has twenty such files, and what binds documents only is dead weight. */
 export const FILE_HEADERS: Readonly<Record<string, string>> = {

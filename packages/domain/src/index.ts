@@ -162,5 +162,6 @@ export {
 export { findLast, hasOwn } from "./records/records.ts";
 export type { StateTone } from "./state/state-tone.ts";
 export { cleanText, unprintableSign } from "./text/clean-text.ts";
+export { isAllowedLink, isAllowedPicture } from "./text/content-address.ts";
 export { foldName } from "./text/fold-name.ts";
 export { isPlainText } from "./text/plain-text.ts";

@@ -25,7 +25,7 @@ export { namesOneHost } from "./host-header.ts";
 export { codeOf, createLog, describeError, type Log, type LoggedError } from "./log.ts";
 export { MemoryRateLimiter, type RateRule } from "./memory-rate-limiter.ts";
 export { purposeKey, Sealer } from "./sealer.ts";
-export { BASE_HEADERS, permissionsPolicy } from "./security-headers.ts";
+export { BASE_HEADERS, CLOSED_POLICY, permissionsPolicy } from "./security-headers.ts";
 export { createMetricsListener, type MetricsSettings, serveMetrics } from "./serve-metrics.ts";
 export { SERVER_SETTINGS } from "./server-settings.ts";
 export {

@@ -19,6 +19,9 @@ const CLOSED_FEATURES = [
 export const permissionsPolicy = (ownFeatures: readonly string[] = []): string =>
   CLOSED_FEATURES.map((name) => `${name}=(${ownFeatures.includes(name) ? "self" : ""})`).join(", ");
 
+/** Policy of every answer that is not a page: nothing may run, load or frame it. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
 /** Headers of every answer, of files and of pages: https for two years, no guessing of types, no use by other sites. */
 export const BASE_HEADERS: Readonly<Record<string, string>> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",

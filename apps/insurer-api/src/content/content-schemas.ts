@@ -1,16 +1,21 @@
 import { INSURED_KINDS } from "@sughurta/domain/box";
 import * as z from "zod/mini";
-import { markupFault, markupFaultText } from "./markup-fault.ts";
+import { linkFault, type MarkupFault, markupFault, markupFaultText } from "./markup-fault.ts";
 
 /** One text in the three site languages (SPEC-1). */
 export const localisedText = z.strictObject({ ru: z.string(), tg: z.string(), en: z.string() });
-/** HTML that is whole and has only tags that the site shows. */
-const html = z.string().check((checked) => {
-  const fault = markupFault(checked.value);
-  if (!fault) return;
-  const message = markupFaultText(fault);
-  checked.issues.push({ code: "custom", input: checked.value, message, params: { ...fault } });
-});
+/** A text in which nothing is found that the site would not show. */
+const faultless = (find: (text: string) => MarkupFault | undefined) =>
+  z.string().check((checked) => {
+    const fault = find(checked.value);
+    if (!fault) return;
+    const message = markupFaultText(fault);
+    checked.issues.push({ code: "custom", input: checked.value, message, params: { ...fault } });
+  });
+/** HTML that is whole, has only tags that the site shows and links only where the site does. */
+const html = faultless(markupFault);
+/** Where a link or a button leads; it may be empty. */
+const address = faultless(linkFault);
 /** One HTML text in the three site languages. */
 export const localisedMarkup = z.strictObject({ ru: html, tg: html, en: html });
 const id = z.int();
@@ -59,9 +64,9 @@ const slide = z.strictObject({
   title: localisedText,
   description: localisedText,
   mainImg: z.string(),
-  buttonLink: z.string(),
+  buttonLink: address,
   buttonText: z.optional(localisedText),
-  buttonAddLink: z.optional(z.string()),
+  buttonAddLink: z.optional(address),
   buttonAddText: z.optional(localisedText),
 });
 
@@ -88,11 +93,11 @@ const partner = z.strictObject({
   img: z.string(),
   title: localisedText,
   description: localisedMarkup,
-  link: z.string(),
+  link: address,
 });
 
 const textPage = z.strictObject({ title: localisedText, desc: localisedMarkup });
-const link = z.strictObject({ title: localisedText, link: z.string() });
+const link = z.strictObject({ title: localisedText, link: address });
 
 /** What one item of each kind of content looks like, in all languages. */
 export const contentSchemas = {
@@ -165,7 +170,7 @@ export const contentSchemas = {
     filetype: z.enum(["pdf", "other"]),
     title: localisedText,
     description: localisedText,
-    link: z.string(),
+    link: address,
     text: z.optional(textPage),
   }),
   leader: z.strictObject({ id, photo: z.string(), name: localisedText, post: localisedText }),

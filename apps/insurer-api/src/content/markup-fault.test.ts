@@ -19,6 +19,13 @@ describe("markup", () => {
     ["One</p>", { fault: "unopened", tag: "p", line: 1 }],
     ["\n\n<script>alert(1)</script>", { fault: "unknown", tag: "script", line: 3 }],
     ["5 < 6", { fault: "bare", tag: "", line: 1 }],
+    [
+      '<p>\n<a href="javascript:alert(1)">x</a></p>',
+      { fault: "link", tag: "javascript:alert(1)", line: 2 },
+    ],
+    ["<a href='//evil.example'>x</a>", { fault: "link", tag: "//evil.example", line: 1 }],
+    ["<a title=x href=data:text/html,x>x</a>", { fault: "link", tag: "data:text/html,x", line: 1 }],
+    ['<a href="boxes">x</a>', { fault: "link", tag: "boxes", line: 1 }],
     ['<p class="open>text</p>', { fault: "bare", tag: "", line: 1 }],
   ])("is broken: %s", (html, fault) => {
     expect(markupFault(html)).toEqual(fault);

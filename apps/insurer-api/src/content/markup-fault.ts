@@ -1,9 +1,16 @@
+import { isAllowedLink } from "@sughurta/domain";
+
 /** What is wrong with an HTML text, and in which of its lines. */
 export interface MarkupFault {
-  /** `unclosed` is never closed in time, `unopened` closes nothing, `unknown` is a tag that the site does not show, `bare` is a lone `<`. */
-  readonly fault: "unclosed" | "unopened" | "unknown" | "bare";
+  /**
+   * `unclosed` is never closed in time, `unopened` closes nothing, `unknown` is a tag that the site does not show,
+   * `bare` is a lone `<`, `link` leads where the site does not link to.
+   */
+  readonly fault: "unclosed" | "unopened" | "unknown" | "bare" | "link";
+  /** The tag, or the address of a link. */
   readonly tag: string;
-  readonly line: number;
+  /** Absent for an address that is a field of its own. */
+  readonly line?: number;
 }
 
 /** What the site shows; everything else is dropped there. */
@@ -15,6 +22,17 @@ const TAGS = new Set(
 const VOID_TAGS = new Set(["br", "hr", "img"]);
 /** A tag with its quoted attributes, a comment, or a lone sign. */
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>|</gi;
+const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+
+/** The fault of an address that content links to; the site would drop such a link. An empty one is no link. */
+export const linkFault = (address: string): MarkupFault | undefined =>
+  address.trim() === "" || isAllowedLink(address) ? undefined : { fault: "link", tag: address };
+
+/** The fault of the address in a tag. */
+function hrefFault(tag: string): MarkupFault | undefined {
+  const [, double, single, bare] = HREF.exec(tag) ?? [];
+  return linkFault(double ?? single ?? bare ?? "");
+}
 
 /** Finds the first fault of an HTML text; `undefined` where each tag is known and closed in its order. */
 export function markupFault(html: string): MarkupFault | undefined {
@@ -31,6 +49,8 @@ export function markupFault(html: string): MarkupFault | undefined {
     if (!TAGS.has(tag)) return found("unknown", tag, index);
     if (VOID_TAGS.has(tag)) continue;
     if (slash === "") {
+      const fault = tag === "a" ? hrefFault(text) : undefined;
+      if (fault) return found(fault.fault, fault.tag, index);
       open.push({ tag, index });
       continue;
     }
@@ -49,6 +69,7 @@ export function markupFaultText({ fault, tag, line }: MarkupFault): string {
     unopened: `</${tag}> closes nothing`,
     unknown: `the site does not show <${tag}>`,
     bare: "a lone < is written &lt;",
+    link: `the site does not link to "${tag}": a link starts with https://, mailto:, tel:, # or one /`,
   };
-  return `line ${line}: ${texts[fault]}`;
+  return line === undefined ? texts[fault] : `line ${line}: ${texts[fault]}`;
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@sughurta/domain";
+import { isLanguage, type Language } from "@sughurta/domain";
 import type { Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Staff } from "#src/platform/database/schema/desk.ts";
@@ -7,6 +7,7 @@ import { FailureError } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { deskTexts } from "./desk-texts.ts";
+import { KEPT_SECONDS, openWork, sealWork, workOf } from "./kept-work.ts";
 import { failureAlert } from "./pages/desk-command.ts";
 import type { DeskAssets } from "./shell/desk-assets.ts";
 import { deskMenu } from "./shell/desk-menu.ts";
@@ -15,7 +16,7 @@ import { setDeskShell } from "./shell/desk-shell.ts";
 import { WaitingCounts } from "./shell/waiting-counts.ts";
 import { DEVICE_SECONDS } from "./staff/desk-devices.ts";
 import type { DeskBrowserInfo, StartedSession } from "./staff/sign-in.ts";
-import { endStaffSession, staffOf } from "./staff/staff-sessions.ts";
+import { endStaffSession, lastStaffIdOf, staffOf } from "./staff/staff-sessions.ts";
 
 /** Whether browsers reach the desk over https; over plain http it is on this machine only, and they refuse the prefix. */
 const isSecure = ({ config }: Pick<Platform, "config">): boolean =>
@@ -33,6 +34,9 @@ export const deskCookie = (service: Pick<Platform, "config">): string =>
 const deviceCookie = (service: Pick<Platform, "config">): string =>
   cookieName(service, "sughurta_desk_device");
 
+/** Name of the cookie with the sealed page and form of an expired session. */
+const keptCookie = (service: Pick<Platform, "config">): string =>
+  cookieName(service, "sughurta_desk_kept");
 const SIGN_IN = "/sign-in";
 /** What is open to whoever has not signed in. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([SIGN_IN, "/sign-in/passkey"]);
@@ -84,17 +88,71 @@ export function guardDesk(
     }
     if (!OPEN_PATHS.has(context.req.path)) {
       const member = await staffOf(service, deskTokenOf(service, context));
-      if (!member) return context.redirect(SIGN_IN, 303);
+      if (!member) return leadToSignIn(context, service);
       members.set(context.req.raw, member);
+      const kept = isForm ? undefined : keptFor(context, service, member);
       const menu = (language: Language) => deskMenu(counts, member.roles, language, isTest);
-      setDeskShell(context, { ...around, hasSearch: true, member, menu });
+      setDeskShell(context, { ...around, hasSearch: true, member, menu, ...(kept && { kept }) });
     }
     await next();
     if (isForm) counts.forget();
     if (context.error instanceof FailureError) context.res = await refusal(context, context.error);
+    const isSubmitted = isForm && context.res.status < 400 && !OPEN_PATHS.has(context.req.path);
+    if (isSubmitted) forgetWork(context, service);
     // Without a referrer browsers do not say either where a form comes from.
     context.res.headers.set("Referrer-Policy", "same-origin");
   });
+}
+
+const cookieOptions = (service: Pick<Platform, "config">) =>
+  ({ httpOnly: true, sameSite: "Strict", secure: isSecure(service), path: "/" }) as const;
+
+const keptWork = (context: Context, service: Pick<Platform, "config" | "now">) =>
+  openWork(service, getCookie(context, keptCookie(service)) ?? "");
+
+/** Redirects to the sign-in page and stores the page, with its submitted form, for the same staff member. */
+async function leadToSignIn(
+  context: Context,
+  service: Pick<Platform, "config" | "db" | "now">,
+): Promise<Response> {
+  const token = deskTokenOf(service, context);
+  const own = service.config.desk?.url ?? "";
+  const isPage = (context.req.header("sec-fetch-mode") ?? "navigate") === "navigate";
+  const staffId = token === "" ? undefined : await lastStaffIdOf(service, token);
+  const work = await workOf(context, own, staffId);
+  if (work.form || (isPage && !keptWork(context, service)?.form)) {
+    const options = { ...cookieOptions(service), maxAge: KEPT_SECONDS };
+    setCookie(context, keptCookie(service), sealWork(service, work), options);
+  }
+  const language = new URL(work.page, own).searchParams.get("lang");
+  return context.redirect(isLanguage(language) ? `${SIGN_IN}?lang=${language}` : SIGN_IN, 303);
+}
+
+/** The form that this staff member submitted on the requested page after their session expired. */
+function keptFor(context: Context, service: Pick<Platform, "config" | "now">, { id }: Staff) {
+  const work = keptWork(context, service);
+  const isHere = work?.page.split("?")[0] === context.req.path;
+  return isHere && work?.form?.staffId === id ? work.form : undefined;
+}
+
+/** Deletes the stored form after a form was submitted. */
+function forgetWork(context: Context, service: Pick<Platform, "config">): void {
+  const name = keptCookie(service);
+  if (getCookie(context, name) === undefined) return;
+  deleteCookie(context, name, { path: "/", secure: isSecure(service) });
+}
+
+/** The page after signing in: the one before, in its language, or the home page. */
+export function pageAfterSignIn(
+  context: Context,
+  service: Pick<Platform, "config" | "now">,
+  staffId: string,
+): string {
+  const work = keptWork(context, service);
+  const isTheirs = work?.form === undefined || work.form.staffId === staffId;
+  const page = new URL((isTheirs && work?.page) || "/", service.config.desk?.url);
+  if (!page.searchParams.has("lang")) page.searchParams.set("lang", pageLanguage(context));
+  return `${page.pathname}${page.search}`;
 }
 
 /** Why something was refused, as a page. */
@@ -120,12 +178,7 @@ export function startDeskSession(
   service: Pick<Platform, "config">,
   { token, deviceProofs }: StartedSession,
 ): void {
-  const options = {
-    httpOnly: true,
-    sameSite: "Strict",
-    secure: isSecure(service),
-    path: "/",
-  } as const;
+  const options = cookieOptions(service);
   setCookie(context, deskCookie(service), token, options);
   setCookie(context, deviceCookie(service), deviceProofs, { ...options, maxAge: DEVICE_SECONDS });
 }

@@ -9,6 +9,12 @@ interface DeskTexts {
   readonly code: string;
   readonly account: string;
   readonly signOut: string;
+  /** Above a form whose fields were restored after the session expired. */
+  readonly keptInForm: string;
+  /** Above the fields of a form that the page no longer has. */
+  readonly keptAbove: string;
+  /** Where a text was too long to be restored whole. */
+  readonly keptCut: string;
   readonly testData: string;
   readonly toTests: string;
   readonly toSales: string;
@@ -59,6 +65,10 @@ export const deskTexts: Record<Language, DeskTexts> = {
     code: "Код из приложения, 6 цифр",
     account: "Мой доступ",
     signOut: "Выйти",
+    keptInForm:
+      "Сеанс закончился до отправки. Ничего не отправлено: всё введённое снова в форме. Проверьте и отправьте.",
+    keptAbove: "Сеанс закончился до отправки. Ничего не отправлено. Вы ввели:",
+    keptCut: "Текст был длинным: сохранилось только его начало.",
     testData: "Тестовые данные: сделаны тестовыми ключами партнёров, ничего не продано.",
     toTests: "Тестовые данные",
     toSales: "К продажам",
@@ -111,6 +121,11 @@ export const deskTexts: Record<Language, DeskTexts> = {
     code: "Рамз аз барнома, 6 рақам",
     account: "Дастрасии ман",
     signOut: "Баромадан",
+    keptInForm:
+      "Пеш аз фиристодан вақти кори шумо дар система ба охир расид. Чизе фиристода нашуд: навиштаатон боз дар варақа аст, онро тафтиш карда, фиристед.",
+    keptAbove:
+      "Пеш аз фиристодан вақти кори шумо дар система ба охир расид. Чизе фиристода нашуд. Шумо навишта будед:",
+    keptCut: "Матн дароз буд: танҳо аввали он нигоҳ дошта шуд.",
     testData:
       "Маълумоти озмоишӣ: бо калидҳои озмоишии шарикон сохта шудааст, чизе фурӯхта нашудааст.",
     toTests: "Маълумоти озмоишӣ",
@@ -164,6 +179,10 @@ export const deskTexts: Record<Language, DeskTexts> = {
     code: "Code from your authenticator app, 6 digits",
     account: "My access",
     signOut: "Sign out",
+    keptInForm:
+      "Your session ended before this was sent. Nothing was sent: what you typed is in the form again. Check it and send it.",
+    keptAbove: "Your session ended before this was sent. Nothing was sent. You typed:",
+    keptCut: "The text was long: only its beginning is here.",
     testData: "Test data: made by test keys of partners, nothing was sold.",
     toTests: "Test data",
     toSales: "Back to sales",

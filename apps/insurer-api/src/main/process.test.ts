@@ -48,6 +48,18 @@ beforeAll(async () => {
 }, 120_000);
 
 describe("the process", () => {
+  it("refuses an unreadable Host header with the headers of every answer", async () => {
+    const socket = connect(running.port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.end("GET /livez HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n");
+    let answer = "";
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain("strict-transport-security: max-age=63072000");
+    expect(answer).toContain("x-content-type-options: nosniff");
+    expect(answer).toContain("cross-origin-opener-policy: same-origin");
+  });
+
   it("survives uploads that are cut and senders that go away, and does not call them its own faults", async () => {
     const login = await fetch(`${running.url}/api/login`, { headers: SITE_CREDENTIALS });
     const headers = {

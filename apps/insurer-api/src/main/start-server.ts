@@ -1,10 +1,11 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
 import { createDrain, describeError, serveMetrics, startTracing } from "@sughurta/server-kit";
 import { buildDesk, buildTestDesk } from "#src/desk/build-desk.ts";
 import { sealUserRecords } from "#src/identity/user/user-records.ts";
 import { type Config, ownHost } from "#src/platform/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/platform/database/database.ts";
+import { ANSWER_HEADERS } from "#src/platform/http/create-app.ts";
 import { createLog } from "#src/platform/http/log.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { loadPartners } from "#src/sales/partner/load-partners.ts";
@@ -53,6 +54,10 @@ function listen(
       () => resolve(drain),
     );
     const drain = createDrain(server as Server);
+    // Also on what is refused before the application, such as an unreadable Host header.
+    server.prependListener("request", (_request, response: ServerResponse) => {
+      for (const [name, value] of Object.entries(ANSWER_HEADERS)) response.setHeader(name, value);
+    });
     server.on("error", reject);
   });
 }

@@ -47,18 +47,3 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   th: ["colspan", "rowspan", "scope"],
   ul: ["class"],
 };
-
-/** Signs that browsers read as a slash, or leave out of an address. */
-const MISREAD = /[\\\p{Cc}]/u;
-
-/** Links from content: the web, mail and telephone, or a path of this site. */
-export function isAllowedLink(address: string): boolean {
-  const written = address.trim();
-  return !MISREAD.test(written) && /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(written);
-}
-
-/** Pictures from content: only paths of this site, since the policy loads no others. */
-export function isAllowedPicture(address: string): boolean {
-  const written = address.trim();
-  return !MISREAD.test(written) && /^\/(?!\/)/.test(written);
-}

@@ -1,10 +1,5 @@
-import {
-  ALLOWED_ATTRIBUTES,
-  ALLOWED_TAGS,
-  isAllowedLink,
-  isAllowedPicture,
-  NOT_COVERED_CLASS,
-} from "../html/allowed-markup.ts";
+import { isAllowedLink, isAllowedPicture } from "@sughurta/domain";
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, NOT_COVERED_CLASS } from "../html/allowed-markup.ts";
 
 const allowedTags: ReadonlySet<string> = new Set(ALLOWED_TAGS);
 

@@ -1,11 +1,6 @@
+import { isAllowedLink, isAllowedPicture } from "@sughurta/domain";
 import sanitizeHtml from "sanitize-html";
-import {
-  ALLOWED_ATTRIBUTES,
-  ALLOWED_TAGS,
-  isAllowedLink,
-  isAllowedPicture,
-  NOT_COVERED_CLASS,
-} from "#app/html/allowed-markup.ts";
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, NOT_COVERED_CLASS } from "#app/html/allowed-markup.ts";
 import { withUnbrokenFigures } from "./unbroken-figures.ts";
 
 const HEADING = /(<\/?h)([1-6])(?=[\s>])/gi;

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { API_VERSION, API_VERSION_HEADER, PARTNER_KEY_HEADER } from "@sughurta/contracts/core";
 import { shopSettings } from "@sughurta/contracts/shop";
-import { type Context, Hono } from "hono";
+import { announcesMore, FORM_MAX_BYTES } from "@sughurta/server-kit";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { CALLBACK_PATH, type CallbackOutcome } from "#app/callback/callback-outcome.ts";
 import type { Config } from "../config.ts";
@@ -21,7 +22,7 @@ import { shopSettingsAnswer } from "./partners/shop-settings.ts";
 import { answerContent, contentAllowList } from "./proxy/content-gateway.ts";
 import { FilesGateway } from "./proxy/files-gateway.ts";
 import { MainGateway, mainAllowList, partnerAllowList } from "./proxy/main-gateway.ts";
-import { proxy } from "./proxy/proxy.ts";
+import { bodyLimit, proxy } from "./proxy/proxy.ts";
 import type { DeviceCookie } from "./sessions/device-cookie.ts";
 import type { GuestSessions } from "./sessions/guest-session.ts";
 import type { PartnerSessions } from "./sessions/partner-sessions.ts";
@@ -180,6 +181,31 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   });
   return app;
 }
+
+/** Bytes that the route of a request reads at most: the limit of its contract, or of a form. */
+function maxBytesOf({ method, path }: Context["req"]): number {
+  const found = [mainAllowList, partnerAllowList, contentAllowList]
+    .map((allowList) => allowList(method, path))
+    .find((one) => typeof one === "object");
+  return typeof found === "object" ? bodyLimit(found.contract) : FORM_MAX_BYTES;
+}
+
+/**
+ * Refuses a body that announces more bytes than its route reads, with 413. The connection ends with the answer to a
+ * body of unknown length that the route did not read to its end.
+ */
+export const limitBodies =
+  (config: Config): MiddlewareHandler<RequestEnv> =>
+  async (c, next) => {
+    const { incoming } = c.env;
+    if (announcesMore(incoming.headers["content-length"], maxBytesOf(c.req))) {
+      return failureAnswer("tooLarge", readRequest(c, config), { connection: "close" });
+    }
+    await next();
+    if (incoming.headers["transfer-encoding"] !== undefined && !incoming.readableEnded) {
+      c.res.headers.set("connection", "close");
+    }
+  };
 
 function readRequest(
   c: Context<RequestEnv>,

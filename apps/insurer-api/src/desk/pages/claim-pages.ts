@@ -77,7 +77,8 @@ export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
           });
         });
       }
-      return context.redirect(`${page}/${id}${lacksPapers ? "?papers" : ""}`, 303);
+      const query = `lang=${pageLanguage(context)}${lacksPapers ? "&papers" : ""}`;
+      return context.redirect(`${page}/${id}?${query}`, 303);
     });
   };
 }

@@ -1,10 +1,14 @@
 import type { Context, Hono } from "hono";
-import { deskBrowserOf, endDeskSession, startDeskSession } from "#src/desk/desk-session.ts";
+import {
+  deskBrowserOf,
+  endDeskSession,
+  pageAfterSignIn,
+  startDeskSession,
+} from "#src/desk/desk-session.ts";
 import { passkeySite, signInOptions } from "#src/desk/staff/passkeys.ts";
 import { signInByPasskey, signInStaff } from "#src/desk/staff/sign-in.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { type FailedSignIn, showFront, showSignIn } from "./front-views.ts";
@@ -22,7 +26,7 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
       try {
         const session = await signInStaff(service, typed, deskBrowserOf(service, context));
         startDeskSession(context, service, session);
-        return context.redirect(`/?lang=${pageLanguage(context)}`, 303);
+        return context.redirect(pageAfterSignIn(context, service, session.staffId), 303);
       } catch (error) {
         if (!(error instanceof FailureError)) throw error;
         return signInPage(service, context, { error, name: typed.name });
@@ -33,7 +37,7 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
       try {
         const session = await signInByPasskey(service, answer, deskBrowserOf(service, context));
         startDeskSession(context, service, session);
-        return context.redirect(`/?lang=${pageLanguage(context)}`, 303);
+        return context.redirect(pageAfterSignIn(context, service, session.staffId), 303);
       } catch (error) {
         if (!(error instanceof FailureError)) throw error;
         return signInPage(service, context, { error, name: "" });

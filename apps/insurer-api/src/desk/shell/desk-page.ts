@@ -4,10 +4,12 @@ import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
 import { STAFF_ROLES } from "#src/desk/permissions.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { randomNonce } from "#src/platform/http/random-nonce.ts";
 import { STAR } from "#src/platform/http/star.ts";
 import type { MenuItem } from "./desk-menu.ts";
 import { type DeskShell, deskShellOf } from "./desk-shell.ts";
+import { fillForm, type SentForm } from "./fill-form.ts";
 import { MOST_COUNTED } from "./most-counted.ts";
 
 export type Markup = ReturnType<typeof html>;
@@ -38,6 +40,7 @@ export async function sendDeskPage(context: Context, page: DeskPage): Promise<Re
   const groups = await shell.menu(language);
   const isOpen = groups.length > 0 || shell.member !== undefined;
   const languages = isTyped ? "" : languageLinks(context, language);
+  const main = shell.kept ? await withKept(context, shell.kept, page) : body;
   const markup = await html`<!doctype html>
 <html lang="${language}" class="sughurta" data-theme="system">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
@@ -46,7 +49,7 @@ export async function sendDeskPage(context: Context, page: DeskPage): Promise<Re
 <header class="desk-head"><a class="desk-head__brand" href="${shell.home}?lang=${language}">${raw(STAR)}<span translate="no">${shell.brandName}</span> <small>${texts.title}</small></a>
 ${isOpen ? headTools(shell, language, page.search) : languages}</header>
 ${shell.isTest ? testBand(language) : ""}<div class="${isOpen ? "desk-columns" : ""}">${isOpen ? menu(shell, context, { groups, language, languages }) : ""}
-<main class="desk-main" id="main" tabindex="-1">${back}<div class="desk-heading"><h1>${title}</h1>${standing}</div>${body}</main></div></body></html>`;
+<main class="desk-main" id="main" tabindex="-1">${back}<div class="desk-heading"><h1>${title}</h1>${standing}</div>${main}</main></div></body></html>`;
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
@@ -54,6 +57,20 @@ ${shell.isTest ? testBand(language) : ""}<div class="${isOpen ? "desk-columns" :
     "Cache-Control": "no-store",
   };
   return new Response(String(markup), { status: page.status ?? 200, headers });
+}
+
+/** A page body with the fields of an expired session: filled into their form, or listed if no form has them. */
+async function withKept(context: Context, kept: SentForm, { language, body }: DeskPage) {
+  const texts = deskTexts[language];
+  const whole = String(await body);
+  const cut = kept.isCut ? html`<p>${texts.keptCut}</p>` : "";
+  const filled = await fillForm(whole, context.req.path, kept);
+  if (filled !== undefined)
+    return html`<div class="card" role="status"><p>${texts.keptInForm}</p>${cut}</div>${raw(filled)}`;
+  const typed = kept.fields.filter(([, value]) => value !== "" && !isIdentifier(value));
+  if (typed.length === 0) return raw(whole);
+  const values = typed.map(([, value]) => html`<pre>${value}</pre>`);
+  return html`<div class="card" role="status"><p>${texts.keptAbove}</p>${cut}${values}</div>${raw(whole)}`;
 }
 
 /** Nobody takes what test keys made for sales. */

@@ -2,6 +2,7 @@ import type { Language } from "@sughurta/domain";
 import type { Context } from "hono";
 import type { DeskAssets } from "./desk-assets.ts";
 import type { MenuItem } from "./desk-menu.ts";
+import type { SentForm } from "./fill-form.ts";
 
 /** What stands around a page of the desk. */
 export interface DeskShell {
@@ -17,6 +18,8 @@ export interface DeskShell {
   readonly assets: Pick<DeskAssets, "style" | "script">;
   /** Who works here; nobody before they have signed in. */
   readonly member?: { readonly name: string; readonly roles: readonly string[] };
+  /** Form that the staff member submitted on this page after their session expired. */
+  readonly kept?: SentForm;
   /** What may be opened, with how much of it waits. */
   readonly menu: (language: Language) => Promise<readonly (readonly MenuItem[])[]>;
 }

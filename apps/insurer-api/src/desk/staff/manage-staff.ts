@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { STAFF_ROLES, type StaffRole } from "#src/desk/permissions.ts";
 import {
   type Staff,
@@ -75,7 +75,7 @@ export async function changeRoles(
   const kept = wanted.filter((role) => member.roles.includes(role));
   const isMore = kept.length < wanted.length;
   if (kept.length < member.roles.length) {
-    if (!kept.includes("administrator")) await requireAdministrator(service, member);
+    if (!kept.includes("administrator")) await requireAdministrator(service, member.id);
     await service.db.update(staff).set({ roles: kept }).where(eq(staff.id, member.id));
   } else if (!isMore) {
     throw new FailureError(422, "staffRolesSame");
@@ -96,7 +96,10 @@ export async function changeRoles(
   if (!proposed) throw new FailureError(409, "staffRolesWait");
 }
 
-/** Confirms proposed roles, which nobody does to their own proposal, or rejects them. Throws 403, 404 or 409. */
+/**
+ * Confirms proposed roles, except those that the actor proposed, or rejects them. Throws 403, 404, 409 and, where no
+ * administrator would remain, 422.
+ */
 export async function decideRoles(
   service: Needs,
   changeId: string,
@@ -104,6 +107,7 @@ export async function decideRoles(
   { actor }: Command,
 ): Promise<void> {
   const { db } = service;
+  await lockAdministrators(service);
   const [change] = await db
     .select()
     .from(staffRoleChange)
@@ -119,6 +123,7 @@ export async function decideRoles(
     .set({ state: to, decidedBy: actor.id, decidedAt: service.now() })
     .where(eq(staffRoleChange.id, changeId));
   if (to === "rejected") return;
+  if (!change.roles.includes("administrator")) await requireAdministrator(service, change.staffId);
   await db.update(staff).set({ roles: change.roles }).where(eq(staff.id, change.staffId));
 }
 
@@ -127,15 +132,15 @@ export async function disableMember(service: Needs, name: string): Promise<void>
   await lockAdministrators(service);
   const member = await lockMember(service, name);
   if (member.disabledAt) throw new FailureError(409, "decidedBefore");
-  await requireAdministrator(service, member);
+  await requireAdministrator(service, member.id);
   const { db, now } = service;
   await db.update(staff).set({ disabledAt: now() }).where(eq(staff.id, member.id));
   await db.delete(staffSession).where(eq(staffSession.staffId, member.id));
 }
 
-/** Refuses what would leave nobody who could give roles: 422. */
-async function requireAdministrator({ db }: Pick<Needs, "db">, without: Staff): Promise<void> {
-  if (!without.roles.includes("administrator")) return;
-  const others = and(ne(staff.id, without.id), isActiveAdministrator);
-  if ((await db.$count(staff, others)) === 0) throw new FailureError(422, "lastAdministrator");
+/** Requires another active administrator where an account is one; all of them are locked. Throws 422. */
+async function requireAdministrator({ db }: Pick<Needs, "db">, staffId: string): Promise<void> {
+  const active = await db.select({ id: staff.id }).from(staff).where(isActiveAdministrator);
+  if (active.length === 1 && active[0]?.id === staffId)
+    throw new FailureError(422, "lastAdministrator");
 }

@@ -96,8 +96,27 @@ describe("answers of the desk", () => {
     await secure.api.close();
   });
 
-  it("close every feature of the browser and the page to other sites", async () => {
-    const { headers } = await browser.desk.request("/sign-in");
+  /** A page, and requests that are refused before a page. */
+  const requests = {
+    "sign-in page": () => browser.desk.request("/sign-in"),
+    "foreign host": () => browser.desk.request("http://attacker.example/sign-in"),
+    "foreign form": () => browser.post("/sign-in", {}, { Origin: "http://attacker.example" }),
+    "U+0000 in the address": () => browser.desk.request("/sign-in?name=%00"),
+    "large body": () => browser.post("/sign-in", { name: "a".repeat(64_001) }),
+  };
+
+  it.each([
+    ["sign-in page", 200],
+    ["foreign host", 421],
+    ["foreign form", 403],
+    ["U+0000 in the address", 400],
+    ["large body", 413],
+  ] as const)("close devices and the page to other sites: %s", async (name, expected) => {
+    const { status, headers } = await requests[name]();
+    expect(status).toBe(expected);
+    expect(headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'.* frame-ancestors 'none'/,
+    );
     expect(Object.fromEntries(headers)).toMatchObject({
       "strict-transport-security": "max-age=63072000; includeSubDomains",
       "cross-origin-opener-policy": "same-origin",

@@ -46,6 +46,7 @@ export interface StartedSession {
   /** Stored hashed. */
   readonly token: string;
   readonly deviceProofs: string;
+  readonly staffId: string;
 }
 
 /**
@@ -140,7 +141,7 @@ async function beginSession(
       reason: "",
     });
   });
-  return { token, deviceProofs: withDeskProof(service, found, deviceProofs) };
+  return { token, deviceProofs: withDeskProof(service, found, deviceProofs), staffId: found.id };
 }
 
 /** Whether a code is right and new: each is taken once. */

@@ -72,9 +72,21 @@ export async function endStaffSession({ db }: Pick<Needs, "db">, token: string):
   await db.delete(staffSession).where(eq(staffSession.tokenHash, tokenHash(token)));
 }
 
-/** Removes sessions that have ended by themselves. */
+/** The staff member of a session, which may have expired but not been ended. */
+export async function lastStaffIdOf(
+  { db }: Pick<Needs, "db">,
+  token: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ staffId: staffSession.staffId })
+    .from(staffSession)
+    .where(eq(staffSession.tokenHash, tokenHash(token)));
+  return found?.staffId;
+}
+
+/** Deletes sessions that expired {@link LONGEST_MS} ago; until then a late form is stored for its sender. */
 export async function sweepStaffSessions({ db, now }: Needs): Promise<void> {
-  const { startedAfter, seenAfter } = bounds(now());
+  const { startedAfter, seenAfter } = bounds(new Date(now().getTime() - LONGEST_MS));
   const hasEnded = or(lt(staffSession.startedAt, startedAfter), lt(staffSession.seenAt, seenAfter));
   await sweepRows(db, staffSession, [staffSession.tokenHash], hasEnded);
 }

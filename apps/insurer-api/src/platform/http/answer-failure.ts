@@ -1,6 +1,6 @@
 import { failureBody, toWire } from "@sughurta/contracts/core";
 import type { Language } from "@sughurta/domain";
-import { codeOf, OverloadedError } from "@sughurta/server-kit";
+import { CLOSED_POLICY, codeOf, OverloadedError } from "@sughurta/server-kit";
 import { StorageError } from "#src/platform/files/file-store.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
@@ -63,6 +63,11 @@ export function failureResponse(
   });
   return Response.json(toWire({ ...body, ...failure.data }), {
     status: failure.status,
-    headers: { "Content-Language": language, "Cache-Control": "no-store", ...failure.headers },
+    headers: {
+      "Content-Language": language,
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": CLOSED_POLICY,
+      ...failure.headers,
+    },
   });
 }

@@ -26,8 +26,8 @@ import type { Route } from "./route.ts";
 
 /** Nobody reads this answer; the log and the metrics tell by it that the sender went away. */
 const CLIENT_CLOSED_REQUEST = 499;
-/** No answer of this service is a page that others open or embed, or that needs a device. */
-const HEADERS = {
+/** Headers of every answer: no page of this service is opened or embedded by other sites, or needs a device. */
+export const ANSWER_HEADERS = {
   ...BASE_HEADERS,
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": permissionsPolicy(),
@@ -96,15 +96,13 @@ export function createApp(
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
     context.set("requestId", requestId);
     context.set("address", addressOf(context, service.config.trustedProxies[listener]));
-    refuseSeveralHosts(context);
-    refuseNulls(context);
     await next();
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
     const call = context.get("call") ?? "other";
     const { status } = context.res;
     context.header("X-Request-Id", requestId);
     context.header(API_VERSION_HEADER, API_VERSION);
-    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
+    for (const [name, value] of Object.entries(ANSWER_HEADERS)) context.header(name, value);
     service.metrics.requests.inc({ call, status });
     service.metrics.durations.observe({ call }, durationMs);
     const { method } = context.req;
@@ -114,6 +112,12 @@ export function createApp(
     );
   });
 
+  // Refusals below are answers like any other: with all headers, counted and logged.
+  app.use(async (context, next) => {
+    refuseSeveralHosts(context);
+    refuseNulls(context);
+    await next();
+  });
   app.use(limitBodies);
 
   app.onError((error, context) => {

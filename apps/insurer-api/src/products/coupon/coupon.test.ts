@@ -97,6 +97,26 @@ describe("the hold of a promo code with one use", () => {
     expect(await totalOf(String(corrected.saved.data.id))).toBe(first.amount);
   });
 
+  it("ends with its payment: the same visitor pays the full price for the next order", async () => {
+    const code = await aCoupon("ONEPAID");
+    const send = api.as();
+    const first = await startOrder(api, send, "dc", { coupon: code });
+    const saved = await buyWith(send, code);
+    expect(saved.saved.data.sumPrem).toBe(first.amount);
+    await pressAtBank(api, first, "pay");
+
+    const next = await buyWith(send, code);
+    expect(next.saved.data.sumPrem).toBeGreaterThan(first.amount);
+    expect(await saved.pay()).toMatchObject({
+      status: 409,
+      data: { code: "priceChanged", sumPrem: next.saved.data.sumPrem },
+    });
+    expect((await saved.pay()).status).toBe(201);
+    expect(await totalOf(String(saved.saved.data.id))).toBe(next.saved.data.sumPrem);
+    const [used] = await api.service.db.select().from(coupon).where(eq(coupon.code, code));
+    expect(used?.usedCount).toBe(1);
+  });
+
   it("does not serve two open payments of one visitor: the earlier one is closed", async () => {
     const code = await aCoupon("ONEOPEN");
     const send = api.as();

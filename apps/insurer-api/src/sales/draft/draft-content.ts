@@ -35,12 +35,20 @@ const placeOf = ({ owner, kind }: DraftPlace) => `${owner}/${kind}`;
 const sealerOf = ({ config }: Pick<Service, "config">) =>
   new Sealer(...config.secrets.draft.map((secret) => createHash("sha256").update(secret).digest()));
 
+/** First key of the advisory locks of drafts; the second is a hash of the place. */
+const DRAFT_LOCK = 5_511_0216;
+
+/** Locks a place, also one without a draft, until the transaction ends. */
+export async function lockDraft(tx: Database, place: DraftPlace): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${DRAFT_LOCK}, hashtext(${placeOf(place)}))`);
+}
+
 /** Bytes that a draft takes beside its content. */
 const ROW_BYTES = 500;
 
 /**
- * Writes a draft, sealed for its place; in place of one whose order is paid it begins anew. Only what it
- * grows by counts; throws 429 where too much is kept, 409 where another page wrote it since this one read it.
+ * Writes a draft, sealed for its place, inside a transaction; replaces one whose order is paid. Only its growth is
+ * charged. Throws 429 over the quota, and 409 where another page wrote it since this one read it.
  */
 export async function sealDraft(
   service: Pick<Service, "config" | "now" | "metrics">,
@@ -50,6 +58,7 @@ export async function sealDraft(
 ): Promise<void> {
   const { owner, kind } = place;
   const sealed = sealerOf(service).seal(content, placeOf(place));
+  await lockDraft(db, place);
   const [before] = await db
     .select({
       bytes: sql<number>`length(${draft.sealed})`,

@@ -50,7 +50,9 @@ export async function transferDraft(
   const { kind } = link;
   // It was asked for, in place of what is there.
   const taken = { ...found, edition: null };
-  if (link.owner !== taker.owner) await sealDraft(service, db, { ...taker, kind }, taken);
+  if (link.owner !== taker.owner) {
+    await db.transaction((tx) => sealDraft(service, tx, { ...taker, kind }, taken));
+  }
   return { kind, expiresAt: found.expiresAt };
 }
 

@@ -93,6 +93,21 @@ it.each<[string, unknown, RegExp]>([
   expect(() => readPartners(file)).not.toThrow(/short|a secret of 32/);
 });
 
+it.each([
+  "https://10.0.0.5/events",
+  "https://169.254.169.254/latest/meta-data",
+  "https://0x0a000005/events",
+  "https://[fd00::1]/events",
+])("refuses a webhook inside the network at the start: %s", async (url) => {
+  const inside = { ...AGENCY, webhook: { ...AGENCY.webhook, url } };
+  const api = await aService({ PARTNERS_FILE: aFile([BANK, inside]) });
+  await expect(loadPartners(api.service)).rejects.toThrow(
+    /\[1\]\.webhook\.url must lead to a public address/,
+  );
+  expect(await readDirectory(api.service)).toEqual([]);
+  await api.close();
+});
+
 it("names a file that is not there", () => {
   expect(() => readPartners("/nowhere.json")).toThrow(/PARTNERS_FILE .*nowhere.*cannot be read/);
 });

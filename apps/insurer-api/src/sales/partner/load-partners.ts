@@ -5,9 +5,10 @@ import { ConfigError } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import { partner, partnerKey } from "#src/platform/database/schema/partner.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import { leadsWhereAllowed } from "#src/platform/http/send-outside.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
-import { sealWebhookSecret } from "#src/platform/webhook/webhook-destinations.ts";
+import { partnerReach, sealWebhookSecret } from "#src/platform/webhook/webhook-destinations.ts";
 import { storedKey } from "./partner-accounts.ts";
 import { codeViolation, isPartnerSecret, isWebhookUrl, pagesViolation } from "./partner-rules.ts";
 
@@ -59,8 +60,29 @@ type PartnerEntry = z.output<typeof entrySchema>;
  */
 export async function loadPartners(service: Needs): Promise<void> {
   const { partnersFile } = service.config;
-  if (partnersFile !== undefined) await addPartners(service, readPartners(partnersFile));
+  if (partnersFile === undefined) return;
+  const entries = readPartners(partnersFile);
+  await requirePublicWebhooks(service, partnersFile, entries);
+  await addPartners(service, entries);
 }
+
+/** Requires webhooks to lead where the desk would save and the sender would reach them. Throws a `ConfigError`. */
+async function requirePublicWebhooks(
+  { config }: Pick<Needs, "config">,
+  file: string,
+  entries: readonly PartnerEntry[],
+): Promise<void> {
+  const checked = entries.map(async ({ webhook }, index) => {
+    if (!webhook || (await leadsWhereAllowed(new URL(webhook.url), partnerReach(config))))
+      return [];
+    return [`[${index}].webhook.url must lead to a public address`];
+  });
+  const problems = (await Promise.all(checked)).flat();
+  if (problems.length > 0) throw faultsOf(file, problems);
+}
+
+const faultsOf = (file: string, problems: readonly string[]) =>
+  new ConfigError(problems.map((problem) => `PARTNERS_FILE (${file}): ${problem}`));
 
 /** Adds partners that the database lacks. */
 export async function addPartners(service: Needs, entries: readonly PartnerEntry[]): Promise<void> {
@@ -71,11 +93,10 @@ export async function addPartners(service: Needs, entries: readonly PartnerEntry
 
 /** The partners of a file. Throws a `ConfigError` with a line for each fault. */
 export function readPartners(file: string): readonly PartnerEntry[] {
-  const fail = (problems: readonly string[]) =>
-    new ConfigError(problems.map((problem) => `PARTNERS_FILE (${file}): ${problem}`));
   const parsed = z.safeParse(fileSchema, jsonIn(file));
   if (!parsed.success) {
-    throw fail(
+    throw faultsOf(
+      file,
       parsed.error.issues.map(({ path, message }) => `${spelled(path)} must be ${message}`),
     );
   }
@@ -86,7 +107,7 @@ export function readPartners(file: string): readonly PartnerEntry[] {
       (key) => `a key (${key.slice(0, 7)}…) stands twice`,
     ),
   ];
-  if (problems.length > 0) throw fail(problems);
+  if (problems.length > 0) throw faultsOf(file, problems);
   return parsed.data;
 }
 

@@ -1,7 +1,8 @@
+import { CLOSED_POLICY } from "@sughurta/server-kit";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, compress, type Encoding } from "../../compress.ts";
 import { fetchUpstream } from "../../fetch-upstream.ts";
-import { CLOSED_POLICY, SECURITY_HEADERS } from "../../security-headers.ts";
+import { SECURITY_HEADERS } from "../../security-headers.ts";
 import { failureAnswer, tooManyAnswer } from "../failure-answer.ts";
 import type { GatewayLimits } from "../gateway-limits.ts";
 import type { GatewayRequest } from "../gateway-request.ts";

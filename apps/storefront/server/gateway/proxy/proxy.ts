@@ -6,6 +6,7 @@ import {
 } from "@sughurta/contracts/core";
 import { openDownload, TEST_TICKET_PREFIX } from "@sughurta/contracts/policy";
 import { isTestKey } from "@sughurta/domain";
+import { FORM_MAX_BYTES } from "@sughurta/server-kit";
 import { fetchUpstream } from "../../fetch-upstream.ts";
 import { SECURITY_HEADERS } from "../../security-headers.ts";
 import { failureAnswer } from "../failure-answer.ts";
@@ -41,13 +42,9 @@ export async function proxy(
   credentials: Credentials,
 ): Promise<Response> {
   const { raw, url, partner } = request;
-  const limit = bodyLimit(contract);
-  if (Number(raw.headers.get("content-length") ?? 0) > limit) {
-    return failureAnswer("tooLarge", request);
-  }
   if (!hasRightType(contract, raw)) return failureAnswer("mediaType", request);
   const length: BodyLength = { tooLarge: false };
-  const sent = carriesBody(contract) ? limitBody(raw.body, limit, length) : null;
+  const sent = carriesBody(contract) ? limitBody(raw.body, bodyLimit(contract), length) : null;
   const timeout = AbortSignal.timeout(timeoutOf(contract));
   try {
     const headers = forwardedHeaders(contract, request, credentials);
@@ -97,7 +94,10 @@ function carriesBody({ body, files, bytes }: ContractShape): boolean {
   return body !== undefined || files !== undefined || bytes !== undefined;
 }
 
-function bodyLimit({ files, bytes }: ContractShape): number {
+/** Bytes of the body of a call at most; a form's where it has none. */
+export function bodyLimit(contract: ContractShape): number {
+  if (!carriesBody(contract)) return FORM_MAX_BYTES;
+  const { files, bytes } = contract;
   return files ? multipartMaxBytes(files) : (bytes?.maxBytes ?? LARGEST_JSON_BYTES);
 }
 

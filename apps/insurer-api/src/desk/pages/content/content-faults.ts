@@ -21,9 +21,11 @@ export function contentFaults(
 function faultText(issue: z.core.$ZodIssue, language: Language): string {
   const { wrong, markup, line } = contentTexts[language];
   if (issue.code === "custom") {
-    // The only custom check of content is that of its markup, which gives its fault along.
+    // The only custom checks of content are those of its markup and links, which give their fault along.
     const fault = issue.params as MarkupFault | undefined;
-    return fault ? `${line} ${fault.line}: ${markup[fault.fault](fault.tag)}` : wrong.value;
+    if (!fault) return wrong.value;
+    const said = markup[fault.fault](fault.tag);
+    return fault.line === undefined ? said : `${line} ${fault.line}: ${said}`;
   }
   if (issue.code === "invalid_type" && issue.expected === "int") return wrong.number;
   if (issue.code === "invalid_type" && issue.expected === "number") return wrong.number;

@@ -79,6 +79,15 @@ describe("a form of content", () => {
     });
   });
 
+  it("names a link that the site would not show", async () => {
+    const text = '<p>Read\n<a href="javascript:alert(1)">this</a></p>';
+    const answer = await desk.save(RULES, { "desc.en": text });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(
+      "line 2: the site does not show the link &quot;javascript:alert(1)&quot;: start it with https://",
+    );
+  });
+
   it("keeps what was typed where markup is broken, and names the place", async () => {
     const before = await desk.rulesInEnglish();
     const broken = "<h3>One</h3>\n<p>Two <strong>three</p>";

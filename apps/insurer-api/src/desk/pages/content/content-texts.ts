@@ -102,6 +102,8 @@ export const contentTexts: Record<Language, ContentTexts> = {
       unopened: (tag) => `тег </${tag}> ничего не закрывает`,
       unknown: (tag) => `тег <${tag}> сайт не показывает`,
       bare: () => "отдельный знак < пишется как &lt;",
+      link: (address) =>
+        `ссылку «${address}» сайт не покажет: начните её с https://, mailto:, tel:, # или с одного знака / для страницы этого сайта`,
     },
   },
   tg: {
@@ -157,6 +159,8 @@ export const contentTexts: Record<Language, ContentTexts> = {
       unopened: (tag) => `теги </${tag}> чизеро намебандад`,
       unknown: (tag) => `теги <${tag}>-ро сомона нишон намедиҳад`,
       bare: () => "аломати алоҳидаи < ҳамчун &lt; навишта мешавад",
+      link: (address) =>
+        `пайванди «${address}»-ро сомона нишон намедиҳад: онро бо https://, mailto:, tel:, # ё барои саҳифаи ҳамин сомона бо як аломати / оғоз кунед`,
     },
   },
   en: {
@@ -212,6 +216,8 @@ export const contentTexts: Record<Language, ContentTexts> = {
       unopened: (tag) => `</${tag}> closes nothing`,
       unknown: (tag) => `the site does not show <${tag}>`,
       bare: () => "a lone < is written &lt;",
+      link: (address) =>
+        `the site does not show the link "${address}": start it with https://, mailto:, tel:, #, or one / for a page of this site`,
     },
   },
 };

@@ -112,6 +112,19 @@ it("shows secrets once and stores none as it is", async () => {
   expect((await webhookDestinations(api.service)).size).toBe(0);
 });
 
+it.each([
+  "https://10.0.0.5/events",
+  "https://192.168.1.1/events",
+  "https://169.254.169.254/latest/meta-data",
+  "https://0x0a000005/events",
+  "https://[fd00::1]/events",
+])("refuses to save a webhook inside the network: %s", async (url) => {
+  const refused = await command("setWebhook", { url });
+  expect(problemOf(refused)).toBe("partnerWebhookPrivate");
+  expect(refused.headers.get("location")).not.toContain(encodeURIComponent(url));
+  expect((await webhookDestinations(api.service)).size).toBe(0);
+});
+
 it("books the commission that somebody who sets prices has given it, from its day on", async () => {
   const share = { product: "", percent: "12.5", validFrom: "2026-11-21" };
   const enter = (fields: object) =>

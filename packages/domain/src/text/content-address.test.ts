@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAllowedLink, isAllowedPicture } from "./allowed-markup.ts";
+import { isAllowedLink, isAllowedPicture } from "./content-address.ts";
 
 const SITE = "https://site.example";
 

@@ -1,0 +1,157 @@
+import { registerClaim } from "@sughurta/contracts/claim";
+import { policyNumberFrom } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { claim } from "#src/platform/database/schema/service.ts";
+import type { TestService } from "#src/testing/a-service.ts";
+import { type DeskBrowser, formOf, openDesk } from "#src/testing/desk-browser.ts";
+import { localPage } from "./kept-work.ts";
+
+const ORIGIN = "http://localhost:3999";
+const HOUR_MS = 3_600_000;
+const STEP_MS = 30_000;
+const NOTE = 'Справка из ЖЭКа: "копия" & оригинал <до 5 числа>';
+
+let api: TestService;
+let browser: DeskBrowser;
+beforeAll(async () => {
+  ({ api, browser } = await openDesk());
+});
+afterAll(() => api.close());
+
+/** The cookies of an answer, as a browser sends them back. */
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0] ?? "")
+    .join("; ");
+
+type Member = Awaited<ReturnType<DeskBrowser["aMember"]>>;
+
+async function signIn(member: Member, Cookie = "") {
+  api.pass(STEP_MS);
+  const code = await browser.codeOf(member.name);
+  return browser.post("/sign-in", { ...member, code }, { Cookie });
+}
+
+const locationOf = (answer: Response) => answer.headers.get("location") ?? "";
+
+async function aClaimPage(): Promise<string> {
+  const body = { ...registerClaim.examples.body, policyNumber: policyNumberFrom(1001) };
+  return `/claims/${(await api.as()(registerClaim, { body })).data.id}`;
+}
+
+/** Types a note at a claim, lets the session expire and sends the form. */
+async function sendLate(member: Member, note = NOTE) {
+  const page = await aClaimPage();
+  const session = cookiesOf(await signIn(member));
+  const shown = formOf(await browser.read(`${page}?lang=tg`, session), "message");
+  api.pass(HOUR_MS / 2);
+  const fields: Record<string, string> = { ...shown, message: note, state: "papersAwaited" };
+  const Referer = `${ORIGIN}${page}?lang=tg`;
+  const refused = await browser.post(`${page}?lang=tg`, fields, { Cookie: session, Referer });
+  return { page, fields, refused, kept: cookiesOf(refused) };
+}
+
+it("restores the page, its language and the text of a form after the session expired", async () => {
+  const member = await browser.aMember("claims");
+  const { page, fields, refused, kept } = await sendLate(member);
+  expect([refused.status, locationOf(refused)]).toEqual([303, "/sign-in?lang=tg"]);
+  expect(refused.headers.getSetCookie()[0]).toMatch(
+    /^sughurta_desk_kept=[\w-]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
+  expect(kept).not.toContain("ЖЭК");
+
+  const entry = await signIn(member, kept);
+  expect(locationOf(entry)).toBe(`${page}?lang=tg`);
+  const cookies = `${kept}; ${cookiesOf(entry)}`;
+  const shown = await browser.read(locationOf(entry), cookies);
+  expect(shown).toContain("навиштаатон боз дар варақа аст");
+  const { message, event, ...rest } = formOf(shown, "message");
+  expect(message).toBe(NOTE);
+  expect(event).not.toBe(fields.event);
+
+  const sent = await browser.post(
+    locationOf(entry),
+    { ...rest, message: message ?? "", event: event ?? "", state: "papersAwaited" },
+    { Cookie: cookies },
+  );
+  expect(sent.headers.getSetCookie()[0]).toMatch(/^sughurta_desk_kept=; Max-Age=0; /);
+  const [decided] = await api.service.db
+    .select()
+    .from(claim)
+    .where(eq(claim.id, page.slice("/claims/".length)));
+  expect(decided?.state).toBe("papersAwaited");
+});
+
+it("shows the text to no other staff member", async () => {
+  const [first, second] = [await browser.aMember("claims"), await browser.aMember("claims")];
+  const { page, kept } = await sendLate(first);
+  const entry = await signIn(second, kept);
+  expect(locationOf(entry)).toMatch(/^\/\?lang=/);
+  const shown = await browser.read(page, `${kept}; ${cookiesOf(entry)}`);
+  expect(shown).toContain('name="message"');
+  expect(shown).not.toContain("ЖЭК");
+});
+
+it("stores no text without a session of its sender", async () => {
+  const page = await aClaimPage();
+  const Cookie = "sughurta_desk=forged";
+  const refused = await browser.post(page, { message: NOTE }, { Cookie, Referer: ORIGIN + page });
+  const member = await browser.aMember("claims");
+  const entry = await signIn(member, cookiesOf(refused));
+  expect(locationOf(entry)).toMatch(`${page}?lang=`);
+  const shown = await browser.read(page, `${cookiesOf(refused)}; ${cookiesOf(entry)}`);
+  expect(formOf(shown, "message").message).toBe("");
+});
+
+it("forgets the text after half an hour", async () => {
+  const member = await browser.aMember("claims");
+  const { page, kept } = await sendLate(member);
+  api.pass(HOUR_MS / 2);
+  const entry = await signIn(member, kept);
+  expect(locationOf(entry)).toMatch(/^\/\?lang=/);
+  expect(await browser.read(page, `${kept}; ${cookiesOf(entry)}`)).not.toContain("ЖЭК");
+});
+
+it("says so where a text was too long to be restored whole", async () => {
+  const member = await browser.aMember("claims");
+  let state = 1;
+  const letters = Array.from({ length: 6_000 }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String.fromCharCode(0x430 + (state % 32));
+  });
+  const { kept, page } = await sendLate(member, letters.join(""));
+  expect(kept.length).toBeLessThan(4_096);
+  const entry = await signIn(member, kept);
+  const shown = await browser.read(page, `${kept}; ${cookiesOf(entry)}`);
+  expect(letters.join("")).toContain(formOf(shown, "message").message);
+  expect(shown).toContain("only its beginning is here");
+});
+
+it("opens the requested page after signing in", async () => {
+  const opened = await browser.desk.request("/claims?show=all&lang=tg");
+  expect(locationOf(opened)).toBe("/sign-in?lang=tg");
+  const entry = await signIn(await browser.aMember("claims"), cookiesOf(opened));
+  expect(locationOf(entry)).toBe("/claims?show=all&lang=tg");
+});
+
+it.each([
+  ["https://evil.example/claims", "/"],
+  ["//evil.example/claims", "/"],
+  ["/\\evil.example", "/"],
+  ["javascript:alert(1)", "/"],
+  [`${ORIGIN}//evil.example`, "/"],
+  [`${ORIGIN}.evil.example/claims`, "/"],
+  [`${ORIGIN}/claims?lang=tg#top`, "/claims?lang=tg"],
+])("accepts pages of the desk only: %s", (address, page) => {
+  expect(localPage(address, ORIGIN)).toBe(page);
+});
+
+it("redirects to the home page for a cookie or a referrer of others", async () => {
+  const member = await browser.aMember("claims");
+  const forged = await signIn(member, "sughurta_desk_kept=aHR0cHM6Ly9ldmlsLmV4YW1wbGU");
+  expect(locationOf(forged)).toMatch(/^\/\?lang=/);
+  const refused = await browser.post("/sign-out", {}, { Referer: "https://evil.example/claims" });
+  expect(locationOf(await signIn(member, cookiesOf(refused)))).toMatch(/^\/\?lang=/);
+});

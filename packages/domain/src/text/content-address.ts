@@ -1,0 +1,14 @@
+/** Signs that browsers read as a slash, or leave out of an address. */
+const MISREAD = /[\\\p{Cc}]/u;
+
+/** Whether content may link to an address: the web, mail and telephone, or a path of the site itself. */
+export function isAllowedLink(address: string): boolean {
+  const written = address.trim();
+  return !MISREAD.test(written) && /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(written);
+}
+
+/** Whether content may show the picture at an address: only paths of the site itself, since its policy loads no others. */
+export function isAllowedPicture(address: string): boolean {
+  const written = address.trim();
+  return !MISREAD.test(written) && /^\/(?!\/)/.test(written);
+}
