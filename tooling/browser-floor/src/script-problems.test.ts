@@ -33,6 +33,6 @@ it("accepts what the page brings along", () => {
 
 it("finds ranges in the media queries of scripts", () => {
   expect(scriptProblems('matchMedia("(width >= 48rem)")')).toHaveLength(1);
-  expect(scriptProblems("matchMedia(`(width < ${rem}rem)`)")).toHaveLength(1);
+  expect(scriptProblems("matchMedia(`(width < 3rem)`)")).toHaveLength(1);
   expect(scriptProblems('matchMedia("(min-width: 48rem)")')).toEqual([]);
 });

@@ -10,7 +10,7 @@ it("follows the width of the window", () => {
   const matchMedia = vi.fn(() => list);
   vi.stubGlobal("matchMedia", matchMedia);
   const { result } = renderHook(() => useMinWidth(64));
-  expect(matchMedia).toHaveBeenCalledWith("(width >= 64rem)");
+  expect(matchMedia).toHaveBeenCalledWith("(min-width: 64rem)");
   expect(result.current).toBe(false);
   act(() => {
     list.matches = true;
