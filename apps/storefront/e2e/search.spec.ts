@@ -22,6 +22,21 @@ test("what is typed in the wrong layout is found from the header, and what is no
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+test("a policy number leads to the check of that policy", async ({ page }) => {
+  await page.goto("/?lang=ru");
+  await waitUntilLive(page);
+  const field = page.getByRole("banner").getByRole("searchbox").filter({ visible: true });
+  await field.fill("0954 706 403");
+  await field.press("Enter");
+  const found = page.getByRole("main");
+  await expect(found.locator('[translate="no"]', { hasText: "0954706403" })).toBeVisible();
+  await found.getByRole("button", { name: "Проверить полис" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("textbox", { name: "Номер полиса" })).toHaveValue(
+    /0954\s?706\s?403/,
+  );
+});
+
 test.describe("without scripts, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 

@@ -67,7 +67,7 @@ export {
   type Language,
 } from "./language/language.ts";
 export { waitText } from "./language/wait-text.ts";
-export { fromDiram, PRICE_CURRENCY, roundMoney, toDiram } from "./money/money.ts";
+export { fromDiram, PRICE_CURRENCY, roundMoney, splitDiram, toDiram } from "./money/money.ts";
 export { fitsPartnerOrigin, partnerOriginSuffix } from "./partner/partner-origin.ts";
 export { isTestKey, TEST_KEY_PREFIXES } from "./partner/test-key.ts";
 export {

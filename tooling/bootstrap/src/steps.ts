@@ -31,7 +31,7 @@ const turbo = (task: string, args: readonly string[] = []) =>
 const script = (name: string) => () =>
   runCommand(process.execPath, [`tooling/bootstrap/src/${name}`]);
 
-const FLOOR_CHECK = "tooling/browser-floor/src/check-scripts.ts";
+const FLOOR_CHECK = "tooling/browser-floor/src/check-build.ts";
 
 /** What everything that looks at built packages needs first. */
 export const BUILD: Step = {
@@ -105,7 +105,7 @@ export const PACKAGE_CHECKS: Steps = [
         ]),
     },
     {
-      name: "scripts for the oldest browsers",
+      name: "scripts and styles for the oldest browsers",
       kind: "check",
       run: (env) => runCommand(process.execPath, [FLOOR_CHECK], { env }),
     },

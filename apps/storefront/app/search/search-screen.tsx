@@ -41,7 +41,7 @@ export function SearchScreen({ query, answer, policyNumber, supportPhone }: Sear
 
 /** Leads from a policy's number to the check; the number goes with the popup, not with an address. */
 function PolicyNumberFound({ policyNumber }: { policyNumber: string }) {
-  const { t } = useTexts(searchTexts);
+  const { t, rich } = useTexts(searchTexts);
   const [isChecking, setChecking] = useState(false);
   return (
     <>
@@ -49,7 +49,7 @@ function PolicyNumberFound({ policyNumber }: { policyNumber: string }) {
         title={t("policyTitle")}
         actions={<Button onClick={() => setChecking(true)}>{t("policyCheck")}</Button>}
       >
-        {t("policyText", { number: policyNumber })}
+        {rich("policyText", { number: policyNumber })}
       </EmptyState>
       <CheckPolicy
         open={isChecking}

@@ -2,6 +2,7 @@ import type { TestAnswers } from "@sughurta/api-client/testing";
 import { changeIdentityDocument, profile, saveMessageSettings } from "@sughurta/contracts/account";
 import { myClaims } from "@sughurta/contracts/claim";
 import { userSessions } from "@sughurta/contracts/session";
+import { sentence } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { anAccount, aPolicy } from "../testing/an-account.ts";
@@ -125,7 +126,7 @@ describe("AccountPage", () => {
     await user.click(await screen.findByText("Ещё"));
     await user.click(screen.getByRole("button", { name: "Отменить полис" }));
     const dialog = within(screen.getByRole("dialog"));
-    expect(dialog.getByText(/вернём 180/)).toBeVisible();
+    expect(dialog.getByText(sentence(/вернём 180/))).toBeVisible();
     expect(sent("cancelPolicy")).toHaveLength(0);
     await user.click(dialog.getByRole("button", { name: "Отменить сегодня" }));
     await waitFor(() => expect(sent("cancelPolicy")[0]?.body).toEqual({ refund: 180 }));

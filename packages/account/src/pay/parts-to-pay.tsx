@@ -22,7 +22,7 @@ export interface PartsToPayProps extends PayingProps {
 
 /** What was paid of a policy, what is left and when, and the button that pays the next part. */
 export function PartsToPay({ plan, ...paying }: PartsToPayProps) {
-  const { t, format } = useTexts(payTexts);
+  const { t, rich, format } = useTexts(payTexts);
   const { instalments, cancelledOn, suspendedOn, sumToResume = 0 } = plan;
   const next = instalments.find(({ paidOn }) => paidOn === undefined);
   if (cancelledOn !== undefined) {
@@ -42,7 +42,11 @@ export function PartsToPay({ plan, ...paying }: PartsToPayProps) {
     <Stack gap="lg">
       {suspendedOn === undefined ? null : (
         <Alert tone="danger">
-          {t("pay.suspended", { date: format.date(suspendedOn), sum: format.money(sumToResume) })}
+          {rich(
+            "pay.suspended",
+            { sum: format.money(sumToResume) },
+            { date: format.date(suspendedOn) },
+          )}
         </Alert>
       )}
       <SummaryList rows={rows} />
@@ -59,7 +63,7 @@ function PayPart({
   operators,
   onResult,
 }: PartsToPayProps & { readonly next: InstalmentView }) {
-  const { t, format } = useTexts(payTexts);
+  const { t, rich, format } = useTexts(payTexts);
   const orderId = String(policyId);
   // The order was saved when the first part was paid: there is nothing more to save.
   const checkout = useCheckout<string>({
@@ -79,7 +83,7 @@ function PayPart({
         busy={checkout.state.step === "saving"}
         onClick={() => void checkout.submit(orderId, sumPrem)}
       >
-        {t("pay.now", { sum: format.money(sumPrem) })}
+        {rich("pay.now", { sum: format.money(sumPrem) })}
       </Button>
       <p>{t("pay.rule", { days: SUSPENSION_DAYS })}</p>
       <LazyCheckoutDialogs

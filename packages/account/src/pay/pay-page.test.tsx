@@ -1,5 +1,6 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import type { InstalmentPlan } from "@sughurta/contracts/policy-changes";
+import { sentence } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aPlan } from "../testing/an-account.ts";
@@ -68,7 +69,9 @@ it("asks anybody else for the code that is sent to the phone of the policy", asy
 
 it("says that cover is suspended and what resumes it", async () => {
   await pay(plan({ suspendedOn: "2026-04-17", sumToResume: 750 }));
-  expect(await screen.findByText(/приостановлена с 17.04.2026.*оплатите 750/)).toBeVisible();
+  expect(
+    await screen.findByText(sentence(/приостановлена с 17.04.2026.*оплатите 750/)),
+  ).toBeVisible();
 });
 
 it.each([

@@ -18,7 +18,7 @@ export interface PayPageProps extends PayingProps {
 
 /** Later parts of a policy: its owner pays at once, anybody else confirms its phone first (SPEC-85). */
 export function PayPage({ policyNumber, signInHref, ...paying }: PayPageProps) {
-  const { t } = useTexts(payTexts);
+  const { t, rich } = useTexts(payTexts);
   const client = useApiClient();
   const number = normalizePolicyNumber(policyNumber);
   const control = useLoaded(async () => {
@@ -29,7 +29,7 @@ export function PayPage({ policyNumber, signInHref, ...paying }: PayPageProps) {
     <Container width="form" className="sg-account">
       <Stack gap="lg">
         <header>
-          <h1>{t("pay.title", { number })}</h1>
+          <h1>{rich("pay.title", { number })}</h1>
           <p>{t("pay.lead")}</p>
         </header>
         <Card aria-live="polite" aria-busy={control.loaded.kind === "loading"}>

@@ -13,7 +13,7 @@ export interface AddPolicyByCodeProps {
 
 /** Brings a policy from another account with a code to the phone that bought it (SPEC-68). */
 export function AddPolicyByCode({ policyNumber, onAdded }: AddPolicyByCodeProps) {
-  const { t } = useTexts(accountTexts);
+  const { t, rich } = useTexts(accountTexts);
   const client = useApiClient();
   return (
     <ConfirmByCode
@@ -31,7 +31,7 @@ export function AddPolicyByCode({ policyNumber, onAdded }: AddPolicyByCodeProps)
       }}
     >
       <Alert tone="warning" live="polite" title={t("add.elsewhereTitle")}>
-        {t("add.elsewhere", { number: policyNumber })}
+        {rich("add.elsewhere", { number: policyNumber })}
       </Alert>
     </ConfirmByCode>
   );

@@ -17,7 +17,7 @@ export interface CancelPolicyProps {
 
 /** Asks to cancel a policy, with what will be paid back said before. */
 export function CancelPolicy({ policyNumber, refund, onCancelled }: CancelPolicyProps) {
-  const { t, format } = useTexts(accountTexts);
+  const { t, rich, format } = useTexts(accountTexts);
   const client = useApiClient();
   const [open, setOpen] = useState(false);
   const { busy, refusal, run } = useAction();
@@ -53,7 +53,9 @@ export function CancelPolicy({ policyNumber, refund, onCancelled }: CancelPolicy
       >
         <Stack>
           <p>
-            {refund > 0 ? t("cancel.refund", { sum: format.money(refund) }) : t("cancel.noRefund")}
+            {refund > 0
+              ? rich("cancel.refund", { sum: format.money(refund) })
+              : t("cancel.noRefund")}
           </p>
           <p>{t("cancel.ends")}</p>
           {refund > 0 ? <p>{t("cancel.money", { days: REFUND_WORKING_DAYS })}</p> : null}

@@ -91,7 +91,9 @@ export function PolicyCard({
     >
       {cancellation ? <CancelledNote cancellation={cancellation} /> : null}
       <PolicyInstalments policy={policy} payHref={payHref} />
-      {renewedBy === undefined ? null : <p>{t("policies.renewedBy", { number: renewedBy })}</p>}
+      {renewedBy === undefined ? null : (
+        <p>{texts.rich("policies.renewedBy", { number: renewedBy })}</p>
+      )}
       {cover.length > 0 && status !== "COMPLETED" ? (
         <Accordion
           items={[

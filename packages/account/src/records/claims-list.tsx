@@ -10,7 +10,7 @@ import { accountTexts } from "../texts/account-texts.ts";
 
 /** Claims of the account, the newest first, with what each has come to. */
 export function ClaimsList({ claimHref }: Pick<AccountLinks, "claimHref">) {
-  const { t, format } = useTexts(accountTexts);
+  const { t, rich, format } = useTexts(accountTexts);
   const client = useApiClient();
   const control = useApiQuery(() => client.send(myClaims, {}));
   return (
@@ -24,7 +24,7 @@ export function ClaimsList({ claimHref }: Pick<AccountLinks, "claimHref">) {
               <Card key={id} as="article">
                 <Stack gap="sm">
                   <Stack direction="row" justify="between" gap="sm">
-                    <h3>{t("claims.number", { number: claimNumber(id) })}</h3>
+                    <h3>{rich("claims.number", { number: claimNumber(id) })}</h3>
                     <Badge tone={claimStateTones[state]}>{t(`claims.state.${state}`)}</Badge>
                   </Stack>
                   <p>

@@ -18,7 +18,7 @@ const TONES = {
 
 /** Payments of the account with their states, the newest first. */
 export function PaymentsList({ paymentHref }: Pick<AccountLinks, "paymentHref">) {
-  const { t, format } = useTexts(accountTexts);
+  const { t, rich, format } = useTexts(accountTexts);
   const client = useApiClient();
   const control = useApiQuery(() => client.send(myPayments, {}));
   return (
@@ -38,7 +38,9 @@ export function PaymentsList({ paymentHref }: Pick<AccountLinks, "paymentHref">)
                   <p>
                     <span translate="no">{format.money(sumPrem)}</span> ·{" "}
                     {format.date(createdAt.slice(0, 10))}
-                    {policyNumber ? ` · ${t("policies.number", { number: policyNumber })}` : null}
+                    {policyNumber ? (
+                      <> · {rich("policies.number", { number: policyNumber })}</>
+                    ) : null}
                   </p>
                   <Link href={paymentHref(id)}>{t("payments.details")}</Link>
                 </Stack>

@@ -55,7 +55,7 @@ export function RenewPage({
   signInHref,
   policyHref,
 }: RenewPageProps) {
-  const { t, format } = useTexts(renewalTexts);
+  const { t, rich, format } = useTexts(renewalTexts);
   const client = useApiClient();
   const number = normalizePolicyNumber(policyNumber);
   const [step, setStep] = useState<Step>({ kind: "reading" });
@@ -96,7 +96,7 @@ export function RenewPage({
     <Container width="form" className="sg-account">
       <Stack gap="lg">
         <header>
-          <h1>{t("renew.title", { number })}</h1>
+          <h1>{rich("renew.title", { number })}</h1>
           <p>{t("renew.lead")}</p>
         </header>
         <Card aria-live="polite" aria-busy={step.kind === "reading"}>
@@ -123,9 +123,9 @@ export function RenewPage({
             {step.kind === "renewed" ? (
               <>
                 <h2>{t("renew.renewedTitle")}</h2>
-                <p>{t("renew.renewed", { number: step.by })}</p>
+                <p>{rich("renew.renewed", { number: step.by })}</p>
                 <ButtonLink wide href={policyHref(step.by)}>
-                  {t("renew.showRenewed", { number: step.by })}
+                  {rich("renew.showRenewed", { number: step.by })}
                 </ButtonLink>
                 <Button wide variant="quiet" onClick={() => run(start(step.renewal, false))}>
                   {t("renew.renewAgain")}

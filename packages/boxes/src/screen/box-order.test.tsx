@@ -2,6 +2,7 @@ import { TooManyRequestsError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import { InsurerProvider } from "@sughurta/forms";
 import { anInsurer } from "@sughurta/forms/testing";
+import { sentence } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -205,11 +206,13 @@ describe("BoxOrder", () => {
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
     expect(typed.sent("saveBox")[0]?.body).toMatchObject({ sumPrem: 250 });
     expect(typed.sent("saveBox")[0]?.body).not.toHaveProperty("coupon");
-    expect(screen.getByText(/WRONG не применён, цена указана без него/)).toBeInTheDocument();
+    expect(
+      screen.getByText(sentence(/WRONG не применён, цена указана без него/)),
+    ).toBeInTheDocument();
     typed.view.unmount();
 
     const fromAddress = await open(answer, { initialCoupon: "WRONG" });
-    expect(await screen.findByText(/WRONG не применён/)).toBeVisible();
+    expect(await screen.findByText(sentence(/WRONG не применён/))).toBeVisible();
     await fill(fromAddress.user);
     await fromAddress.user.click(buy());
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();

@@ -28,7 +28,7 @@ export interface OrderSummaryProps {
 /** The order and its price, beside the form. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { product, insured, beginDate, quote, children } = props;
-  const { t, format } = useTexts(boxOrderTexts);
+  const { t, rich, format } = useTexts(boxOrderTexts);
   const { sumPrem: price, valueAmount: discount } = lastQuote(quote) ?? {
     sumPrem: product.price,
     valueAmount: 0,
@@ -58,7 +58,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const moved =
     movedFrom === undefined
       ? undefined
-      : t("priceMoved", { old: format.money(movedFrom), price: format.money(price) });
+      : rich("priceMoved", { old: format.money(movedFrom), price: format.money(price) });
 
   return (
     <SummaryPanel

@@ -3,7 +3,6 @@ import { useTexts } from "@sughurta/i18n";
 import { Checkbox, Link } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
 import { checkoutTexts } from "../texts/checkout-texts.ts";
-import { fillText } from "./fill-text.tsx";
 
 export interface AgreementProps {
   /** Whether it is ticked. */
@@ -16,24 +15,21 @@ export interface AgreementProps {
 
 /** Agreement to the rules and to personal-data processing, never ticked beforehand (S0 §5). */
 export function Agreement({ checked, onValueChange, id, error }: AgreementProps) {
-  const { t } = useTexts(checkoutTexts);
+  const { t, rich } = useTexts(checkoutTexts);
   const { rulesHref, privacyHref } = useInsurer();
   const newTab = t("agreement.newTab");
-  const sentence = fillText(
-    t("agreement.label", { rules: "{{rules}}", politics: "{{politics}}" }),
-    {
-      rules: (
-        <Link href={rulesHref} newTabText={newTab}>
-          {t("agreement.rules")}
-        </Link>
-      ),
-      politics: (
-        <Link href={privacyHref} newTabText={newTab}>
-          {t("agreement.politics")}
-        </Link>
-      ),
-    },
-  );
+  const sentence = rich("agreement.label", {
+    rules: (
+      <Link href={rulesHref} newTabText={newTab}>
+        {t("agreement.rules")}
+      </Link>
+    ),
+    politics: (
+      <Link href={privacyHref} newTabText={newTab}>
+        {t("agreement.politics")}
+      </Link>
+    ),
+  });
   return (
     <Checkbox
       {...(id ? { id } : {})}

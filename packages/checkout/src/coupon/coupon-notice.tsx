@@ -26,7 +26,7 @@ function Refusal({
   readonly state: Extract<CouponState, { kind: "error" }>;
   readonly onRemove: () => void;
 }) {
-  const { t } = useTexts(checkoutTexts);
+  const { t, rich } = useTexts(checkoutTexts);
   const reason = state.message ?? t(`coupon.${state.problem}`);
   return (
     <Alert
@@ -38,7 +38,7 @@ function Refusal({
         </Button>
       }
     >
-      {t("coupon.notApplied", { code: state.code, reason })}
+      {rich("coupon.notApplied", { code: state.code }, { reason })}
     </Alert>
   );
 }

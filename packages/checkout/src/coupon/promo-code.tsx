@@ -13,7 +13,7 @@ export interface PromoCodeProps {
 
 /** Promo code with its own button: none, error, or applied with the discount (S0 §4). */
 export function PromoCode({ coupon, name = "coupon", id }: PromoCodeProps) {
-  const { t, format } = useTexts(checkoutTexts);
+  const { t, rich, format } = useTexts(checkoutTexts);
   const { state, text, setText, apply, remove } = coupon;
 
   function applyOnEnter(event: KeyboardEvent<HTMLInputElement>) {
@@ -61,11 +61,11 @@ export function PromoCode({ coupon, name = "coupon", id }: PromoCodeProps) {
             <Spinner /> {t("coupon.checking")}
           </>
         ) : null}
-        {state.kind === "waiting" ? t("coupon.waiting", { code: state.code }) : null}
+        {state.kind === "waiting" ? rich("coupon.waiting", { code: state.code }) : null}
         {state.kind === "applied" ? (
           <span className="sg-promo__applied">
             <Icon name="check" size="small" />
-            {t("coupon.applied", {
+            {rich("coupon.applied", {
               code: state.code,
               discount: format.money(state.valueAmount),
             })}

@@ -11,7 +11,6 @@ import {
   Stack,
 } from "@sughurta/ui-kit";
 import { type FormEvent, useState } from "react";
-import { fillText } from "../agreement/fill-text.tsx";
 import type { PayProblem } from "../purchase/checkout-state.ts";
 import { paymentTexts } from "../texts/payment-texts.ts";
 import { type RemainingInstalment, RemainingInstalments } from "./remaining-instalments.tsx";
@@ -62,7 +61,7 @@ export function OperatorChoice({
   seconds = 0,
   onChoose,
 }: OperatorChoiceProps) {
-  const { t, format } = useTexts(paymentTexts);
+  const { t, rich, format } = useTexts(paymentTexts);
   const { supportPhone } = useInsurer();
   const [chosen, setChosen] = useState(operators[0]);
 
@@ -81,7 +80,7 @@ export function OperatorChoice({
         ) : null}
         {oldPrice === undefined ? null : (
           <Alert tone="warning" live="assertive" title={t("priceChanged.title")}>
-            {t("priceChanged.fromTo", {
+            {rich("priceChanged.fromTo", {
               old: format.money(oldPrice),
               price: format.money(price),
             })}
@@ -90,15 +89,19 @@ export function OperatorChoice({
         <Price
           label={t(dueNow === price ? "pay.sum" : "pay.sumNow")}
           amount={format.money(dueNow)}
-          note={dueNow === price ? undefined : t("pay.whole", { price: format.money(price) })}
+          note={dueNow === price ? undefined : rich("pay.whole", { price: format.money(price) })}
           size="large"
           live={false}
         />
         <RemainingInstalments parts={later} />
         {phone === undefined ? null : (
           <p>
-            {fillText(t("pay.phone", { phone: "{{phone}}" }), {
-              phone: <span className="sg-pay__phone">{format.phone(phone)}</span>,
+            {rich("pay.phone", {
+              phone: (
+                <span className="sg-pay__phone" translate="no">
+                  {format.phone(phone)}
+                </span>
+              ),
             })}
           </p>
         )}

@@ -12,10 +12,10 @@ export interface PaymentCodeProps {
 
 /** The code to scan, the amount it is for, and the same payment on this phone (S1 §4). */
 export function PaymentCode({ redirectUrl, price }: PaymentCodeProps) {
-  const { t, format } = useTexts(paymentTexts);
+  const { t, rich, format } = useTexts(paymentTexts);
   return (
     <>
-      <p>{t("qr.text", { price: format.money(price) })}</p>
+      <p>{rich("qr.text", { price: format.money(price) })}</p>
       <LazyBoundary>
         <QrCode value={redirectUrl} label={t("qr.code")} />
       </LazyBoundary>

@@ -54,7 +54,7 @@ export function PaymentMethodDialog({
   openPayment,
   onResult,
 }: PaymentMethodDialogProps) {
-  const { t, format } = useTexts(paymentTexts);
+  const { t, rich, format } = useTexts(paymentTexts);
   const formId = useId();
   const busy = state.step === "paying" || state.step === "leaving";
   return (
@@ -70,7 +70,7 @@ export function PaymentMethodDialog({
           <Button type="submit" form={formId} size="large" wide busy={busy}>
             {state.step === "leaving"
               ? t("pay.leaving")
-              : t("pay.submit", { price: format.money(dueNow ?? state.order.price) })}
+              : rich("pay.submit", { price: format.money(dueNow ?? state.order.price) })}
           </Button>
         )
       }

@@ -43,7 +43,7 @@ export function CheckoutDialogs({
   operators,
   onResult,
 }: CheckoutDialogsProps) {
-  const { t, format } = useTexts(paymentTexts);
+  const { t, rich, format } = useTexts(paymentTexts);
   const { state } = checkout;
   // While there is still a network: a browser never asks again for a module it once failed to get.
   useEffect(paymentDialog.preload, []);
@@ -69,7 +69,7 @@ export function CheckoutDialogs({
             live={false}
           />
           <Button wide onClick={() => void checkout.confirmPrice()}>
-            {t("priceChanged.confirm", { price: newPrice })}
+            {rich("priceChanged.confirm", { price: newPrice })}
           </Button>
           <Button wide variant="quiet" onClick={checkout.cancel}>
             {t("priceChanged.cancel")}

@@ -9,11 +9,11 @@ export function FiscalReceipt({
 }: {
   readonly receipt: NonNullable<PaymentState["fiscalReceipt"]>;
 }) {
-  const { t } = useTexts(paymentResultTexts);
+  const { t, rich } = useTexts(paymentResultTexts);
   return (
     <p>
       {number && url ? (
-        <Link href={url}>{t("result.fiscalReceipt", { number })}</Link>
+        <Link href={url}>{rich("result.fiscalReceipt", { number })}</Link>
       ) : (
         t("result.fiscalPending")
       )}

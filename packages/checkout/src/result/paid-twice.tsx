@@ -12,10 +12,10 @@ export function PaidTwice({
   /** What to call about it. */
   readonly phone: string;
 }) {
-  const { t, format } = useTexts(paymentResultTexts);
+  const { t, rich, format } = useTexts(paymentResultTexts);
   return (
     <Alert tone="warning" live="polite" title={t("result.paidTwiceTitle")}>
-      {t("result.paidTwice", { sum: format.money(sum), phone })}
+      {rich("result.paidTwice", { sum: format.money(sum), phone })}
     </Alert>
   );
 }

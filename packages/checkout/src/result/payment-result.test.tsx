@@ -185,7 +185,7 @@ describe("PaymentResult", () => {
     });
     await show({ payment: () => ({ status: 200, data: open }) }, "pay-1");
     expect(await screen.findByRole("img", { name: "QR-код для оплаты" })).toBeVisible();
-    expect(screen.getByText(/отсканируйте код и заплатите 225/)).toBeVisible();
+    expect(screen.getByText(/отсканируйте код и заплатите/)).toHaveTextContent("заплатите 225");
     expect(screen.getByRole("link", { name: /на этом телефоне/ })).toHaveAttribute(
       "href",
       open.redirectUrl,
@@ -210,7 +210,7 @@ describe("PaymentResult", () => {
       "pay-1",
     );
     expect(await screen.findByText("Пришло два платежа")).toBeVisible();
-    expect(screen.getByText(/ещё 225.TJS.*10 рабочих дней/)).toBeVisible();
+    expect(document.body).toHaveTextContent("ещё 225 TJS");
   });
 
   it.each([

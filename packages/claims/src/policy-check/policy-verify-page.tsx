@@ -26,7 +26,7 @@ export interface PolicyVerifyPageProps {
 
 /** Page behind the QR code of a policy: its state today, names masked (SPEC-8). */
 export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyPageProps) {
-  const { t } = useTexts(claimsTexts);
+  const { t, rich } = useTexts(claimsTexts);
   const { supportPhone: phone } = useInsurer();
   const problemText = useCallProblemText();
   const client = useApiClient();
@@ -48,7 +48,7 @@ export function PolicyVerifyPage({ policyNumber, homeHref = "/" }: PolicyVerifyP
   );
   return (
     <Container width="form" className="sg-verify">
-      <h1>{t("verify.title", { number })}</h1>
+      <h1>{rich("verify.title", { number })}</h1>
       <p className="sg-policy-check__lead">{t("verify.lead")}</p>
       <div aria-live="polite" aria-busy={known === undefined}>
         {known?.kind === "found" ? (

@@ -25,7 +25,7 @@ export interface ClaimProgressViewProps {
 
 /** A claim as its claimant follows it: steps, messages, files, and a file more. */
 export function ClaimProgressView({ claim, problem, onReload, onClose }: ClaimProgressViewProps) {
-  const { t, format } = useTexts(claimStatusTexts);
+  const { t, rich, format } = useTexts(claimStatusTexts);
   const { supportPhone } = useInsurer();
   const problemText = useCallProblemText();
   const [isReloading, setReloading] = useState(false);
@@ -48,11 +48,11 @@ export function ClaimProgressView({ claim, problem, onReload, onClose }: ClaimPr
     <section className="sg-claim-status__claim" aria-labelledby={headingId}>
       <header>
         <h2 ref={heading} id={headingId} tabIndex={-1} data-claim={id}>
-          {t("claim.number", { number: claimNumber(id) })}
+          {rich("claim.number", { number: claimNumber(id) })}
         </h2>
         <Stack direction="row" gap="sm">
           <Badge tone={claimStateTones[state]}>{t(`state.${state}`)}</Badge>
-          <span>{t("claim.policy", { policy: policyNumber })}</span>
+          <span>{rich("claim.policy", { policy: policyNumber })}</span>
         </Stack>
       </header>
       <div className="sg-claim-status__columns">

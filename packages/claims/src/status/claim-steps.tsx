@@ -5,13 +5,13 @@ import { claimStatusTexts } from "./status-texts.ts";
 
 /** The way of a claim: what is done and when, what is next and by when (SPEC-69). */
 export function ClaimSteps({ claim: { steps, state, paid } }: { readonly claim: ClaimProgress }) {
-  const { t, format } = useTexts(claimStatusTexts);
+  const { t, rich, format } = useTexts(claimStatusTexts);
   const isOver = state === "paid" || state === "refused";
   const current = steps.map(({ doneOn }) => doneOn !== undefined).lastIndexOf(true);
 
   function titleOf(step: ClaimProgress["steps"][number]["step"]) {
     if (step !== "decided") return t(`step.${step}`);
-    if (state === "paid") return t("step.paid", { sum: format.money(paid ?? 0) });
+    if (state === "paid") return rich("step.paid", { sum: format.money(paid ?? 0) });
     return t(state === "refused" ? "step.refused" : "step.decided");
   }
 

@@ -11,7 +11,7 @@ export interface OwnClaimsProps {
 
 /** Claims of this visitor or person, which need no code. */
 export function OwnClaims({ claims, onOpen }: OwnClaimsProps) {
-  const { t } = useTexts(claimStatusTexts);
+  const { t, rich } = useTexts(claimStatusTexts);
   if (claims.length === 0) return null;
   return (
     <section className="sg-claim-status__own">
@@ -21,11 +21,11 @@ export function OwnClaims({ claims, onOpen }: OwnClaimsProps) {
           <Stack gap="sm">
             <Stack direction="row" justify="between" gap="sm">
               <Button variant="secondary" onClick={() => onOpen(id)}>
-                {t("own.number", { number: claimNumber(id) })}
+                {rich("own.number", { number: claimNumber(id) })}
               </Button>
               <Badge tone={claimStateTones[state]}>{t(`state.${state}`)}</Badge>
             </Stack>
-            <p>{t("claim.policy", { policy: policyNumber })}</p>
+            <p>{rich("claim.policy", { policy: policyNumber })}</p>
           </Stack>
         </Card>
       ))}

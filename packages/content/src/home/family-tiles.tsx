@@ -23,7 +23,7 @@ export interface FamilyTilesProps {
 
 /** Everything that can be insured in one view, each with what it costs at least. */
 export function FamilyTiles({ families, onPoint }: FamilyTilesProps) {
-  const { t, format } = useTexts(contentTexts.home);
+  const { t, rich, format } = useTexts(contentTexts.home);
   return (
     <ul className="sg-families" aria-label={t("home.families")}>
       {families.map((insured) => {
@@ -37,7 +37,7 @@ export function FamilyTiles({ families, onPoint }: FamilyTilesProps) {
                 <strong className="sg-family__title">{title}</strong>
                 {priceFrom === undefined ? null : (
                   <span className="sg-family__price">
-                    {t("home.priceFrom", { price: format.money(priceFrom) })}
+                    {rich("home.priceFrom", { price: format.money(priceFrom) })}
                   </span>
                 )}
               </span>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromDiram, roundMoney, toDiram } from "./money.ts";
+import { fromDiram, roundMoney, splitDiram, toDiram } from "./money.ts";
 
 describe("money", () => {
   it("round-trips every amount of diram", () => {
@@ -26,5 +26,39 @@ describe("money", () => {
   it("refuses what is not an amount", () => {
     expect(() => toDiram(Number.NaN)).toThrow(RangeError);
     expect(() => toDiram(Number.POSITIVE_INFINITY)).toThrow(RangeError);
+  });
+});
+
+describe("shares of an amount", () => {
+  it("add up to the amount to the diram, each less than a diram from its exact part", () => {
+    const weights = fc.array(fc.double({ min: 0.001, max: 1000, noNaN: true }), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), weights, (diram, of) => {
+        const shares = splitDiram(diram, of);
+        const whole = of.reduce((sum, weight) => sum + weight, 0);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(diram);
+        for (const [index, share] of shares.entries()) {
+          expect(Number.isInteger(share)).toBe(true);
+          expect(Math.abs(share - (diram * (of[index] ?? 0)) / whole)).toBeLessThan(1.001);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    [100, [1, 1, 1], [34, 33, 33]],
+    [1, [0.5, 0.3, 0.2], [1, 0, 0]],
+    [-100, [1, 1, 1], [-34, -33, -33]],
+    [0, [1, 2], [0, 0]],
+    [50, [0, 1], [0, 50]],
+  ])("splits %d by %j into %j", (diram, weights, shares) => {
+    expect(splitDiram(diram, weights)).toEqual(shares);
+  });
+
+  it.each([[[]], [[0, 0]], [[-1, 2]], [[Number.NaN]]])("refuses weights %j", (weights) => {
+    expect(() => splitDiram(100, weights)).toThrow(RangeError);
   });
 });

@@ -20,3 +20,23 @@ export function fromDiram(diram: number): number {
 export function roundMoney(somoni: number): number {
   return fromDiram(toDiram(somoni));
 }
+
+/**
+ * Splits an amount of diram by weights into whole diram that add up to it (largest remainder; of equal remainders the
+ * earlier share takes the diram). A share differs by less than one diram from its exact part. Throws RangeError where the
+ * weights give no sum.
+ */
+export function splitDiram(diram: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (!(whole > 0) || weights.some((weight) => weight < 0)) {
+    throw new RangeError("Weights of shares must not be negative and need a sum");
+  }
+  const sign = Math.sign(diram);
+  const exact = weights.map((weight) => (Math.abs(diram) * weight) / whole);
+  const shares = exact.map(Math.floor);
+  const left = Math.abs(diram) - shares.reduce((sum, share) => sum + share, 0);
+  const remainders = exact.map((part, index) => ({ index, remainder: part - Math.floor(part) }));
+  const largestFirst = remainders.sort((one, other) => other.remainder - one.remainder);
+  const rounded = new Set(largestFirst.slice(0, left).map(({ index }) => index));
+  return shares.map((share, index) => (share + (rounded.has(index) ? 1 : 0)) * sign || 0);
+}

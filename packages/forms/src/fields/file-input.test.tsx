@@ -95,6 +95,15 @@ describe("file input", () => {
     expect(screen.getByText("photo.jfif")).toBeInTheDocument();
   });
 
+  it("refuses a program under the name of a picture", async () => {
+    const { pick } = show();
+    const program = new Uint8Array(128);
+    program.set([0x4d, 0x5a, 0x90, 0, 3]);
+    pick(new File([program], "photo.jpg", { type: "image/jpeg" }));
+    expect(await screen.findByText(/Не принимаем файлы такого вида: «photo.jpg»/)).toBeVisible();
+    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  });
+
   it("says of each file what is wrong with it", async () => {
     const { pick } = show(["document"]);
     pick(aFile("empty.docx", 0), new File(["%PDF-1.7\n1 0 obj\n<</Type/Cat"], "act.pdf"));

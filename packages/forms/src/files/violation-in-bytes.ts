@@ -18,8 +18,8 @@ export async function violationInBytes(
   const head = await readBytes(file.slice(0, FILE_HEAD_BYTES));
   const signature = await fileTypeFromBuffer(head).catch(() => undefined);
   const format = fileFormat({ name: file.name, head }, signature?.ext);
-  // A format that is not known here may be one that the service knows by its name.
-  if (!format) return isFileOfKind(file, limits) ? undefined : "fileType";
+  // Bytes without a signature may be of a format that the service knows by its name.
+  if (!format) return !signature && isFileOfKind(file, limits) ? undefined : "fileType";
   if (!mayBeTaken(format, limits)) return "fileType";
   const isCut = format.endings[0] === "pdf" && (await isPdfCutIn(file));
   return isCut ? "fileIncomplete" : undefined;

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { exampleTexts } from "../testing/example-texts.ts";
@@ -151,5 +151,37 @@ describe("useTexts", () => {
   it("speaks Russian without a provider", () => {
     render(<Bare />);
     expect(screen.getByText("ru 1,5")).toBeInTheDocument();
+  });
+});
+
+describe("texts with elements", () => {
+  const show = (language: "ru" | "tg", part: ReactNode) => {
+    const texts = exampleTexts();
+    function Buy() {
+      return <p>{useTexts(texts).rich("order.buy", { price: part })}</p>;
+    }
+    return preloadTexts(language, [texts]).then(() => {
+      const { container } = render(
+        <I18nProvider language={language}>
+          <Buy />
+        </I18nProvider>,
+      );
+      return container.firstElementChild;
+    });
+  };
+
+  it("keep a price in the sentence of each language from the browser's translation", async () => {
+    expect((await show("ru", "90 TJS"))?.innerHTML).toBe(
+      'Купить за <span translate="no">90 TJS</span>',
+    );
+    expect((await show("tg", 90))?.innerHTML).toBe('Харид ба <span translate="no">90</span>');
+  });
+
+  it("take elements as they are", async () => {
+    expect((await show("ru", <b>даром</b>))?.innerHTML).toBe("Купить за <b>даром</b>");
+  });
+
+  it("read a part as it is, also where it looks like a place", async () => {
+    expect((await show("ru", "{{price}}"))?.textContent).toBe("Купить за {{price}}");
   });
 });

@@ -6,9 +6,16 @@ import { overridden } from "../texts/override-texts.ts";
 import { lazyTexts, translator } from "../texts/text-store.ts";
 import type { Translate } from "../texts/text-types.ts";
 import { useI18n } from "./i18n-provider.tsx";
+import { type RichTranslate, richTranslate } from "./rich-text.ts";
 
 /** Texts, language and formats for a component. */
-export type Texts<T> = { t: Translate<T>; language: Language; format: Format };
+export type Texts<T> = {
+  t: Translate<T>;
+  /** The same texts with elements in their places. */
+  rich: RichTranslate<T>;
+  language: Language;
+  format: Format;
+};
 
 /** Texts of a package in the current language; suspends until they are loaded. */
 export function useTexts<T extends object>(texts: TextsDefinition<T>): Texts<T> {
@@ -20,7 +27,7 @@ export function useTexts<T extends object>(texts: TextsDefinition<T>): Texts<T> 
       overridden(translator(language, texts), language, own, locale),
       transform,
     );
-    return { t, language, format: formatsOf(language, locale) };
+    return { t, rich: richTranslate(t), language, format: formatsOf(language, locale) };
   }, [language, texts, own, transform, locale]);
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { fourProgrammes } from "../testing/builders.ts";
@@ -67,7 +68,7 @@ describe("MotorCatalogue", () => {
 
   it("tells what the compulsory policy pays for one accident at most", async () => {
     await renderScreen(<MotorCatalogue products={[]} links={LINKS} />);
-    expect(screen.getByText(/до 50.000 TJS за одну аварию/)).toBeVisible();
+    expect(screen.getByText(sentence(/до 50.000 TJS за одну аварию/))).toBeVisible();
   });
 
   it("asks for the plate, which no address gets, and hands it to the order", async () => {

@@ -1,11 +1,12 @@
 import { useTexts } from "@sughurta/i18n";
+import type { ReactNode } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
 
 export interface OfferedPriceProps {
   /** TJS. */
   readonly price: number;
   /** What is said after the price, such as what of it can be taken off. */
-  readonly rest?: string | undefined;
+  readonly rest?: ReactNode;
   /** The price is being recalculated. */
   readonly stale: boolean;
 }
@@ -16,7 +17,7 @@ export function OfferedPrice({ price, rest, stale }: OfferedPriceProps) {
   return (
     <span className="sg-option__offer" data-stale={stale ? "" : undefined}>
       <span translate="no">{format.money(price)}</span>
-      {rest ? `, ${rest}` : null}
+      {rest ? <>, {rest}</> : null}
     </span>
   );
 }

@@ -47,7 +47,7 @@ export function OptionCard({
   unavailable,
   children,
 }: OptionCardProps) {
-  const { t, format } = useTexts(orderTexts);
+  const { t, rich, format } = useTexts(orderTexts);
   const { id, setValue, error } = useFormField({ name, label });
   const isOn = value > 0;
   const choosesSum = sums.length > 1;
@@ -55,7 +55,7 @@ export function OptionCard({
   const price = unavailable === undefined ? added : undefined;
   const limit =
     !isOn && price !== undefined && sums.length > 0
-      ? t("options.limit", { sum: format.money(switchedOn(), currency) })
+      ? rich("options.limit", { sum: format.money(switchedOn(), currency) })
       : undefined;
   return (
     <div className="sg-option" data-on={isOn ? "" : undefined}>
@@ -67,7 +67,7 @@ export function OptionCard({
           unavailable ?? (
             <>
               {hint}
-              {limit === undefined ? null : `, ${limit}`}
+              {limit === undefined ? null : <>, {limit}</>}
             </>
           )
         }
@@ -81,7 +81,7 @@ export function OptionCard({
         }}
       />
       <span className="sg-option__price" id={`${id}-price`} data-stale={stale ? "" : undefined}>
-        {price === undefined ? null : t("options.offer", { price: format.money(price) })}
+        {price === undefined ? null : rich("options.offer", { price: format.money(price) })}
       </span>
       {isOn && (choosesSum || children) ? (
         <div className="sg-option__more">

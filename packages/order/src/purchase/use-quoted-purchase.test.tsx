@@ -2,7 +2,7 @@ import { NetworkError, TooManyRequestsError } from "@sughurta/api-client";
 import { createTestClient } from "@sughurta/api-client/testing";
 import { CouponNotice, checkoutTexts, forgetCoupon, PromoCode } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
-import { screenRenderer } from "@sughurta/screen-testing";
+import { screenRenderer, sentence } from "@sughurta/screen-testing";
 import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -94,7 +94,7 @@ describe("an order at a price that stands in a list", () => {
     const { user } = await render(<Order />, {});
     await user.type(field(), " NAVRUZ10 ");
     await user.click(press("Применить"));
-    expect(await screen.findByText(/NAVRUZ10 применён: скидка 10/)).toBeVisible();
+    expect(await screen.findByText(sentence(/NAVRUZ10 применён: скидка 10/))).toBeVisible();
     expect(price()).toHaveTextContent("90");
     expect(asked()).toEqual(["NAVRUZ10"]);
   });
@@ -110,7 +110,7 @@ describe("an order at a price that stands in a list", () => {
   it("tries a code that comes a moment after the page, once", async () => {
     const { user } = await render(<Late />, {});
     await user.click(press("late"));
-    expect(await screen.findByText(/NAVRUZ10 применён/)).toBeVisible();
+    expect(await screen.findByText(sentence(/NAVRUZ10 применён/))).toBeVisible();
     expect(asked()).toEqual(["NAVRUZ10"]);
   });
 
@@ -121,9 +121,9 @@ describe("an order at a price that stands in a list", () => {
     expect(field()).toHaveValue("");
     expect(price()).toHaveTextContent("100");
     await user.type(field(), "NAVRUZ10{Enter}");
-    await screen.findByText(/применён/);
+    await screen.findByText(sentence(/применён/));
     await user.type(field(), "0");
-    expect(screen.queryByText(/применён/)).not.toBeInTheDocument();
+    expect(screen.queryByText(sentence(/применён/))).not.toBeInTheDocument();
     expect(price()).toHaveTextContent("100");
   });
 
@@ -138,7 +138,7 @@ describe("an order at a price that stands in a list", () => {
     const { user } = await render(<Order />, {});
     await user.type(field(), "WRONG{Enter}");
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByText(/WRONG не применён, цена указана без него/)).toBeVisible();
+    expect(screen.getByText(sentence(/WRONG не применён, цена указана без него/))).toBeVisible();
     expect(field()).toBeInvalid();
     expect(field()).toHaveValue("WRONG");
     expect(price()).toHaveTextContent("100");
@@ -148,10 +148,10 @@ describe("an order at a price that stands in a list", () => {
     answer = failing(new NetworkError("lost"));
     const { user } = await render(<Order />, {});
     await user.type(field(), "NAVRUZ10{Enter}");
-    await screen.findByText(/NAVRUZ10 не применён/);
+    await screen.findByText(sentence(/NAVRUZ10 не применён/));
     answer = discounted;
     await user.click(press("Применить"));
-    expect(await screen.findByText(/NAVRUZ10 применён/)).toBeVisible();
+    expect(await screen.findByText(sentence(/NAVRUZ10 применён/))).toBeVisible();
   });
 
   it("is bought at once while a code that came with the address is being checked", async () => {
@@ -170,7 +170,7 @@ describe("an order at a price that stands in a list", () => {
     ["deleted", undefined],
   ])("does not try a code again once it was %s", async (_, button) => {
     const first = await render(<Order initialCode="NAVRUZ10" />, {});
-    await screen.findByText(/NAVRUZ10 применён/);
+    await screen.findByText(sentence(/NAVRUZ10 применён/));
     if (button) await first.user.click(press(button));
     else await first.user.clear(field());
     first.view.unmount();
@@ -183,18 +183,18 @@ describe("an order at a price that stands in a list", () => {
 
     forgetCoupon(createTestClient({}), "example");
     await render(<Order initialCode="NAVRUZ10" />, {});
-    expect(await screen.findByText(/NAVRUZ10 применён/)).toBeVisible();
+    expect(await screen.findByText(sentence(/NAVRUZ10 применён/))).toBeVisible();
   });
 
   it("comes back after a reload with the code that replaced the one of the address", async () => {
     const first = await render(<Order initialCode="NAVRUZ10" />, {});
-    await screen.findByText(/NAVRUZ10 применён/);
+    await screen.findByText(sentence(/NAVRUZ10 применён/));
     await first.user.clear(field());
     await first.user.type(field(), "OWN{Enter}");
-    await screen.findByText(/OWN применён/);
+    await screen.findByText(sentence(/OWN применён/));
     first.view.unmount();
     await render(<Order initialCode="NAVRUZ10" />, {});
-    expect(await screen.findByText(/OWN применён/)).toBeVisible();
+    expect(await screen.findByText(sentence(/OWN применён/))).toBeVisible();
   });
 });
 

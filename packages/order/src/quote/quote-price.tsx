@@ -1,6 +1,6 @@
 import { type Texts, useTexts } from "@sughurta/i18n";
 import { Price } from "@sughurta/ui-kit";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type OrderTexts, orderTexts } from "../texts/order-texts.ts";
 import { differenceText, priceChange } from "./price-change.ts";
 import { lastQuote, type Quote, type QuoteState } from "./quote-state.ts";
@@ -45,23 +45,27 @@ export function QuotePrice<Part extends string>(props: QuotePriceProps<Part>) {
 /** What changed the price, or what is missing for one. */
 function noteOf<Part extends string>(
   { quote, partName, missing }: QuotePriceProps<Part>,
-  { t, format }: Texts<OrderTexts>,
+  { rich, format }: Texts<OrderTexts>,
 ): ReactNode {
   if (quote.kind === "idle" && quote.last === undefined) return missing;
   const change = latestChange(quote);
   if (change === undefined) return undefined;
   const causes = partName
-    ? change.parts.slice(0, NAMED_PARTS).map(({ part, by }) =>
-        t("price.by", {
-          part: partName(part),
-          sum: `${by > 0 ? "+" : ""}${format.money(by)}`,
-        }),
-      )
+    ? change.parts.slice(0, NAMED_PARTS).map(({ part, by }, index) => (
+        <Fragment key={part}>
+          {index > 0 ? ", " : null}
+          {rich(
+            "price.by",
+            { sum: `${by > 0 ? "+" : ""}${format.money(by)}` },
+            { part: partName(part) },
+          )}
+        </Fragment>
+      ))
     : [];
   return (
     <>
-      {t("price.changed", { from: format.money(change.from), to: format.money(change.to) })}{" "}
-      {causes.join(", ")}
+      {rich("price.changed", { from: format.money(change.from), to: format.money(change.to) })}{" "}
+      {causes}
     </>
   );
 }

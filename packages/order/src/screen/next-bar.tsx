@@ -59,12 +59,12 @@ export function NextBar({ wizard, purchase, onResult, isIncomplete, children }: 
 
 /** Names the price, which the bar of a narrow screen shows beside the button. */
 function BuyText({ price }: Pick<OrderPurchase, "price">) {
-  const { t, format } = useTexts(orderTexts);
+  const { t, rich, format } = useTexts(orderTexts);
   if (price === undefined) return t("buy.unpriced");
   return (
     <>
       <span className="sg-order__buy-priced">
-        {t("buy.priced", { price: format.money(price) })}
+        {rich("buy.priced", { price: format.money(price) })}
       </span>
       <span className="sg-order__buy" aria-hidden="true">
         {t("buy.unpriced")}

@@ -1,4 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
+import { sentence } from "@sughurta/screen-testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { anInsuredPerson, aTravelOrder } from "../testing/builders.ts";
@@ -74,7 +75,7 @@ describe("an order from another device", () => {
     expect(field("las[0].docNumber")).toHaveValue("407777777");
     expect(field("holderFullName")).toHaveValue("SAIDOVA MADINA");
     expect(await within(panel()).findByText("Франция")).toBeVisible();
-    expect(await within(panel()).findByText(/NAVRUZ10 применён/)).toBeVisible();
+    expect(await within(panel()).findByText(sentence(/NAVRUZ10 применён/))).toBeVisible();
     await waitFor(() => expect(localStorage.getItem("sughurta.travel.choices")).toContain("FR"));
   });
 

@@ -1,7 +1,7 @@
 import { NetworkError } from "@sughurta/api-client";
 import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
 import { formTexts } from "@sughurta/forms";
-import { screenRenderer } from "@sughurta/screen-testing";
+import { screenRenderer, sentence } from "@sughurta/screen-testing";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aTravelQuote, TODAY } from "../testing/builders.ts";
@@ -77,7 +77,9 @@ describe("the quick quote", () => {
     await shownPrice(/^20\sTJS$/);
     await typeBirthday("14051990");
     expect(await shownPrice(/^120\sTJS$/)).toBeVisible();
-    expect(screen.getByText(/Было 20\sTJS, стало 120\sTJS/)).toHaveTextContent("Для вас, 2 дня.");
+    expect(screen.getByText(sentence(/Было 20\sTJS, стало 120\sTJS/))).toHaveTextContent(
+      "Для вас, 2 дня.",
+    );
     expect(asked().at(-1)).toMatchObject({
       holderBirthday: "1990-05-14",
       las: [{ laBirthday: "1990-05-14" }],

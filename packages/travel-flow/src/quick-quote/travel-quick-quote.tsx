@@ -14,7 +14,7 @@ import { useQuickQuoteErrors } from "./use-quick-quote-errors.ts";
 /** The shortest way to a price: where, when, who; then on to the order with it (S1 §2). */
 export function TravelQuickQuote(props: TravelQuickQuoteProps) {
   const { today } = props;
-  const { t, format } = useTexts(quickQuoteTexts);
+  const { t, rich, format } = useTexts(quickQuoteTexts);
   const { form, quote, violation, guessed } = useQuickQuote(props);
   const errorText = useQuickQuoteErrors();
   const titleId = useId();
@@ -29,7 +29,7 @@ export function TravelQuickQuote(props: TravelQuickQuoteProps) {
           {t("quote.title")}
         </Heading>
         <p className="sg-quick-quote__lead">
-          {t("quote.lead", { sum: format.money(sum, currency) })}
+          {rich("quote.lead", { sum: format.money(sum, currency) })}
         </p>
       </header>
       <Form form={form} errorText={errorText} errorSummary={false}>

@@ -1,4 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
+import { sentence } from "@sughurta/screen-testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
@@ -183,7 +184,9 @@ describe("the purchase", () => {
       { calculateTravel: () => ({ status: 200, data: expired }) },
       { initialCoupon: "OLD2020" },
     );
-    expect(await screen.findByText(/OLD2020 не применён, цена указана без него/)).toBeVisible();
+    expect(
+      await screen.findByText(sentence(/OLD2020 не применён, цена указана без него/)),
+    ).toBeVisible();
     await agreeAndBuy(user);
     expect(await screen.findByRole("dialog", { name: /Как вы хотите/ })).toBeVisible();
     expect(sent("saveTravel")[0]?.body).not.toHaveProperty("coupon");

@@ -40,6 +40,16 @@ describe("signing in", () => {
     ]);
   });
 
+  it("takes a code that is pasted in two groups, and the field has room for it", async () => {
+    const member = await browser.aMember("cashier");
+    const code = await browser.codeOf(member.name);
+    const page = await (await browser.desk.request("/sign-in")).text();
+    const [, room] = /<input name="code"[^>]* maxlength="(\d+)"/.exec(page) ?? [];
+    const pasted = ` ${code.slice(0, 3)} ${code.slice(3)}\u200b`;
+    expect(Number(room)).toBeGreaterThan(pasted.length);
+    expect((await browser.post("/sign-in", { ...member, code: pasted })).status).toBe(303);
+  });
+
   it("lets browsers say where its form comes from", async () => {
     const page = await browser.desk.request("/sign-in");
     expect(page.headers.get("referrer-policy")).toBe("same-origin");

@@ -7,6 +7,8 @@ export interface DocumentTexts {
   readonly code: string;
   readonly holder: string;
   readonly insured: string;
+  /** Ends a list of names that goes on; the whole list is on a further page. */
+  readonly others: string;
   readonly birthDate: string;
   readonly document: string;
   readonly phone: string;
@@ -29,6 +31,7 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     code: "Код полиса",
     holder: "Страхователь",
     insured: "Застрахованные",
+    others: " и ещё {{count}}",
     birthDate: "Дата рождения",
     document: "Документ",
     phone: "Телефон",
@@ -54,6 +57,7 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     code: "Рамзи полис",
     holder: "Суғурташаванда",
     insured: "Шахсони суғурташуда",
+    others: " ва боз {{count}} нафар",
     birthDate: "Санаи таваллуд",
     document: "Ҳуҷҷат",
     phone: "Рақами телефон",
@@ -79,6 +83,7 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     code: "Policy code",
     holder: "Policyholder",
     insured: "Insured persons",
+    others: " and {{count}} more",
     birthDate: "Date of birth",
     document: "Document",
     phone: "Phone number",

@@ -35,26 +35,61 @@ export function drawPaper(doc: Document): void {
   doc.rect(0, 0, PAGE.width, PAGE.height).fill(COLOURS.paper);
 }
 
-/** Where a fact stands; what does not fit into its lines ends with an ellipsis. */
+/** The smallest size of a value, in points. */
+const SMALLEST_SIZE = 9;
+/** Lines that a value may have before it is written smaller. */
+const USUAL_LINES = 3;
+
+/** Where a fact is written. */
 export interface FactPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly size?: number;
+  /** For values that are whole on a further page: the rest is replaced by an ellipsis. Others get the lines they need. */
   readonly maxLines?: number;
 }
 
-/** Writes a name in small letters and its value below; answers where the value ends. */
+/** Sets the largest size, from the given one down to the smallest, in which a text has few enough lines. */
+export function fitSize(
+  doc: Document,
+  text: string,
+  { width, size, lines }: { readonly width: number; readonly size: number; readonly lines: number },
+): void {
+  const height = doc.fontSize(size).currentLineHeight(true) * lines;
+  for (let tried = size; tried > SMALLEST_SIZE; tried -= 1) {
+    if (doc.fontSize(tried).heightOfString(text, { width }) <= height) return;
+  }
+  doc.fontSize(Math.min(size, SMALLEST_SIZE));
+}
+
+/** Writes a name in small letters and its value below; returns where the value ends. */
 export function drawFact(
   doc: Document,
   [name, value]: Fact,
-  { x, y, width, size = 12, maxLines = 3 }: FactPlace,
+  { x, y, width, size = 12, maxLines }: FactPlace,
 ): number {
   doc.font("text").fontSize(9.5).fillColor(COLOURS.muted).text(name, x, y, { width });
-  doc.font("strong").fontSize(size).fillColor(COLOURS.ink);
-  const height = doc.currentLineHeight(true) * maxLines;
-  doc.text(value, x, doc.y + 2, { width, height, ellipsis: true });
+  const top = doc.y + 2;
+  doc.font("strong").fillColor(COLOURS.ink);
+  fitSize(doc, value, { width, size, lines: USUAL_LINES });
+  const height = maxLines === undefined ? undefined : doc.currentLineHeight(true) * maxLines;
+  doc.text(value, x, top, { width, ...(height !== undefined && { height, ellipsis: true }) });
   return doc.y;
+}
+
+/** Number of the first names, one at least, that fit into the usual lines of a value together with an ending. */
+export function namesThatFit(
+  doc: Document,
+  names: readonly string[],
+  { width, ending }: { readonly width: number; readonly ending: (others: number) => string },
+): number {
+  doc.font("strong").fontSize(SMALLEST_SIZE);
+  const height = doc.currentLineHeight(true) * USUAL_LINES;
+  let count = names.length;
+  const text = () => names.slice(0, count).join(", ") + ending(names.length - count);
+  while (count > 1 && doc.heightOfString(text(), { width }) > height) count -= 1;
+  return count;
 }
 
 /** A policy number in groups that can be read out. */

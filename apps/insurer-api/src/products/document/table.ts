@@ -6,7 +6,7 @@ import { type Branding, type Document, PAGE } from "./page.ts";
 const ROW_PADDING = 6;
 const CELL_GAP = 8;
 /** No row goes below it. */
-const ROWS_END = PAGE.height - 66;
+export const ROWS_END = PAGE.height - 66;
 /** A title stands on the page of its first rows. */
 const TITLE_WITH_ROWS = 64;
 

@@ -17,7 +17,7 @@ export interface MtplOfferProps {
 
 /** The compulsory policy: what it is for, what it costs, and where it is bought (S2 §1). */
 export function MtplOffer({ links, onCarNamed, quickQuote }: MtplOfferProps) {
-  const { t, format } = useTexts(motorPagesTexts);
+  const { t, rich, format } = useTexts(motorPagesTexts);
   const [isAsked, setAsked] = useState(false);
   const orderHref = links.order("MTPL");
   if (orderHref === undefined) return null;
@@ -35,7 +35,7 @@ export function MtplOffer({ links, onCarNamed, quickQuote }: MtplOfferProps) {
             {t("mtpl.title")}
           </h2>
           <p className="sg-motor-mtpl__text">
-            {t("mtpl.text", { sum: format.money(LIABILITY_SUM_TJS) })}
+            {rich("mtpl.text", { sum: format.money(LIABILITY_SUM_TJS) })}
           </p>
         </div>
         {onCarNamed ? (

@@ -25,7 +25,7 @@ const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;
 /** The programmes that take a car of this age, and what can be added to one (S2 §2, SPEC-49). */
 export function ProgramStep({ form, today, quote, directory }: StepProps) {
   const { t: nameOf } = useTexts(motorTexts);
-  const { t, format } = useTexts(cascoTexts);
+  const { t, rich, format } = useTexts(cascoTexts);
   const { carIssueYear, programBeforeAge } = form.values;
   const age = carAge(Number(carIssueYear), today);
   const last = lastQuote(quote);
@@ -37,7 +37,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
     const count = MOTOR_OPTIONS.filter((option) => chosen[option]).length;
     const rest =
       price > alone && count > 0
-        ? t("program.ofWhich", { sum: format.number(roundMoney(price - alone)), count })
+        ? rich("program.ofWhich", { sum: format.number(roundMoney(price - alone)) }, { count })
         : undefined;
     return <OfferedPrice price={price} rest={rest} stale={quote.kind !== "ready"} />;
   };

@@ -16,7 +16,7 @@ const nameOf = (car: MyCar) => [carText(vehicleOf(car)), car.gosNomer].filter(Bo
 
 /** Cars that were insured before, each back in one tap, until a car is chosen. */
 export function MyCars({ form, product }: Pick<StepProps, "form" | "product">) {
-  const { t } = useTexts(motorTexts);
+  const { t, rich } = useTexts(motorTexts);
   const cars = useMyCars(product).slice(0, MAX_CARS);
   const focusNext = useFocusAfterRender(form);
   const { carMark, markaTxt } = form.values;
@@ -33,7 +33,7 @@ export function MyCars({ form, product }: Pick<StepProps, "form" | "product">) {
         {cars.map((car) => (
           <li key={nameOf(car)}>
             <Button variant="secondary" icon="car" onClick={() => choose(car)}>
-              {t("myCars.use", { car: nameOf(car) })}
+              {rich("myCars.use", { car: nameOf(car) })}
             </Button>
           </li>
         ))}

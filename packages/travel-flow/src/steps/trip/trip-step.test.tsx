@@ -1,3 +1,4 @@
+import { sentence } from "@sughurta/screen-testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { anInsuredPerson, aTravelTrip } from "#src/testing/builders.ts";
@@ -45,7 +46,7 @@ describe("the trip", () => {
     expect(sent("calculateTravel").at(-1)?.body).toMatchObject({ country: "TR", partner: "SAFAR" });
     await user.click(screen.getByRole("radio", { name: /Спортивный/ }));
     await waitFor(() => expect(price()).toHaveTextContent("180 TJS"));
-    expect(within(panel()).getByText(/Было 100 TJS, стало 180 TJS/)).toHaveTextContent(
+    expect(within(panel()).getByText(sentence(/Было 100 TJS, стало 180 TJS/))).toHaveTextContent(
       "Спорт: +80 TJS",
     );
     expect(within(panel()).getByText("Турция")).toBeVisible();

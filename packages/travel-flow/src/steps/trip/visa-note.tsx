@@ -8,7 +8,7 @@ import type { StepProps } from "../step-props.ts";
 
 /** Whether the cover does for a Schengen visa, with covers that would, one tap each (S1 §2, SPEC-40). */
 export function VisaNote({ form }: Pick<StepProps, "form">) {
-  const { t, format } = useTexts(travelTexts);
+  const { t, rich, format } = useTexts(travelTexts);
   const { country, currency, mainSumAssured } = form.values;
   const countries = country.map(destinationOf);
   if (!includesSchengen(countries)) return <p className="sg-note">{t("visa.any")}</p>;
@@ -37,7 +37,7 @@ export function VisaNote({ form }: Pick<StepProps, "form">) {
       title={t("visa.title")}
       actions={problem.fixes.map((fix) => (
         <Button key={fix.currency} variant="secondary" onClick={() => choose(fix)}>
-          {t("visa.choose", { sum: format.money(fix.sum, fix.currency) })}
+          {rich("visa.choose", { sum: format.money(fix.sum, fix.currency) })}
         </Button>
       ))}
     >

@@ -3,7 +3,13 @@ import { formatPlate } from "@sughurta/domain/motor";
 import type { Holder, Localised } from "#src/platform/database/schema/sales.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
-import { CONTENT_WIDTH, type Document, PAGE, spacedNumber } from "#src/products/document/page.ts";
+import {
+  CONTENT_WIDTH,
+  type Document,
+  fitSize,
+  PAGE,
+  spacedNumber,
+} from "#src/products/document/page.ts";
 import { type MotorPaper, vehicleText } from "./draw-motor-cover.ts";
 import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
@@ -54,7 +60,7 @@ interface Place {
   readonly size: number;
 }
 
-/** A small name with a large value below; answers where the value ends. */
+/** A small name with a large value below, smaller where it needs more than two lines; returns where the value ends. */
 function drawValue(
   doc: Document,
   name: string,
@@ -62,10 +68,9 @@ function drawValue(
   { x, y, width, size }: Place,
 ): number {
   doc.font("text").fontSize(10).fillColor(BLACK).text(name, x, y, { width });
-  doc
-    .font("strong")
-    .fontSize(size)
-    .text(value, x, doc.y + 1, { width });
+  const top = doc.y + 1;
+  fitSize(doc.font("strong"), value, { width, size, lines: 2 });
+  doc.text(value, x, top, { width });
   return doc.y;
 }
 

@@ -23,7 +23,7 @@ import {
   PAGE,
   spacedNumber,
 } from "#src/products/document/page.ts";
-import { drawTable, type Row } from "#src/products/document/table.ts";
+import { drawTable, ROWS_END, type Row } from "#src/products/document/table.ts";
 import { fullNameOf } from "#src/products/full-name.ts";
 import { coverLists } from "./cover-lists.ts";
 import type { MotorCover } from "./motor-cover.ts";
@@ -101,7 +101,14 @@ const drawNotPaidMark: List["mark"] = (doc, x, y) => {
     .stroke();
 };
 
-/** Draws one of two lists; answers where it ends. */
+/** Height of a list with its title. */
+function listHeight(doc: Document, items: readonly string[]): number {
+  doc.font("text").fontSize(9.5);
+  const width = COLUMN_WIDTH - 16;
+  return items.reduce((sum, item) => sum + doc.heightOfString(item, { width }) + 3.5, 24);
+}
+
+/** Draws one of two lists; returns where it ends. */
 function drawList(doc: Document, { title, items, x, mark }: List, top: number): number {
   let y = drawTitle(doc, title, top, x) + 2;
   for (const item of items) {
@@ -171,9 +178,13 @@ export function drawMotorCover(doc: Document, paper: MotorPaper): void {
   const who = whoRows(cover, texts);
   const afterWho = drawTable(doc, texts.drivers, who, afterPairs + 2, onPaper);
   const { paid, notPaid } = coverLists(cover, texts);
+  const height = Math.max(listHeight(doc, paid), listHeight(doc, notPaid));
+  const fits = afterWho + 10 + height <= ROWS_END;
+  if (!fits) newPage(doc, branding, language);
+  const listsTop = fits ? afterWho + 10 : PAGE.margin;
   const ends = [
     { title: texts.paid, items: paid, x: PAGE.margin, mark: drawPaidMark },
     { title: texts.notPaid, items: notPaid, x: RIGHT_COLUMN, mark: drawNotPaidMark },
-  ].map((list) => drawList(doc, list, afterWho + 10));
+  ].map((list) => drawList(doc, list, listsTop));
   drawTable(doc, texts.limits, limitRows(paper, texts), Math.max(...ends) + 8, onPaper);
 }

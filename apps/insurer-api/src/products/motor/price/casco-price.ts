@@ -1,4 +1,4 @@
-import { roundMoney } from "@sughurta/domain";
+import { fromDiram, roundMoney, splitDiram, toDiram } from "@sughurta/domain";
 import {
   type CascoProgram,
   COMPENSATIONS,
@@ -76,13 +76,15 @@ function programParts(
       theftPrem: program === "ECI_P3" ? price : 0,
     };
   }
-  const whole = ECI_P1 + ECI_P2 + ECI_P3;
-  const totalLossPrem = roundMoney((price * ECI_P1) / whole);
-  const partialDamagePrem = roundMoney((price * ECI_P2) / whole);
+  const [totalLoss = 0, partialDamage = 0, theft = 0] = splitDiram(toDiram(price), [
+    ECI_P1,
+    ECI_P2,
+    ECI_P3,
+  ]);
   return {
-    totalLossPrem,
-    partialDamagePrem,
-    theftPrem: roundMoney(price - totalLossPrem - partialDamagePrem),
+    totalLossPrem: fromDiram(totalLoss),
+    partialDamagePrem: fromDiram(partialDamage),
+    theftPrem: fromDiram(theft),
   };
 }
 

@@ -110,7 +110,7 @@ export function drawCertificate(
   ];
   const afterPairs = drawPairs(doc, pairs, doc.y + 12);
   const territory: Fact = [texts.territory, territoryText(cover, language)];
-  const where = { x: PAGE.margin, y: afterPairs, width: CONTENT_WIDTH, size: 11, maxLines: 60 };
+  const where = { x: PAGE.margin, y: afterPairs, width: CONTENT_WIDTH, size: 11 };
   const afterFacts = drawFact(doc, territory, where);
   const afterInsured = drawTable(
     doc,

@@ -4,6 +4,7 @@ import PDFDocument from "pdfkit";
 import QRCode from "qrcode";
 import type { Localised, Policy } from "#src/platform/database/schema/sales.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
+import { newPage } from "#src/products/document/certificate-page.ts";
 import { drawCloth, drawWovenEdge, EDGE_HEIGHT } from "#src/products/document/cloth.ts";
 import type { CoverPages } from "#src/products/document/cover-pages.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
@@ -19,6 +20,7 @@ import {
   drawPaper,
   type Fact,
   FONTS,
+  namesThatFit,
   PAGE,
   QR_SIZE,
   spacedNumber,
@@ -33,6 +35,11 @@ import { fullNameOf } from "#src/products/full-name.ts";
 
 const HEADER_HEIGHT = 206;
 const CLOTH_WIDTH = 152;
+/** Space between the facts and the steps, where there is enough. */
+const FACTS_GAP = 22;
+/** Where the steps begin: they end above the footer, otherwise they have a page of their own. */
+const HIGHEST_STEPS = 560;
+const LOWEST_STEPS = 606;
 /** Where the title of a policy stands in its head. */
 export const TITLE_PLACE: TitlePlace = { width: 380, height: 64, sizes: [27, 22, 17, 14] };
 
@@ -92,16 +99,16 @@ export async function renderPolicyDocument(
   drawHeader(doc, branding, input);
   if (input.notice !== undefined) drawNotice(doc, input.notice);
   const afterFacts = drawFacts(doc, input, 236);
-  drawSteps(doc, branding, input, qr, stepsTop(afterFacts));
   drawFooter(doc, branding, language);
+  const top = Math.max(HIGHEST_STEPS, afterFacts + FACTS_GAP);
+  const fits = top - FACTS_GAP <= LOWEST_STEPS;
+  if (!fits) newPage(doc, branding, language);
+  drawSteps(doc, branding, input, qr, fits ? Math.min(top, LOWEST_STEPS) : PAGE.margin);
   input.cover?.draw(doc, qr);
   if (input.isSpecimen) drawSpecimen(doc, language);
   doc.end();
   return finished;
 }
-
-/** Where the steps begin: below the facts, and high enough to end above the footer. */
-const stepsTop = (afterFacts: number) => Math.max(560, Math.min(afterFacts + 22, 606));
 
 function drawHeader(
   doc: Document,
@@ -149,6 +156,19 @@ function priceFacts(policy: Policy, paidDiram: number, language: Language): Fact
   return [price, [fill(texts.discount, { code: couponCode ?? "" }), discount], paid];
 }
 
+/** Names of the insured persons; a list that is too long here is whole on a further page. */
+function insuredText(
+  doc: Document,
+  { lifeAssured }: Policy,
+  language: Language,
+  width: number,
+): string {
+  const ending = (others: number) =>
+    others > 0 ? fill(documentTexts[language].others, { count: others }) : "";
+  const count = namesThatFit(doc, lifeAssured, { width, ending });
+  return lifeAssured.slice(0, count).join(", ") + ending(lifeAssured.length - count);
+}
+
 function drawFacts(
   doc: Document,
   { policy, paidDiram, later, language, cover }: PolicyDocumentInput,
@@ -172,7 +192,7 @@ function drawFacts(
     [texts.birthDate, formatDate(holder.birthDate)],
     ...(papers ? [[texts.document, papers] as const] : []),
     ...(phone ? [[texts.phone, formatPhone(phone)] as const] : []),
-    ...(cover?.insured ? [] : [[texts.insured, policy.lifeAssured.join(", ")] as const]),
+    ...(cover?.insured ? [] : [[texts.insured, insuredText(doc, policy, language, half)] as const]),
     ...(later ? [later] : []),
   ];
   const sumAssured: Fact[] =
@@ -186,11 +206,11 @@ function drawFacts(
   ];
   const ends = (
     [
-      [leftFacts, left],
-      [rightFacts, right],
+      [leftFacts, { x: left, width: half }],
+      [rightFacts, { x: right, width: half, maxLines: 3 }],
     ] as const
-  ).map(([facts, x]) =>
-    facts.reduce((y, one) => drawFact(doc, one, { x, y, width: half }) + 11, top + 84),
+  ).map(([facts, place]) =>
+    facts.reduce((y, one) => drawFact(doc, one, { ...place, y }) + 11, top + 84),
   );
   const y = Math.max(...ends);
   // An address has to be there to its last number, so it has the whole width.
