@@ -160,6 +160,7 @@ async function makeClaim({ page, siteUrl, apiUrl, picture }: Visitor): Promise<v
   await page.type(labelled("Опишите страховой случай"), "Сорвало кран, залило кухню.");
   await page.type(labelled("Фамилия и имя"), "Саидова Мадина");
   await page.type(labelled("Телефон"), "921234567");
+  await page.type(labelled("Электронная почта"), "madina@example.tj");
   await picture("review");
   await page.press(button("Отправить заявление"));
   await page.until(heading("Заявление принято"), "the claim is registered");

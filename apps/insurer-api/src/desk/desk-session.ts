@@ -7,7 +7,7 @@ import { FailureError } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { deskTexts } from "./desk-texts.ts";
-import { KEPT_SECONDS, openWork, sealWork, workOf } from "./kept-work.ts";
+import { RESUME_SECONDS, openWork, sealWork, workOf } from "./resume-after-sign-in.ts";
 import { failureAlert } from "./pages/desk-command.ts";
 import type { DeskAssets } from "./shell/desk-assets.ts";
 import { deskMenu } from "./shell/desk-menu.ts";
@@ -121,7 +121,7 @@ async function leadToSignIn(
   const staffId = token === "" ? undefined : await lastStaffIdOf(service, token);
   const work = await workOf(context, own, staffId);
   if (work.form || (isPage && !keptWork(context, service)?.form)) {
-    const options = { ...cookieOptions(service), maxAge: KEPT_SECONDS };
+    const options = { ...cookieOptions(service), maxAge: RESUME_SECONDS };
     setCookie(context, keptCookie(service), sealWork(service, work), options);
   }
   const language = new URL(work.page, own).searchParams.get("lang");

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { claim } from "#src/platform/database/schema/service.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, formOf, openDesk } from "#src/testing/desk-browser.ts";
-import { localPage } from "./kept-work.ts";
+import { localPage } from "./resume-after-sign-in.ts";
 
 const ORIGIN = "http://localhost:3999";
 const HOUR_MS = 3_600_000;

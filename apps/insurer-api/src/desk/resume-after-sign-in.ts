@@ -6,7 +6,7 @@ import type { Platform } from "#src/platform/platform.ts";
 import type { SentForm } from "./shell/fill-form.ts";
 
 /** Seconds for which the fields of an expired session are restored after signing in. */
-export const KEPT_SECONDS = 30 * 60;
+export const RESUME_SECONDS = 30 * 60;
 /** Browsers accept cookies of 4,096 bytes, including name and attributes. */
 const MOST_SEALED = 3_800;
 const PURPOSE = "kept desk work";
@@ -58,7 +58,7 @@ export async function workOf(
 
 /** Seals work for a cookie. Texts that do not fit are shortened, and the form is marked as cut. */
 export function sealWork(service: Needs, work: KeptWork): string {
-  const until = service.now().getTime() + KEPT_SECONDS * 1_000;
+  const until = service.now().getTime() + RESUME_SECONDS * 1_000;
   const sealed = (kept: KeptWork) => {
     const packed = deflateRawSync(JSON.stringify({ until, ...kept })).toString("base64");
     return sealerOf(service).seal(packed, PURPOSE);
@@ -74,7 +74,7 @@ export function sealWork(service: Needs, work: KeptWork): string {
   return sealed({ page: work.page });
 }
 
-/** The work in a cookie; `undefined` after {@link KEPT_SECONDS}. */
+/** The work in a cookie; `undefined` after {@link RESUME_SECONDS}. */
 export function openWork(service: Needs, cookie: string): KeptWork | undefined {
   const packed = sealerOf(service).open(cookie, PURPOSE);
   if (packed === undefined) return undefined;
