@@ -84,7 +84,7 @@ export const texts: TextsLike<typeof ru> = {
     gender: "Choose female or male",
     citizenship: "Choose the citizenship",
     phone: "Enter the phone number: nine digits after +992",
-    email: "Enter an email address, the policy will be sent there",
+    email: "Enter an email address",
     documentType: "Choose a document",
     series: "Enter the series as in the document",
     number: "Enter the number as in the document",
