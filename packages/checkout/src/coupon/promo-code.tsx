@@ -61,14 +61,18 @@ export function PromoCode({ coupon, name = "coupon", id }: PromoCodeProps) {
             <Spinner /> {t("coupon.checking")}
           </>
         ) : null}
-        {state.kind === "waiting" ? rich("coupon.waiting", { code: state.code }) : null}
+        {state.kind === "waiting" ? (
+          <span>{rich("coupon.waiting", { code: state.code })}</span>
+        ) : null}
         {state.kind === "applied" ? (
           <span className="sg-promo__applied">
             <Icon name="check" size="small" />
-            {rich("coupon.applied", {
-              code: state.code,
-              discount: format.money(state.valueAmount),
-            })}
+            <span>
+              {rich("coupon.applied", {
+                code: state.code,
+                discount: format.money(state.valueAmount),
+              })}
+            </span>
           </span>
         ) : null}
       </p>
