@@ -60,7 +60,7 @@ test.describe("on a phone", () => {
     expect(height).toBe(72);
     // A change of the price is told in the same room, in place of the caption, which then comes back.
     const caption = panel(page).getByText("Цена полиса", { exact: true });
-    const change = panel(page).getByText(/^\+[\d,]+/);
+    const change = panel(page).getByText(/^\+[\d,]+ ·/);
     await expect(caption).toBeVisible();
     await page.getByRole("button", { name: "Добавить: 75–80 лет" }).click();
     await expect(change).toBeVisible();

@@ -12,7 +12,7 @@ import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "travel-quick-quote": 68,
   "motor-quick-quote": 66,
-  "travel-flow": 85,
+  "travel-flow": 86,
   "mtpl-order": 90,
   "casco-order": 86,
   "box-order": 75,
