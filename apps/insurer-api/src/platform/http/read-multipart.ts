@@ -9,7 +9,6 @@ import { chunksOf, mediaTypeOf, RequestAbortedError } from "./read-body.ts";
 const MAX_FIELDS = 30;
 const MAX_FIELD_BYTES = 20_000;
 const MAX_NAME_LENGTH = 120;
-const MAX_REST_BYTES = 1_000_000;
 
 /** A multipart request with its files in quarantine and its text parts as they came. */
 export interface Multipart {
@@ -50,9 +49,9 @@ export async function readMultipart(
   const refuse = (error: FailureError) => {
     refusal ??= error;
   };
-  const source = Readable.from(chunksOf(request));
   try {
     const parser = parserOf(request, rule);
+    const source = Readable.from(chunksOf(request));
     await new Promise<void>((resolve, reject) => {
       parser.on("file", (part: string, stream: BusboyFileStream, name: string) => {
         // A cut request breaks every open part, also one that nobody reads.
@@ -88,7 +87,6 @@ export async function readMultipart(
   } catch (error) {
     for (const stream of streams) stream.destroy(new Error("cut"));
     await discardAll(received, store);
-    await readRest(source);
     throw isTold(error) ? error : unreadable(error);
   }
 }
@@ -113,19 +111,6 @@ function unreadable(error: unknown): unknown {
   // The fault of the disk, or of the object storage, is not the sender's.
   if (error instanceof StorageError || (error instanceof Error && "syscall" in error)) return error;
   return new FailureError(400, "wrongInput");
-}
-
-/** Reads what is left of a short body: a sender that is still writing would lose the answer with the connection. */
-async function readRest(source: Readable): Promise<void> {
-  let bytes = 0;
-  try {
-    for await (const chunk of source) {
-      bytes += chunk.length;
-      if (bytes > MAX_REST_BYTES) return;
-    }
-  } catch {
-    // The sender has gone, or the limit of the body is reached.
-  }
 }
 
 async function discardAll(received: readonly Promise<UploadedFile>[], store: FileStore) {
