@@ -38,7 +38,7 @@ function hasFallback(declaration: Declaration): boolean {
 }
 
 /**
- * Tells what the oldest supported browsers lose of a built stylesheet:
+ * Lists declarations and selectors of a built stylesheet that the oldest supported browsers ignore:
  *
  * - `@layer`: its rules are dropped whole;
  * - new colours, and units of the dynamic window and of containers, without a plain value before them in the same rule or an

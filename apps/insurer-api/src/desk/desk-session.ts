@@ -35,7 +35,7 @@ const deviceCookie = (service: Pick<Platform, "config">): string =>
   cookieName(service, "sughurta_desk_device");
 
 /** Name of the cookie with the sealed page and form of an expired session. */
-const keptCookie = (service: Pick<Platform, "config">): string =>
+const resumeCookie = (service: Pick<Platform, "config">): string =>
   cookieName(service, "sughurta_desk_kept");
 const SIGN_IN = "/sign-in";
 /** What is open to whoever has not signed in. */
@@ -90,9 +90,15 @@ export function guardDesk(
       const member = await staffOf(service, deskTokenOf(service, context));
       if (!member) return leadToSignIn(context, service);
       members.set(context.req.raw, member);
-      const kept = isForm ? undefined : keptFor(context, service, member);
+      const unsent = isForm ? undefined : formToRestore(context, service, member);
       const menu = (language: Language) => deskMenu(counts, member.roles, language, isTest);
-      setDeskShell(context, { ...around, hasSearch: true, member, menu, ...(kept && { kept }) });
+      setDeskShell(context, {
+        ...around,
+        hasSearch: true,
+        member,
+        menu,
+        ...(unsent && { unsent }),
+      });
     }
     await next();
     if (isForm) counts.forget();
@@ -107,8 +113,8 @@ export function guardDesk(
 const cookieOptions = (service: Pick<Platform, "config">) =>
   ({ httpOnly: true, sameSite: "Strict", secure: isSecure(service), path: "/" }) as const;
 
-const keptWork = (context: Context, service: Pick<Platform, "config" | "now">) =>
-  openWork(service, getCookie(context, keptCookie(service)) ?? "");
+const storedWork = (context: Context, service: Pick<Platform, "config" | "now">) =>
+  openWork(service, getCookie(context, resumeCookie(service)) ?? "");
 
 /** Redirects to the sign-in page and stores the page, with its submitted form, for the same staff member. */
 async function leadToSignIn(
@@ -120,24 +126,24 @@ async function leadToSignIn(
   const isPage = (context.req.header("sec-fetch-mode") ?? "navigate") === "navigate";
   const staffId = token === "" ? undefined : await lastStaffIdOf(service, token);
   const work = await workOf(context, own, staffId);
-  if (work.form || (isPage && !keptWork(context, service)?.form)) {
+  if (work.form || (isPage && !storedWork(context, service)?.form)) {
     const options = { ...cookieOptions(service), maxAge: RESUME_SECONDS };
-    setCookie(context, keptCookie(service), sealWork(service, work), options);
+    setCookie(context, resumeCookie(service), sealWork(service, work), options);
   }
   const language = new URL(work.page, own).searchParams.get("lang");
   return context.redirect(isLanguage(language) ? `${SIGN_IN}?lang=${language}` : SIGN_IN, 303);
 }
 
 /** The form that this staff member submitted on the requested page after their session expired. */
-function keptFor(context: Context, service: Pick<Platform, "config" | "now">, { id }: Staff) {
-  const work = keptWork(context, service);
+function formToRestore(context: Context, service: Pick<Platform, "config" | "now">, { id }: Staff) {
+  const work = storedWork(context, service);
   const isHere = work?.page.split("?")[0] === context.req.path;
   return isHere && work?.form?.staffId === id ? work.form : undefined;
 }
 
 /** Deletes the stored form after a form was submitted. */
 function forgetWork(context: Context, service: Pick<Platform, "config">): void {
-  const name = keptCookie(service);
+  const name = resumeCookie(service);
   if (getCookie(context, name) === undefined) return;
   deleteCookie(context, name, { path: "/", secure: isSecure(service) });
 }
@@ -148,7 +154,7 @@ export function pageAfterSignIn(
   service: Pick<Platform, "config" | "now">,
   staffId: string,
 ): string {
-  const work = keptWork(context, service);
+  const work = storedWork(context, service);
   const isTheirs = work?.form === undefined || work.form.staffId === staffId;
   const page = new URL((isTheirs && work?.page) || "/", service.config.desk?.url);
   if (!page.searchParams.has("lang")) page.searchParams.set("lang", pageLanguage(context));

@@ -11,10 +11,10 @@ export const RESUME_SECONDS = 30 * 60;
 const MOST_SEALED = 3_800;
 const PURPOSE = "kept desk work";
 /** Secret fields, which are never stored. */
-const NEVER_KEPT = /^(?:password|code|answer)/i;
+const SECRET_FIELDS = /^(?:password|code|answer)/i;
 
 /** The page and the form of a staff member whose session expired. */
-interface KeptWork {
+interface StoredWork {
   /** Path of the desk with its query. */
   readonly page: string;
   /** The refused form; shown to the same staff member only. */
@@ -42,7 +42,7 @@ export async function workOf(
   context: Context,
   deskUrl: string,
   staffId: string | undefined,
-): Promise<KeptWork> {
+): Promise<StoredWork> {
   const { path, method } = context.req;
   const { search } = new URL(context.req.url);
   if (method === "GET" || method === "HEAD") return { page: localPage(path + search, deskUrl) };
@@ -50,17 +50,17 @@ export async function workOf(
   if (staffId === undefined) return { page };
   const fields: [string, string][] = [];
   for (const [name, value] of await readForm(context.req.raw)) {
-    if (typeof value === "string" && !NEVER_KEPT.test(name)) fields.push([name, value]);
+    if (typeof value === "string" && !SECRET_FIELDS.test(name)) fields.push([name, value]);
   }
   if (fields.length === 0) return { page };
   return { page, form: { staffId, action: path, fields } };
 }
 
 /** Seals work for a cookie. Texts that do not fit are shortened, and the form is marked as cut. */
-export function sealWork(service: Needs, work: KeptWork): string {
+export function sealWork(service: Needs, work: StoredWork): string {
   const until = service.now().getTime() + RESUME_SECONDS * 1_000;
-  const sealed = (kept: KeptWork) => {
-    const packed = deflateRawSync(JSON.stringify({ until, ...kept })).toString("base64");
+  const sealed = (stored: StoredWork) => {
+    const packed = deflateRawSync(JSON.stringify({ until, ...stored })).toString("base64");
     return sealerOf(service).seal(packed, PURPOSE);
   };
   const whole = sealed(work);
@@ -75,10 +75,10 @@ export function sealWork(service: Needs, work: KeptWork): string {
 }
 
 /** The work in a cookie; `undefined` after {@link RESUME_SECONDS}. */
-export function openWork(service: Needs, cookie: string): KeptWork | undefined {
+export function openWork(service: Needs, cookie: string): StoredWork | undefined {
   const packed = sealerOf(service).open(cookie, PURPOSE);
   if (packed === undefined) return undefined;
-  const { until, ...work }: KeptWork & { until: number } = JSON.parse(
+  const { until, ...work }: StoredWork & { until: number } = JSON.parse(
     inflateRawSync(Buffer.from(packed, "base64")).toString("utf8"),
   );
   return until > service.now().getTime() ? work : undefined;

@@ -40,7 +40,7 @@ export async function sendDeskPage(context: Context, page: DeskPage): Promise<Re
   const groups = await shell.menu(language);
   const isOpen = groups.length > 0 || shell.member !== undefined;
   const languages = isTyped ? "" : languageLinks(context, language);
-  const main = shell.kept ? await withKept(context, shell.kept, page) : body;
+  const main = shell.unsent ? await withUnsent(context, shell.unsent, page) : body;
   const markup = await html`<!doctype html>
 <html lang="${language}" class="sughurta" data-theme="system">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
@@ -60,14 +60,14 @@ ${shell.isTest ? testBand(language) : ""}<div class="${isOpen ? "desk-columns" :
 }
 
 /** A page body with the fields of an expired session: filled into their form, or listed if no form has them. */
-async function withKept(context: Context, kept: SentForm, { language, body }: DeskPage) {
+async function withUnsent(context: Context, unsent: SentForm, { language, body }: DeskPage) {
   const texts = deskTexts[language];
   const whole = String(await body);
-  const cut = kept.isCut ? html`<p>${texts.keptCut}</p>` : "";
-  const filled = await fillForm(whole, context.req.path, kept);
+  const cut = unsent.isCut ? html`<p>${texts.keptCut}</p>` : "";
+  const filled = await fillForm(whole, context.req.path, unsent);
   if (filled !== undefined)
     return html`<div class="card" role="status"><p>${texts.keptInForm}</p>${cut}</div>${raw(filled)}`;
-  const typed = kept.fields.filter(([, value]) => value !== "" && !isIdentifier(value));
+  const typed = unsent.fields.filter(([, value]) => value !== "" && !isIdentifier(value));
   if (typed.length === 0) return raw(whole);
   const values = typed.map(([, value]) => html`<pre>${value}</pre>`);
   return html`<div class="card" role="status"><p>${texts.keptAbove}</p>${cut}${values}</div>${raw(whole)}`;

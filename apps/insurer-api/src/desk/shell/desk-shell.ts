@@ -19,7 +19,7 @@ export interface DeskShell {
   /** Who works here; nobody before they have signed in. */
   readonly member?: { readonly name: string; readonly roles: readonly string[] };
   /** Form that the staff member submitted on this page after their session expired. */
-  readonly kept?: SentForm;
+  readonly unsent?: SentForm;
   /** What may be opened, with how much of it waits. */
   readonly menu: (language: Language) => Promise<readonly (readonly MenuItem[])[]>;
 }
