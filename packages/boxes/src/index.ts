@@ -11,5 +11,6 @@ export { renewBoxOrder } from "./renewal/renew-box-order.ts";
 export { BoxOrder } from "./screen/box-order.tsx";
 export type { BoxOrderProps } from "./screen/box-order-props.ts";
 export { boxOrderTexts } from "./texts/box-order-texts.ts";
+export { boxTermsTexts } from "./texts/box-terms-texts.ts";
 export { boxesTexts } from "./texts/boxes-texts.ts";
 export { insuredTexts } from "./texts/insured-texts.ts";

@@ -97,7 +97,15 @@ export {
   PERSON_NAME_MAX_LENGTH,
   personNameViolation,
 } from "./person/names.ts";
-export { helpPhone, helpPhones, type InsurerPhones, telHref } from "./phone/insurer-phones.ts";
+export {
+  assistanceCall,
+  type CalledAbout,
+  helpPhone,
+  helpPhones,
+  type InsurerPhones,
+  needsAssistance,
+  telHref,
+} from "./phone/insurer-phones.ts";
 export {
   formatNationalPhone,
   formatPhone,

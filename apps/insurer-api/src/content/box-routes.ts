@@ -21,6 +21,7 @@ import { pageOf } from "./page-of.ts";
 import { productOn, productsOn } from "./price/product-on-day.ts";
 import { soldBoxOf } from "./price/sold-box.ts";
 import type { BoxCategorySeed, BoxSeed, BusinessProductSeed } from "./seed-types.ts";
+import { boxTermsView } from "./terms/box-terms-view.ts";
 
 type Filter = CheckedQueryOf<typeof boxes>;
 
@@ -109,7 +110,15 @@ export const boxRoutes = (service: Pick<Platform, "config" | "now">): readonly R
   contentRoute(box, async ({ db, params, language }) => {
     const item = await boxBy(db, params.slug, todayOf(service));
     if (!item) throw notFound();
-    return [boxAnswer(item, language)];
+    const { terms, insures, insuredAges = null } = item;
+    const sold = terms && { terms, insures, insuredAges };
+    const phone = service.config.assistancePhone;
+    return [
+      {
+        ...boxAnswer(item, language),
+        ...(sold && { terms: boxTermsView(sold, { language, phone }) }),
+      },
+    ];
   }),
   contentRoute(businessBox, async ({ db, params, language }) => {
     const item = await businessProductBy(db, params.slug);

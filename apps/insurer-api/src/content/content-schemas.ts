@@ -1,4 +1,4 @@
-import { INSURED_KINDS } from "@sughurta/domain/box";
+import { INSURED_KINDS, REPORTING_KINDS } from "@sughurta/domain/box";
 import * as z from "zod/mini";
 import { linkFault, type MarkupFault, markupFault, markupFaultText } from "./markup-fault.ts";
 
@@ -45,8 +45,37 @@ const boxFields = {
   categories: z.array(z.string()),
 };
 
+const positive = z.number().check(z.positive());
+const days = z.int().check(z.positive());
+
+const coverPayout = z.union([
+  z.strictObject({
+    kind: z.enum(["exactly", "upTo"]),
+    sum: positive,
+    per: z.optional(z.enum(["day", "person"])),
+  }),
+  z.strictObject({ kind: z.literal("range"), from: positive, to: positive }),
+]);
+
+/** Terms of a box, as `BoxTerms` of the domain (SPEC-72, SPEC-76, SPEC-95). */
+const boxTerms = z.strictObject({
+  covers: z.readonly(
+    z
+      .array(z.strictObject({ text: localisedText, payout: z.optional(coverPayout) }))
+      .check(z.minLength(1)),
+  ),
+  exclusions: z.readonly(z.array(localisedText)),
+  territory: localisedText,
+  reporting: z.enum(REPORTING_KINDS),
+  sumPerPerson: z.optional(positive),
+  tripDays: z.optional(days),
+  waitingDays: z.optional(days),
+  payouts: z.optional(days),
+  declaration: z.optional(localisedText),
+});
+
 /** What is sold with a box: its product and prices have it, content only in an archive or a seed. */
-const boxTerms = {
+const boxSale = {
   isSale: z.boolean(),
   /** TJS; 0 means "calculated" (S0 §3, S2 §3). */
   price: tjs,
@@ -55,8 +84,9 @@ const boxTerms = {
   activeMonths: z.int().check(z.nonnegative()),
   /** What its order asks for (SPEC-65). */
   insures: z.enum(INSURED_KINDS),
-  /** Whom it insures by name; everybody where it does not say. */
+  /** Ages of everybody whom it insures; any where it does not say (SPEC-95). */
   insuredAges: z.optional(z.strictObject({ from: z.int(), to: z.int() })),
+  terms: z.optional(boxTerms),
 };
 
 const slide = z.strictObject({
@@ -181,7 +211,7 @@ export const contentSchemas = {
 /** What items look like in an archive and a seed: a box comes with what is sold. */
 export const archiveSchemas = {
   ...contentSchemas,
-  box: z.strictObject({ ...boxFields, ...boxTerms }),
+  box: z.strictObject({ ...boxFields, ...boxSale }),
 } as const;
 
 /** A kind of content: fifteen of them make the site. */

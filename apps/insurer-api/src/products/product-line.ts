@@ -1,7 +1,8 @@
 import type { ServedAnswerOf } from "@sughurta/contracts/core";
 import type { policyRenewal } from "@sughurta/contracts/policy-changes";
-import type { Language } from "@sughurta/domain";
+import type { InsurerPhones, Language } from "@sughurta/domain";
 import type { InsuredThing } from "@sughurta/domain/box";
+import type { soldTerms, TermLines } from "#src/content/terms/box-terms-view.ts";
 import type {
   Localised,
   Order,
@@ -39,6 +40,20 @@ type FormOf<R> = R extends { policyType: PolicyType; order?: unknown }
 /** What was ordered, by kind of policy. */
 export type RenewalForm = FormOf<ServedAnswerOf<typeof policyRenewal, 200>>;
 
+/** A policy with what was ordered, and the terms on which its product is sold. */
+export interface PolicyWithTerms {
+  readonly policy: Policy;
+  /** Null for a policy that was not bought here. */
+  readonly details: Order["details"] | null;
+  readonly sold?: Parameters<typeof soldTerms>[0];
+}
+
+/** In which language lines are written, and the phones that they name. */
+export interface LinesContext {
+  readonly language: Language;
+  readonly phones: InsurerPhones;
+}
+
 /** What a saved order needs of its product, whichever it is. */
 export interface OrderLine {
   readonly calculatedProducts: readonly CalculatedProduct[];
@@ -56,11 +71,11 @@ export interface OrderLine {
   /** Full names of the people that the policy of an order insures. */
   lifeAssured(bought: Order): readonly string[];
   /** What the document of a policy says beside what all have: plain data that is drawn in another thread. */
-  document?(details: Order["details"], issued: Policy): PolicyCover;
+  document?(policy: PolicyWithTerms): PolicyCover | undefined;
   /** What was filled in for an order, as a form of its kind is sent: a new order begins with it. */
   formOf(bought: Pick<Order, "details" | "holder" | "productCode">): RenewalForm;
-  /** What an order covers, in five lines at most; absent where the content about the product tells it. */
-  coverLines?(details: Order["details"], issued: Policy, language: Language): readonly string[];
+  /** What a policy covers and under which conditions, for the account and the email. */
+  termLines(policy: PolicyWithTerms, context: LinesContext): TermLines;
   /** What an order insures beside people; absent where it insures people only. */
   insuredThing?(details: Order["details"]): InsuredThing | undefined;
 }

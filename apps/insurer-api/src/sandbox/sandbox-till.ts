@@ -7,7 +7,7 @@ import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import type {
   FiscalReceipts,
   FiscalReport,

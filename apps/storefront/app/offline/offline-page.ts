@@ -4,6 +4,7 @@ import {
   helpPhone,
   type InsurerPhones,
   type Language,
+  needsAssistance,
   telHref,
 } from "@sughurta/domain";
 import { policyFamily } from "@sughurta/domain/box";
@@ -17,7 +18,7 @@ export type OfflineTexts = TextsLike<typeof ru>;
 /** What of a policy stands on the page: nobody's name (SPEC-30). */
 export type StoredPolicy = Pick<
   MyPolicy,
-  "policyNumber" | "policyType" | "title" | "startDate" | "endDate" | "family"
+  "policyNumber" | "policyType" | "title" | "startDate" | "endDate" | "family" | "assistance"
 >;
 
 /** What the page is made of. */
@@ -55,7 +56,7 @@ const groupsOf = (number: string) => /^(\d{4})(\d{3})(\d{3})$/.exec(number)?.sli
 
 function policyMarkup(policy: StoredPolicy, { texts, phones }: OfflinePage): string {
   const { policyNumber, policyType, title, startDate, endDate } = policy;
-  const steps = Object.values(texts[policyType])
+  const steps = Object.values(texts[needsAssistance(policy) ? "travel" : policyType])
     .map((step) => `<li>${escaped(step)}</li>`)
     .join("");
   const period = texts.periodValue
@@ -67,14 +68,14 @@ ${clothMarkup(`cloth-${escaped(policyNumber)}`, { family: policyFamily(policy), 
 <h2>${escaped(title)}</h2>
 <dl><dt>${texts.number}</dt><dd class="number">${digits.join("")}</dd><dt>${texts.period}</dt><dd>${period}</dd></dl>
 <div class="actions"><a class="button main" href="${documentPath(policyNumber)}">${texts.open}</a>
-${callLink(helpPhone(policyType, phones), texts)}</div>
+${callLink(helpPhone(policy, phones), texts)}</div>
 <h3>${texts.what}</h3><ol>${steps}</ol>
 </article>`;
 }
 
 /** The insurer's number below the policies, where none of them shows it already. */
 function supportLink({ texts, phones, policies }: OfflinePage): string {
-  const isShown = policies.some((one) => helpPhone(one.policyType, phones) === phones.supportPhone);
+  const isShown = policies.some((one) => helpPhone(one, phones) === phones.supportPhone);
   return isShown ? "" : callLink(phones.supportPhone, texts);
 }
 

@@ -1,4 +1,11 @@
-import { BoxOrder, boxBuyHref, boxHref, boxOrderTexts, insuredTexts } from "@sughurta/boxes";
+import {
+  BoxOrder,
+  boxBuyHref,
+  boxHref,
+  boxOrderTexts,
+  boxTermsTexts,
+  insuredTexts,
+} from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
@@ -17,7 +24,15 @@ import type { Route } from "./+types/box-order";
 
 export const handle: RouteHandle = {
   isOrder: true,
-  texts: [boxOrderTexts, insuredTexts, peopleTexts, orderTexts, checkoutTexts, formTexts],
+  texts: [
+    boxOrderTexts,
+    boxTermsTexts,
+    insuredTexts,
+    peopleTexts,
+    orderTexts,
+    checkoutTexts,
+    formTexts,
+  ],
 };
 
 const LINKS = { catalogue: "/boxes", box: (slug: string) => boxHref({ slug }) };

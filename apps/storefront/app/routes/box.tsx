@@ -1,4 +1,4 @@
-import { BoxDetail, boxesTexts } from "@sughurta/boxes";
+import { BoxDetail, boxesTexts, boxTermsTexts } from "@sughurta/boxes";
 import { plainFormTexts } from "@sughurta/forms";
 import { boxMeta } from "../boxes/box-meta.ts";
 import { CatalogueScreen } from "../boxes/catalogue-screen.tsx";
@@ -8,7 +8,7 @@ import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/catalogue.css?url";
 import type { Route } from "./+types/box";
 
-export const handle: RouteHandle = { texts: [boxesTexts, plainFormTexts] };
+export const handle: RouteHandle = { texts: [boxesTexts, boxTermsTexts, plainFormTexts] };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

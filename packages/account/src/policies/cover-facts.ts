@@ -1,19 +1,33 @@
 import type { MyPolicy } from "@sughurta/contracts/policy";
 import { daysBetween } from "@sughurta/domain";
-import type { Format, Translate } from "@sughurta/i18n";
+import { FIRST_PAID_DAY_LABEL } from "@sughurta/domain/box";
+import type { useTexts } from "@sughurta/i18n";
 import type { SheetFact } from "@sughurta/ui-kit";
 import type { AccountTexts } from "../texts/account-texts.ts";
 
 /** When a policy is good, for whom or what, up to which sum, at which price. */
 export function coverFacts(
   policy: MyPolicy,
-  { t, format }: { t: Translate<AccountTexts>; format: Format },
+  {
+    t,
+    format,
+    language,
+  }: Pick<ReturnType<typeof useTexts<AccountTexts>>, "t" | "format" | "language">,
 ): SheetFact[] {
-  const { startDate, endDate, lifeAssured, insured, sumAssured, sumPrem } = policy;
+  const { startDate, endDate, firstPaidDay, lifeAssured, insured, sumAssured, sumPrem } = policy;
   const dates = t("policies.dates", { from: format.date(startDate), to: format.date(endDate) });
   const people = lifeAssured.join(", ");
   return [
     { key: "dates", label: t("policies.period"), value: dates },
+    ...(firstPaidDay
+      ? [
+          {
+            key: "firstPaidDay",
+            label: FIRST_PAID_DAY_LABEL[language],
+            value: format.date(firstPaidDay),
+          },
+        ]
+      : []),
     ...(people ? [{ key: "people", label: t("policies.people"), value: people }] : []),
     ...(insured ? [{ key: "thing", label: t("policies.thing"), value: insured.text }] : []),
     ...(sumAssured > 0

@@ -1,6 +1,7 @@
 import type { MyPolicy } from "@sughurta/contracts/policy";
-import { policyStatusTones } from "@sughurta/domain";
+import { assistanceCall, needsAssistance, policyStatusTones } from "@sughurta/domain";
 import { policyFamily } from "@sughurta/domain/box";
+import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { Accordion, Badge, Button, ButtonLink, PolicySheet } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
@@ -37,7 +38,9 @@ export function PolicyCard({
 }: PolicyCardProps) {
   const texts = useTexts(accountTexts);
   const { t } = texts;
-  const { policyNumber, status, title, cover, refund, cancellation, renewedBy } = policy;
+  const { policyNumber, status, title, cover, conditions = [], refund } = policy;
+  const { cancellation, renewedBy } = policy;
+  const { assistancePhone } = useInsurer();
   const state = policyState(policy);
   const isCancelled = state === "cancelled";
   const canRenew = status !== "INACTIVE" && !isCancelled && renewedBy === undefined;
@@ -94,6 +97,9 @@ export function PolicyCard({
       {renewedBy === undefined ? null : (
         <p>{texts.rich("policies.renewedBy", { number: renewedBy })}</p>
       )}
+      {needsAssistance(policy) && status !== "COMPLETED" && !isCancelled ? (
+        <p>{assistanceCall(texts.language, assistancePhone)}</p>
+      ) : null}
       {cover.length > 0 && status !== "COMPLETED" ? (
         <Accordion
           items={[
@@ -102,7 +108,7 @@ export function PolicyCard({
               title: t("policies.cover"),
               content: (
                 <ul>
-                  {cover.map((line) => (
+                  {[...cover, ...conditions].map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </ul>

@@ -3,6 +3,7 @@ import { coverFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
 import { ProductPage, type SanitizedHtml } from "@sughurta/ui-kit";
 import { boxBuyHref } from "../model/box-links.ts";
+import { BoxTerms } from "../terms/box-terms.tsx";
 import { boxesTexts } from "../texts/boxes-texts.ts";
 
 export interface BoxDetailProps {
@@ -24,7 +25,7 @@ export function BoxDetail({
   officesHref = "/offices",
 }: BoxDetailProps) {
   const { t, language, format } = useTexts(boxesTexts);
-  const { title, shortDesc, mainImg, price, prepaid, activeMonths } = product;
+  const { title, shortDesc, mainImg, price, prepaid, activeMonths, terms } = product;
   const buyHref = boxBuyHref(product, { language, saleSiteUrl });
   return (
     <ProductPage
@@ -40,6 +41,7 @@ export function BoxDetail({
       picture={mainImg}
       cloth={coverFamily(product.categories)}
       description={description}
+      terms={terms ? <BoxTerms terms={terms} /> : undefined}
       {...(buyHref
         ? {
             action: { href: buyHref, text: t("detail.buy") },

@@ -14,8 +14,8 @@ type BoxDraft = DraftDefinition<{
 
 const UNTOUCHED: Readonly<Record<string, unknown>> = { ...EMPTY_BOX_ORDER };
 
-/** An agreement is given anew each time. */
-function identityOf({ agree: _, ...identity }: BoxOrderValues) {
+/** Agreement and declaration are made again in each visit. */
+function identityOf({ agree: _, declaration: __, ...identity }: BoxOrderValues) {
   return identity;
 }
 

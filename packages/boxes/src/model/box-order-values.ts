@@ -15,6 +15,8 @@ export interface BoxHolderValues {
   readonly holderIssueDate: string;
   readonly holderIssueInstitution: string;
   readonly agree: boolean;
+  /** The buyer makes the declaration of the box, where its terms have one (SPEC-95). */
+  readonly declaration: boolean;
 }
 
 /** A person whom a box insures by name; the birth date ISO. */
@@ -65,6 +67,7 @@ export const EMPTY_BOX_ORDER: BoxOrderValues = {
   holderIssueDate: "",
   holderIssueInstitution: "",
   agree: false,
+  declaration: false,
   beginDate: "",
   insuredPeople: [{ uid: "1", name: "", birthDate: "" }],
   insuredHome: { city: "", street: "", house: "", flat: "" },

@@ -36,6 +36,7 @@ const BOX_FIELDS = {
   issueDate: field("holderIssueDate"),
   issueInstitution: field("holderIssueInstitution"),
   agree: field("agree", () => true as const),
+  declaration: field("declaration", (made) => (made ? (true as const) : undefined)),
 };
 
 /** Field of the form for each key of `POST /v1/box/` (S0 §8: a returned key marks its field). */

@@ -1,16 +1,18 @@
 import { PromoCode } from "@sughurta/checkout";
-import { boxCover } from "@sughurta/domain/box";
-import { LazyBoundary, useErrorText } from "@sughurta/forms";
+import { boxCover, firstPaidDay } from "@sughurta/domain/box";
+import { CheckboxInput, LazyBoundary, useErrorText } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { AgreementInput, OrderScreen } from "@sughurta/order";
 import { DraftNote } from "@sughurta/order/draft";
 import { QuoteFromLink, ShareQuote } from "@sughurta/order/quote-link";
-import { Breadcrumbs, Icon } from "@sughurta/ui-kit";
+import { Accordion, Breadcrumbs, Icon } from "@sughurta/ui-kit";
 import { useMemo } from "react";
 import { boxQuoteSharing } from "../quote-link/box-quote-sharing.ts";
 import { HolderFields } from "../steps/holder/holder-fields.tsx";
 import { insuredParts } from "../steps/insured/insured-parts.ts";
+import { BoxTerms } from "../terms/box-terms.tsx";
 import { boxOrderTexts } from "../texts/box-order-texts.ts";
+import { boxTermsTexts } from "../texts/box-terms-texts.ts";
 import { insuredTexts } from "../texts/insured-texts.ts";
 import type { BoxOrderProps } from "./box-order-props.ts";
 import { OrderSummary } from "./order-summary.tsx";
@@ -27,14 +29,16 @@ export function BoxOrder(props: BoxOrderProps) {
 
 function OrderForm(props: BoxOrderProps) {
   const { product, links, today, operators, onResult } = props;
-  const { insures = "holder" } = product;
+  const { insures = "holder", activeMonths, terms } = product;
   const { t } = useTexts(boxOrderTexts);
   const { t: insuredText } = useTexts(insuredTexts);
+  const { t: termsText } = useTexts(boxTermsTexts);
   const errorText = useErrorText(insuredTexts);
   const insured = insuredParts[insures].use();
   const { wizard, rules, purchase, draft } = useBoxOrder(props, insured);
   const { form } = wizard;
   const { beginDate } = form.values;
+  const { startDate } = boxCover(today, activeMonths, beginDate || undefined);
   const sharing = useMemo(() => boxQuoteSharing(product.slug), [product.slug]);
 
   const crumbs = [
@@ -82,7 +86,8 @@ function OrderForm(props: BoxOrderProps) {
         <OrderSummary
           product={product}
           insured={insured.rows(form.values, insuredText)}
-          beginDate={beginDate && boxCover(today, product.activeMonths, beginDate).startDate}
+          beginDate={beginDate && startDate}
+          firstPaidDay={terms && firstPaidDay(startDate, terms)}
           quote={purchase.quote}
         >
           <ShareQuote
@@ -99,6 +104,14 @@ function OrderForm(props: BoxOrderProps) {
       {insured.place === "beforeHolder" ? <insured.Fields form={form} rules={rules} /> : null}
       <HolderFields form={form} today={today} />
       {insured.place === "afterHolder" ? <insured.Fields form={form} rules={rules} /> : null}
+      {terms ? (
+        <Accordion
+          items={[{ key: "terms", title: termsText("all"), content: <BoxTerms terms={terms} /> }]}
+        />
+      ) : null}
+      {terms?.declaration === undefined ? null : (
+        <CheckboxInput name="declaration" label={terms.declaration} />
+      )}
       <PromoCode coupon={purchase.coupon} />
       <AgreementInput />
     </OrderScreen>

@@ -1,6 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { roundMoney } from "@sughurta/domain";
-import { coverFamily } from "@sughurta/domain/box";
+import { coverFamily, FIRST_PAID_DAY_LABEL } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
 import {
   differenceText,
@@ -19,6 +19,8 @@ export interface OrderSummaryProps {
   readonly insured: readonly SummaryRow[];
   /** First covered day where one was asked for, ISO; else empty. */
   readonly beginDate: string;
+  /** First day of events that are paid for, ISO, after a waiting period. */
+  readonly firstPaidDay: string | undefined;
   /** Its price, with the discount of a promo code. */
   readonly quote: QuoteState<Quote>;
   /** What else the summary says. */
@@ -27,8 +29,8 @@ export interface OrderSummaryProps {
 
 /** The order and its price, beside the form. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { product, insured, beginDate, quote, children } = props;
-  const { t, rich, format } = useTexts(boxOrderTexts);
+  const { product, insured, beginDate, firstPaidDay, quote, children } = props;
+  const { t, rich, format, language } = useTexts(boxOrderTexts);
   const { sumPrem: price, valueAmount: discount } = lastQuote(quote) ?? {
     sumPrem: product.price,
     valueAmount: 0,
@@ -44,6 +46,15 @@ export function OrderSummary(props: OrderSummaryProps) {
       value: t("monthsValue", { count: product.activeMonths }),
     },
     ...(beginDate ? [{ key: "begin", term: t("begin"), value: format.date(beginDate) }] : []),
+    ...(firstPaidDay
+      ? [
+          {
+            key: "firstPaidDay",
+            term: FIRST_PAID_DAY_LABEL[language],
+            value: format.date(firstPaidDay),
+          },
+        ]
+      : []),
     ...(discount > 0
       ? [
           {

@@ -28,9 +28,10 @@ export function useBoxOrder(
 ) {
   useFirstInteraction(boxContracts.preload);
   const { slug, productCode, price, activeMonths, insures = "holder", insuredAges } = product;
+  const asksDeclaration = product.terms?.declaration !== undefined;
   const rules = useMemo(
-    () => ({ today, activeMonths, insuredAges }),
-    [today, activeMonths, insuredAges],
+    () => ({ today, activeMonths, insuredAges, asksDeclaration }),
+    [today, activeMonths, insuredAges, asksDeclaration],
   );
   const wizard = useOrderWizard(
     useMemo(() => boxOrder(insures, insured, rules), [insures, insured, rules]),

@@ -1,3 +1,4 @@
+import { assistanceCall } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Heading } from "@sughurta/ui-kit";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
@@ -7,11 +8,13 @@ export interface AfterPayingProps {
   readonly text: string;
   /** What to call about the policy. */
   readonly phone: string;
+  /** Called before treatment, where the policy is for a trip. */
+  readonly assistancePhone: string | undefined;
 }
 
 /** What to do next with a policy that was paid. */
-export function AfterPaying({ text, phone }: AfterPayingProps) {
-  const { t } = useTexts(paymentResultTexts);
+export function AfterPaying({ text, phone, assistancePhone }: AfterPayingProps) {
+  const { t, language } = useTexts(paymentResultTexts);
   return (
     <section className="sg-result__next">
       <p>{text}</p>
@@ -21,6 +24,9 @@ export function AfterPaying({ text, phone }: AfterPayingProps) {
       <ol>
         <li>{t("result.nextKeep")}</li>
         <li>{t("result.nextCheck", { phone })}</li>
+        {assistancePhone === undefined ? null : (
+          <li>{assistanceCall(language, assistancePhone)}</li>
+        )}
         <li>{t("result.nextClaim", { phone })}</li>
       </ol>
     </section>

@@ -1,6 +1,6 @@
 import type { PaymentState } from "@sughurta/contracts/payment";
 import { helpPhone, telHref } from "@sughurta/domain";
-import { policyFamily } from "@sughurta/domain/box";
+import { FIRST_PAID_DAY_LABEL, policyFamily } from "@sughurta/domain/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -36,8 +36,8 @@ const CLOTH_HEIGHT_PX = 120;
 /** What was bought, as the sheet that it stays from now on: number, code, dates, the document (SPEC-7). */
 export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: PaidPolicyProps) {
   const { t } = useTexts(paymentResultTexts);
-  const { policyNumber: number, policyType, title } = payment;
-  const phone = helpPhone(policyType, useInsurer());
+  const { policyNumber: number, title } = payment;
+  const phone = helpPhone(payment, useInsurer());
   const url = number ? verifyUrl?.(number) : undefined;
   return (
     <PolicySheet
@@ -97,14 +97,19 @@ export function PaidPolicy({ payment, heading, verifyUrl, onDocument, onSave }: 
 
 /** Term, code and money of what was paid. */
 function usePaidFacts(payment: PaymentState): readonly SheetFact[] {
-  const { t, format } = useTexts(paymentResultTexts);
-  const { policyCode, startDate, endDate, sumPrem, instalments } = payment;
+  const { t, format, language } = useTexts(paymentResultTexts);
+  const { policyCode, startDate, endDate, firstPaidDay, sumPrem, instalments } = payment;
   const period =
     startDate && endDate
       ? t("result.periodValue", { start: format.date(startDate), end: format.date(endDate) })
       : undefined;
   const facts = [
     { key: "period", label: t("result.period"), value: period },
+    {
+      key: "firstPaidDay",
+      label: FIRST_PAID_DAY_LABEL[language],
+      value: firstPaidDay && format.date(firstPaidDay),
+    },
     { key: "code", label: t("result.policyCode"), value: policyCode },
     { key: "sum", label: t("result.sum"), value: format.money(sumPrem) },
     ...leftOf(instalments).map(({ part, sumPrem: left, dueOn }) => ({

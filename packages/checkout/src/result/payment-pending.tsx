@@ -34,7 +34,7 @@ export function PaymentPending({
 }: PaymentPendingProps) {
   const { t } = useTexts(paymentResultTexts);
   const payment = known.kind === "known" ? known.payment : undefined;
-  const phone = helpPhone(payment?.policyType, useInsurer());
+  const phone = helpPhone(payment ?? {}, useInsurer());
   const part = payment && partOf(payment);
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import type { PaymentState } from "@sughurta/contracts/payment";
-import { helpPhones } from "@sughurta/domain";
+import { helpPhones, needsAssistance } from "@sughurta/domain";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import {
@@ -93,7 +93,8 @@ export function PaymentResult({
   const { known, slow, refresh } = state;
   const look = resultLook(known, slow);
   const payment = known.kind === "known" ? known.payment : undefined;
-  const phone = helpPhones(payment?.policyType, useInsurer());
+  const insurer = useInsurer();
+  const phone = helpPhones(payment ?? {}, insurer);
   const back = {
     sum: format.money(payment?.refund ?? payment?.sumPrem ?? 0),
     date: payment?.refundBy ? format.date(payment.refundBy) : "",
@@ -147,7 +148,11 @@ export function PaymentResult({
             />
             {goingHome}
             {twice}
-            <AfterPaying text={text} phone={phone} />
+            <AfterPaying
+              text={text}
+              phone={phone}
+              assistancePhone={needsAssistance(paid) ? insurer.assistancePhone : undefined}
+            />
             {paid.fiscalReceipt ? <FiscalReceipt receipt={paid.fiscalReceipt} /> : null}
             {afterPaid ? (
               <div className="sg-result__after" ref={saving}>

@@ -1,5 +1,6 @@
 import type { PolicyInfo } from "@sughurta/contracts/policy";
 import { policyStatusTones } from "@sughurta/domain";
+import { FIRST_PAID_DAY_LABEL } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Badge, SummaryList } from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
@@ -42,7 +43,7 @@ export function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
 
 /** Number, state, product, dates and insured of a policy that was found (S0 §2). */
 export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
-  const { t, format } = useTexts(claimsTexts);
+  const { t, format, language } = useTexts(claimsTexts);
   const rows = [
     { key: "number", term: t("found.number"), value: policy.policyNumber, strong: true },
     {
@@ -52,6 +53,15 @@ export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
     },
     { key: "product", term: t("found.product"), value: policy.title ?? "" },
     { key: "start", term: t("found.startDate"), value: format.date(policy.startDate) },
+    ...(policy.firstPaidDay
+      ? [
+          {
+            key: "firstPaidDay",
+            term: FIRST_PAID_DAY_LABEL[language],
+            value: format.date(policy.firstPaidDay),
+          },
+        ]
+      : []),
     { key: "end", term: t("found.endDate"), value: format.date(policy.endDate) },
     { key: "insured", term: t("found.lifeAssured"), value: policy.lifeAssured.join(", ") },
     ...(policy.insured

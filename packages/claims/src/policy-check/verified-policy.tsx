@@ -1,6 +1,6 @@
 import type { PolicyInfo } from "@sughurta/contracts/policy";
 import { helpPhone, telHref } from "@sughurta/domain";
-import { policyFamily } from "@sughurta/domain/box";
+import { FIRST_PAID_DAY_LABEL, policyFamily } from "@sughurta/domain/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { ButtonLink, PolicySheet } from "@sughurta/ui-kit";
@@ -9,9 +9,9 @@ import { PolicyStatusBadge, StandingNote } from "./policy-found.tsx";
 
 /** A policy as its sheet, for anybody who has scanned its code: state and term, names masked, and nothing of the thing it insures (SPEC-8). */
 export function VerifiedPolicy({ policy }: { readonly policy: PolicyInfo }) {
-  const { t, format } = useTexts(claimsTexts);
-  const phone = helpPhone(undefined, useInsurer());
-  const { policyNumber, title, startDate, endDate, lifeAssured } = policy;
+  const { t, format, language } = useTexts(claimsTexts);
+  const phone = helpPhone(policy, useInsurer());
+  const { policyNumber, title, startDate, endDate, firstPaidDay, lifeAssured } = policy;
   return (
     <PolicySheet
       size="large"
@@ -27,6 +27,15 @@ export function VerifiedPolicy({ policy }: { readonly policy: PolicyInfo }) {
       }}
       facts={[
         { key: "start", label: t("found.startDate"), value: format.date(startDate) },
+        ...(firstPaidDay
+          ? [
+              {
+                key: "firstPaidDay",
+                label: FIRST_PAID_DAY_LABEL[language],
+                value: format.date(firstPaidDay),
+              },
+            ]
+          : []),
         { key: "end", label: t("found.endDate"), value: format.date(endDate) },
         { key: "insured", label: t("found.lifeAssured"), value: lifeAssured.join(", ") },
       ]}

@@ -106,6 +106,7 @@ export const saveBox = defineContract({
       "insuredAddress",
       "insuredCar",
       "insuredTrip",
+      "declaration",
     ],
     answer: ["sumPrem", "operators"],
   },
@@ -134,6 +135,8 @@ export const saveBox = defineContract({
     /** First covered day, where the box follows a policy that still runs; else the day after it is paid. */
     beginDate: z.optional(isoDate),
     ...insured,
+    /** The buyer makes the declaration of the box, where its terms have one (SPEC-95). */
+    declaration: z.optional(z.literal(true, { error: "declaration" })),
     sumPrem: z.optional(amount),
     /** The buyer agreed to the rules and to personal-data processing (S0 §5). */
     agree: z.literal(true, { error: "agreement" }),

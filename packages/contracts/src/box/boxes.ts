@@ -4,6 +4,25 @@ import { defineContract } from "../core/contract.ts";
 import { failure } from "../core/failure.ts";
 import { amount, contentText, flag, id, pageNumber, pageSize } from "../core/fields.ts";
 
+/** Terms of a box in the asked language, ready to show (SPEC-72, SPEC-76, SPEC-95). */
+export const boxTerms = z.object({
+  /** What is covered, each with what is paid for it at most where that is less than the sum insured. */
+  covers: z.array(z.object({ text: z.string(), sum: z.optional(z.string()) })),
+  exclusions: z.array(z.string()),
+  facts: z.array(
+    z.object({
+      key: z.string(),
+      term: z.string(),
+      value: z.string(),
+    }),
+  ),
+  /** Days from the first one of the term in which an event is not paid for. */
+  waitingDays: z.optional(z.number()),
+  /** What the buyer declares; the order then sends `declaration`. */
+  declaration: z.optional(z.string()),
+});
+export type BoxTermsView = z.output<typeof boxTerms>;
+
 /** A box or a car product of the catalogue (S0 §3, S2 §3). */
 export const boxProduct = z.object({
   id,
@@ -26,10 +45,12 @@ export const boxProduct = z.object({
   seo: flag,
   /** What it insures, an extension; absent or unknown: its holder (SPEC-65). */
   insures: z.optional(z.catch(z.enum(INSURED_KINDS), "holder")),
-  /** Ages of those whom it insures by name, an extension; absent: any. */
+  /** Ages of everybody whom it insures, an extension; absent: any (SPEC-95). */
   insuredAges: z.optional(
     z.catch(z.optional(z.object({ from: z.number(), to: z.number() })), undefined),
   ),
+  /** Of one product, not of a list, an extension. */
+  terms: z.optional(boxTerms),
   /** Slugs of the categories it belongs to. */
   categories: z.array(z.string()),
 });
@@ -120,15 +141,24 @@ export const businessBoxes = defineContract({
 export const box = defineContract({
   name: "box",
   summary: "One box by slug or product code",
-  source: "S0 §7, S2 §7",
-  extension: { answer: ["categories", "insures", "insuredAges"] },
+  source: "S0 §7, S2 §7, SPEC-95",
+  extension: { answer: ["categories", "insures", "insuredAges", "terms"] },
   method: "GET",
   path: "/api/box/{slug}",
   auth: "site",
   answers: { 200: z.array(boxProduct), 404: failure },
   examples: {
     answers: {
-      200: [boxExample],
+      200: [
+        {
+          ...boxExample,
+          terms: {
+            covers: [{ text: "Перелом", sum: "1 200 TJS" }, { text: "Скорая помощь" }],
+            exclusions: ["События, которые случились раньше первого дня полиса"],
+            facts: [{ key: "territory", term: "Где действует", value: "Весь мир" }],
+          },
+        },
+      ],
       404: { message: "Продукт не найден", code: "notFound" },
     },
   },

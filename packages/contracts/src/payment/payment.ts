@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { defineContract } from "../core/contract.ts";
 import { alreadyPaidExample, invalid, notFound, priceConflict, tooMany } from "../core/failures.ts";
 import { amount, contentText, fieldCode, id, requiredText } from "../core/fields.ts";
-import { instalmentViews, policyFamily, policyType } from "../policy/policy.ts";
+import { boxConditions, instalmentViews, policyFamily, policyType } from "../policy/policy.ts";
 
 export const paymentOperator = z.enum(PAYMENT_OPERATORS, {
   error: fieldCode.notAllowed,
@@ -79,6 +79,7 @@ const paymentState = z.object({
   ),
   /** With the number. */
   family: policyFamily,
+  ...boxConditions,
   startDate: z.nullish(z.string()),
   endDate: z.nullish(z.string()),
   /** Where an open payment goes on; for `qr` the code carries it. */

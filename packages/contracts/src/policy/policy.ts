@@ -39,6 +39,14 @@ const standing = {
   sumToResume: z.optional(amount),
 };
 
+/** What the terms of a box add to its dates and phones, an extension (SPEC-76, SPEC-95). */
+export const boxConditions = {
+  /** The holder calls from abroad, before treatment; left out otherwise. */
+  assistance: z.optional(z.boolean()),
+  /** First day of events that are paid for, after a waiting period; left out without one. */
+  firstPaidDay: z.optional(isoDate),
+};
+
 /** A part of the price of a policy; 1 came with the order (SPEC-85). */
 const instalmentView = z.object({
   part: z.int(),
@@ -70,6 +78,7 @@ const policyInfo = z.object({
   title: z.optional(z.string()),
   family: policyFamily,
   ...standing,
+  ...boxConditions,
   /** A test key made it, an extension: a specimen, which is not in force. */
   isTest: z.optional(z.boolean()),
   /** Seconds until a birth date is looked at again, an extension: too many wrong ones were tried. */
@@ -93,6 +102,8 @@ export const checkPolicy = defineContract({
       "cancelledOn",
       "suspendedOn",
       "sumToResume",
+      "assistance",
+      "firstPaidDay",
     ],
   },
   method: "POST",
@@ -161,11 +172,14 @@ const myPolicy = z.object({
   /** The most that is paid, TJS. */
   sumAssured: amount,
   lifeAssured: z.array(z.string()),
-  /** What it covers, in five lines at most. */
+  /** What it covers, in lines. */
   cover: z.pipe(
     z.nullish(z.array(z.string())),
     z.transform((lines) => lines ?? []),
   ),
+  /** Under which conditions, and what it does not cover, in lines. */
+  conditions: z.optional(z.array(z.string())),
+  ...boxConditions,
   /** What is insured beside people. */
   insured: z.optional(insuredThing),
   /** What would be paid back for a cancellation today, TJS; left out where it cannot be cancelled. */

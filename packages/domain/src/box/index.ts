@@ -1,4 +1,13 @@
 export { type BoxCover, boxCover } from "./box-cover.ts";
+export {
+  type BoxTerms,
+  type CoverPayout,
+  FIRST_PAID_DAY_LABEL,
+  firstPaidDay,
+  REPORTING_KINDS,
+  type ReportingKind,
+  reportDays,
+} from "./box-terms.ts";
 export { COVER_FAMILIES, type CoverFamily } from "./cover-families.ts";
 export { coverFamily, policyFamily } from "./cover-family.ts";
 export {
@@ -17,5 +26,6 @@ export {
   type BoxInsuredViolation,
   boxInsuredKindViolations,
   boxInsuredViolations,
+  type InsuredOfBox,
   insuredAgeViolations,
 } from "./insured-violations.ts";

@@ -91,9 +91,19 @@ export function boxInsuredViolations(
   };
 }
 
-/** Whom a box does not insure for their age, by field, where it is ordered on a day; without ages it insures everybody. */
+/** Who is insured by a box: the people it names, its holder, or nobody beside a thing. */
+export interface InsuredOfBox extends Pick<BoxInsured, "insuredPeople"> {
+  readonly insures: InsuredKind;
+  /** Of the holder, ISO. */
+  readonly birthDate?: string | undefined;
+}
+
+/**
+ * Insured people whose age on the first day of cover is outside the ages of the box, by field; the holder is one of them
+ * where the box insures its holder. Without ages it insures everybody. SPEC-95.
+ */
 export function insuredAgeViolations(
-  { insuredPeople = [] }: BoxInsured,
+  { insures, insuredPeople = [], birthDate: holder }: InsuredOfBox,
   today: string,
   ages: InsuredAges | undefined,
 ): Record<string, BoxInsuredViolation | false> {
@@ -103,12 +113,16 @@ export function insuredAgeViolations(
     const age = ageOn(birthDate, startDate);
     return (age < ages.from || age > ages.to) && "insuredAge";
   };
-  return Object.fromEntries(
-    insuredPeople.map(({ birthDate }, place) => [
-      `insuredPeople.${place}.birthDate`,
-      violation(birthDate),
-    ]),
-  );
+  const isHolderInsured = insures === "holder" || insures === "trip";
+  return {
+    ...(isHolderInsured && holder !== undefined && { birthDate: violation(holder) }),
+    ...Object.fromEntries(
+      insuredPeople.map(({ birthDate }, place) => [
+        `insuredPeople.${place}.birthDate`,
+        violation(birthDate),
+      ]),
+    ),
+  };
 }
 
 /**

@@ -119,7 +119,13 @@ describe("what a box insures", () => {
 describe("the ages of a box", () => {
   const AGES = { from: 3, to: 17 };
   const violationOf = (birthDate: string, ages: typeof AGES | undefined = AGES) =>
-    wrong(insuredAgeViolations({ insuredPeople: [CHILD, { ...CHILD, birthDate }] }, TODAY, ages));
+    wrong(
+      insuredAgeViolations(
+        { insures: "people", insuredPeople: [CHILD, { ...CHILD, birthDate }] },
+        TODAY,
+        ages,
+      ),
+    );
 
   it.each([
     ["three on the first day of cover", "2023-03-03"],
@@ -137,9 +143,22 @@ describe("the ages of a box", () => {
   });
 
   it("are any where the box says none, and are not judged without a birth date", () => {
-    expect(wrong(insuredAgeViolations({ insuredPeople: [CHILD] }, TODAY, undefined))).toEqual({});
+    expect(wrong(insuredAgeViolations({ insures: "people", insuredPeople: [CHILD] }, TODAY, undefined))).toEqual({});
     expect(violationOf("")).toEqual({});
     expect(violationOf("2026-03-03")).toEqual({});
-    expect(wrong(insuredAgeViolations({}, TODAY, AGES))).toEqual({});
+    expect(wrong(insuredAgeViolations({ insures: "people" }, TODAY, AGES))).toEqual({});
+  });
+
+  it.each(["holder", "trip"] as const)("hold for the holder where a box insures a %s", (insures) => {
+    const adults = { from: 18, to: 60 };
+    const violationAt = (birthDate: string) =>
+      wrong(insuredAgeViolations({ insures, birthDate }, TODAY, adults));
+    expect(violationAt("1960-03-03")).toEqual({ birthDate: "insuredAge" });
+    expect(violationAt("1966-03-03")).toEqual({});
+  });
+
+  it("do not hold for the holder of a box that insures something else", () => {
+    const holder = { insures: "people", birthDate: "1960-03-03" } as const;
+    expect(wrong(insuredAgeViolations(holder, TODAY, AGES))).toEqual({});
   });
 });

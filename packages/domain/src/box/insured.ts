@@ -9,7 +9,7 @@ export const MAX_INSURED_PEOPLE = 10;
 export const INSURED_ADDRESS_MAX_LENGTH = 150;
 const OLDEST_YEARS = 100;
 
-/** Youngest and oldest whom a box insures by name, in full years on the first day of cover. */
+/** Youngest and oldest person whom a box insures, in full years on the first day of cover. SPEC-95. */
 export interface InsuredAges {
   readonly from: number;
   readonly to: number;

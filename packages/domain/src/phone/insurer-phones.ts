@@ -1,3 +1,4 @@
+import type { Language } from "../language/language.ts";
 import type { PolicyType } from "../payment/operators.ts";
 
 /** Phones of the insurer as people read them. */
@@ -8,20 +9,41 @@ export interface InsurerPhones {
   readonly assistancePhone: string;
 }
 
-/** What to call about a policy: a traveller needs the number that works from abroad first. S1 §2. */
-export function helpPhones(
-  policyType: PolicyType | undefined,
-  { supportPhone, assistancePhone }: InsurerPhones,
-): string {
-  return policyType === "travel" ? `${assistancePhone}, ${supportPhone}` : supportPhone;
+/** What decides which number is called about a policy. */
+export interface CalledAbout {
+  readonly policyType?: PolicyType | undefined;
+  /** The terms of its box ask for a call before treatment, as travel policies do. */
+  readonly assistance?: boolean | undefined;
 }
 
-/** The one number to call about a policy of this kind first. */
-export function helpPhone(
-  policyType: PolicyType | undefined,
-  { supportPhone, assistancePhone }: InsurerPhones,
-): string {
-  return policyType === "travel" ? assistancePhone : supportPhone;
+/** Tells whether the holder of a policy calls from abroad, before treatment. S1 §2, SPEC-76. */
+export function needsAssistance({ policyType, assistance = false }: CalledAbout): boolean {
+  return policyType === "travel" || assistance;
+}
+
+/** Phones for a policy: a traveller needs the number that works from abroad first. S1 §2. */
+export function helpPhones(about: CalledAbout, phones: InsurerPhones): string {
+  const { supportPhone, assistancePhone } = phones;
+  return needsAssistance(about) ? `${assistancePhone}, ${supportPhone}` : supportPhone;
+}
+
+/** The one number to call about a policy first. */
+export function helpPhone(about: CalledAbout, phones: InsurerPhones): string {
+  return needsAssistance(about) ? phones.assistancePhone : phones.supportPhone;
+}
+
+const ASSISTANCE_CALL: Readonly<Record<Language, (phone: string) => string>> = {
+  ru: (phone) =>
+    `Позвоните ${phone} до обращения к врачу, а если помощь нужна сразу — в течение суток.`,
+  tg: (phone) =>
+    `Пеш аз муроҷиат ба табиб ба ${phone} занг занед, агар кумак дарҳол лозим бошад, дар давоми як шабонарӯз.`,
+  en: (phone) =>
+    `Call ${phone} before you see a doctor, or within a day if help is needed at once.`,
+};
+
+/** When the holder of a policy for a trip calls which phone, as a sentence. SPEC-76. */
+export function assistanceCall(language: Language, phone: string): string {
+  return ASSISTANCE_CALL[language](phone);
 }
 
 /** Address that calls a phone as people read it: `+992 44 600 55 11` → `tel:+992446005511`. */

@@ -38,6 +38,8 @@ export interface ProductPageProps extends ElementAttributes<"div", "title" | "re
   /** What the product is about: its cloth stands in where there is no picture. */
   readonly cloth: ClothFamily;
   readonly description: SanitizedHtml;
+  /** Terms of the product, under its description. */
+  readonly terms?: ReactNode;
   /** The one thing to do with the product, beside its price. */
   readonly action: ProductAction;
   /** The price ready to show, with currency. */
@@ -60,6 +62,7 @@ export const ProductPage = /* @__PURE__ */ withRef(function ProductPage({
   picture,
   cloth,
   description,
+  terms,
   action,
   price,
   rows = [],
@@ -101,6 +104,7 @@ export const ProductPage = /* @__PURE__ */ withRef(function ProductPage({
             {texts.about}
           </h2>
           <Prose html={description} />
+          {terms}
           {links ? (
             <Stack gap="sm" className="sg-product-page__links">
               {links}

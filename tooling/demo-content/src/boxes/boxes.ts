@@ -4,6 +4,7 @@ import { healthBoxes } from "./health.ts";
 import { homeBoxes } from "./home.ts";
 import { motorBoxes } from "./motor.ts";
 import { sportBoxes } from "./sport.ts";
+import { boxTerms } from "./terms.ts";
 import { travelBoxes } from "./travel.ts";
 
 /** Every boxed product of the catalogue. */
@@ -14,4 +15,7 @@ export const boxes: BoxSeed[] = [
   ...homeBoxes,
   ...familyBoxes,
   ...sportBoxes,
-];
+].map((box) => {
+  const terms = boxTerms[box.productCode];
+  return terms ? { ...box, terms } : box;
+});

@@ -23,9 +23,9 @@ export const travelBoxes: BoxSeed[] = [
       en: "Doctor, baggage and flight delay for one trip in the coming month. All for 100 TJS.",
     },
     fullDesc: {
-      ru: `<p>Один полис на одну поездку того, кто его покупает: напишите её первый и последний день. Подходит, когда летите к родным, на отдых или по делам и не хотите разбираться в таблицах.</p><h3>Что входит</h3><ul><li>Врач, лекарства и больница при внезапной болезни или травме.</li><li>Возвращение домой, если врач запретил лететь обычным рейсом.</li><li>Потеря багажа и задержка багажа дольше 48 часов.</li><li>Задержка рейса дольше 8 часов.</li></ul><h3>Что не входит</h3><ul class='not-covered'><li>Плановое лечение и болезни, о которых вы знали до поездки.</li><li>Восхождения и спорт: для них выберите вид отдыха «Спортивный» в страховке для поездки.</li></ul><h3>Если что-то случилось</h3><p>Сначала позвоните нам: ${PHONE} или номер из полиса, круглосуточно. Мы найдём врача, который говорит по-русски или по-английски, и там, где возможно, заплатим клинике напрямую.</p>`,
-      tg: `<p>Як полис барои як сафари харидори он: рӯзи аввал ва охири сафарро нависед. Вақте ба хонаи хешовандон, барои истироҳат ё бо кор парвоз мекунед ва намехоҳед ба ҷадвалҳо сарфаҳм равед, ҳамин мувофиқ аст.</p><h3>Чӣ дохил мешавад</h3><ul><li>Табиб, дору ва беморхона ҳангоми бемории ногаҳонӣ ё ҷароҳат.</li><li>Бозгашт ба хона, агар табиб парвози муқаррариро манъ кунад.</li><li>Гум шудани бағоҷ ва таъхири он зиёда аз 48 соат.</li><li>Таъхири парвоз зиёда аз 8 соат.</li></ul><h3>Чӣ дохил намешавад</h3><ul class='not-covered'><li>Табобати нақшавӣ ва бемориҳое, ки пеш аз сафар медонистед.</li><li>Кӯҳнавардӣ ва варзиш: барои онҳо дар суғуртаи сафар навъи истироҳати «Варзишӣ»-ро интихоб кунед.</li></ul><h3>Агар ҳодисае рӯй диҳад</h3><p>Аввал ба мо занг занед: ${PHONE} ё рақами дар полис навишташуда, шабонарӯзӣ. Мо табибе меёбем, ки бо забони русӣ ё англисӣ ҳарф мезанад, ва дар ҷойе ки мумкин аст, ба дармонгоҳ бевосита мепардозем.</p>`,
-      en: `<p>One policy for one trip of the person who buys it: give its first and last day. It suits you when you fly to see family, to rest or on business and would rather not study tables.</p><h3>What is covered</h3><ul><li>Doctor, medicine and hospital after a sudden illness or injury.</li><li>The way home if a doctor forbids an ordinary flight.</li><li>Lost baggage, and baggage delayed by more than 48 hours.</li><li>A flight delayed by more than 8 hours.</li></ul><h3>What is not</h3><ul class='not-covered'><li>Planned treatment and illnesses you knew of before the trip.</li><li>Climbing and sport: choose “Sport” activities in travel insurance for those.</li></ul><h3>If something happens</h3><p>Call us first: ${PHONE} or the number on the policy, day and night. We will find a doctor who speaks Russian or English and pay the clinic directly where we can.</p>`,
+      ru: `<p>Один полис на одну поездку того, кто его покупает: напишите её первый и последний день. Подходит, когда летите к родным, на отдых или по делам и не хотите разбираться в таблицах.</p><h3>Если что-то случилось</h3><p>Сначала позвоните нам: ${PHONE} или номер из полиса, круглосуточно. Мы найдём врача, который говорит по-русски или по-английски, и там, где возможно, заплатим клинике напрямую.</p>`,
+      tg: `<p>Як полис барои як сафари харидори он: рӯзи аввал ва охири сафарро нависед. Вақте ба хонаи хешовандон, барои истироҳат ё бо кор парвоз мекунед ва намехоҳед ба ҷадвалҳо сарфаҳм равед, ҳамин мувофиқ аст.</p><h3>Агар ҳодисае рӯй диҳад</h3><p>Аввал ба мо занг занед: ${PHONE} ё рақами дар полис навишташуда, шабонарӯзӣ. Мо табибе меёбем, ки бо забони русӣ ё англисӣ ҳарф мезанад, ва дар ҷойе ки мумкин аст, ба дармонгоҳ бевосита мепардозем.</p>`,
+      en: `<p>One policy for one trip of the person who buys it: give its first and last day. It suits you when you fly to see family, to rest or on business and would rather not study tables.</p><h3>If something happens</h3><p>Call us first: ${PHONE} or the number on the policy, day and night. We will find a doctor who speaks Russian or English and pay the clinic directly where we can.</p>`,
     },
     mainImg: "",
     shortImg: "",
@@ -36,6 +36,7 @@ export const travelBoxes: BoxSeed[] = [
     boxed: true,
     popular: true,
     insures: "trip",
+    insuredAges: { from: 18, to: 80 },
     categories: ["dlya-puteshestvennikov"],
   },
   {
@@ -54,9 +55,9 @@ export const travelBoxes: BoxSeed[] = [
       en: "One policy for every trip of the year, up to 90 days each. For people who fly often for work.",
     },
     fullDesc: {
-      ru: `<p>Алматы, Стамбул, Москва, Дубай: если вы летаете чаще трёх раз в год, годовой полис выходит дешевле, чем новый на каждую поездку.</p><h3>Как это работает</h3><table><tr><th>Срок полиса</th><td>12 месяцев</td></tr><tr><th>Одна поездка</th><td>до 90 дней подряд</td></tr><tr><th>Число поездок</th><td>не ограничено</td></tr><tr><th>Где действует</th><td>весь мир, кроме Таджикистана</td></tr></table><h3>Что входит</h3><ul><li>Врач и больница при внезапной болезни или травме.</li><li>Срочный стоматолог.</li><li>Возвращение домой и помощь на месте.</li></ul><p>Перед вылетом ничего сообщать не нужно. Просто возьмите полис с собой: на телефоне или на бумаге.</p>`,
-      tg: `<p>Алмаато, Истанбул, Маскав, Дубай: агар дар як сол зиёда аз се бор парвоз кунед, полиси солона аз полиси нав барои ҳар сафар арзонтар меафтад.</p><h3>Чӣ тавр амал мекунад</h3><table><tr><th>Муҳлати полис</th><td>12 моҳ</td></tr><tr><th>Як сафар</th><td>то 90 рӯзи паиҳам</td></tr><tr><th>Шумораи сафарҳо</th><td>маҳдуд нест</td></tr><tr><th>Дар куҷо амал мекунад</th><td>тамоми ҷаҳон, ғайр аз Тоҷикистон</td></tr></table><h3>Чӣ дохил мешавад</h3><ul><li>Табиб ва беморхона ҳангоми бемории ногаҳонӣ ё ҷароҳат.</li><li>Ёрии таъҷилии дандонпизишк.</li><li>Бозгашт ба хона ва кумак дар ҷойи ҳодиса.</li></ul><p>Пеш аз парвоз ба касе хабар додан лозим нест. Танҳо полисро бо худ гиред: дар телефон ё дар коғаз.</p>`,
-      en: `<p>Almaty, Istanbul, Moscow, Dubai: if you fly more than three times a year, a yearly policy costs less than a new one for every trip.</p><h3>How it works</h3><table><tr><th>Policy term</th><td>12 months</td></tr><tr><th>One trip</th><td>up to 90 days in a row</td></tr><tr><th>Number of trips</th><td>no limit</td></tr><tr><th>Where it is valid</th><td>the whole world except Tajikistan</td></tr></table><h3>What is covered</h3><ul><li>Doctor and hospital after a sudden illness or injury.</li><li>Urgent dental care.</li><li>The way home and help on the spot.</li></ul><p>You need not tell us before you fly. Just take the policy with you, on the phone or on paper.</p>`,
+      ru: `<p>Алматы, Стамбул, Москва, Дубай: если вы летаете чаще трёх раз в год, годовой полис выходит дешевле, чем новый на каждую поездку.</p><p>Перед вылетом ничего сообщать не нужно. Просто возьмите полис с собой: на телефоне или на бумаге.</p>`,
+      tg: `<p>Алмаато, Истанбул, Маскав, Дубай: агар дар як сол зиёда аз се бор парвоз кунед, полиси солона аз полиси нав барои ҳар сафар арзонтар меафтад.</p><p>Пеш аз парвоз ба касе хабар додан лозим нест. Танҳо полисро бо худ гиред: дар телефон ё дар коғаз.</p>`,
+      en: `<p>Almaty, Istanbul, Moscow, Dubai: if you fly more than three times a year, a yearly policy costs less than a new one for every trip.</p><p>You need not tell us before you fly. Just take the policy with you, on the phone or on paper.</p>`,
     },
     mainImg: "",
     shortImg: "",
@@ -66,6 +67,7 @@ export const travelBoxes: BoxSeed[] = [
     activeMonths: 12,
     boxed: true,
     insures: "holder",
+    insuredAges: { from: 18, to: 80 },
     categories: ["dlya-puteshestvennikov"],
   },
   {
@@ -80,9 +82,9 @@ export const travelBoxes: BoxSeed[] = [
       en: "A calm journey to Mecca and Medina: a doctor, the heat, lost documents. Up to two months.",
     },
     fullDesc: {
-      ru: `<p>К этой поездке готовятся годами. Мы собрали полис так, чтобы в дороге думать о главном, а не о больничном счёте.</p><h3>Что входит</h3><ul><li>Врач и больница, в том числе при тепловом ударе и обезвоживании.</li><li>Обострение давления и диабета: первая помощь до стабильного состояния.</li><li>Сопровождающий для паломника от 65 лет, если он попал в больницу.</li><li>Потеря документов: помощь консульства и расходы на справки.</li></ul><h3>Кто застрахован</h3><p>Тот, кто покупает полис, от 18 до 80 лет. Цена одна для всех, без надбавки за возраст. Едете семьёй? Полис нужен каждому.</p><h3>Совет</h3><p>Запишите номер полиса на листке и положите его под чехол телефона. В толпе это быстрее, чем искать файл.</p>`,
-      tg: `<p>Ба ин сафар солҳо тайёрӣ мебинанд. Мо полисро чунон тартиб додем, ки дар роҳ фикратон бо кори асосӣ банд бошад, на бо ҳисоби беморхона.</p><h3>Чӣ дохил мешавад</h3><ul><li>Табиб ва беморхона, аз ҷумла ҳангоми гармизанӣ ва беобшавии бадан.</li><li>Шиддат гирифтани фишори хун ва диабет: ёрии аввал то беҳтар шудани ҳол.</li><li>Ҳамроҳ барои зоири 65-сола ва калонтар, агар ба беморхона афтад.</li><li>Гум шудани ҳуҷҷатҳо: кумаки консулгарӣ ва хароҷоти маълумотномаҳо.</li></ul><h3>Кӣ суғурта мешавад</h3><p>Харидори полис, аз 18 то 80-сола. Нарх барои ҳама як аст, бе иловапулӣ барои синну сол. Бо оила меравед? Ба ҳар кас полис лозим аст.</p><h3>Маслиҳат</h3><p>Рақами полисро дар варақе нависед ва зери ғилофи телефон гузоред. Дар байни издиҳом ин аз ҷустани файл тезтар аст.</p>`,
-      en: `<p>People prepare for this journey for years. We put the policy together so that on the way you can think of what matters, not of a hospital bill.</p><h3>What is covered</h3><ul><li>Doctor and hospital, heatstroke and dehydration included.</li><li>Flare-ups of blood pressure and diabetes: first care until you are stable.</li><li>A companion for a pilgrim aged 65 or over who has been taken to hospital.</li><li>Lost documents: help from the consulate and the cost of certificates.</li></ul><h3>Who is insured</h3><p>The person who buys the policy, from 18 to 80 years of age. One price for all, nothing added for age. Travelling as a family? Each of you needs a policy.</p><h3>A tip</h3><p>Write the policy number on a slip of paper and keep it under the phone case. In a crowd that is quicker than looking for a file.</p>`,
+      ru: `<p>К этой поездке готовятся годами. Мы собрали полис так, чтобы в дороге думать о главном, а не о больничном счёте.</p><h3>Кто застрахован</h3><p>Тот, кто покупает полис, от 18 до 80 лет. Цена одна для всех, без надбавки за возраст. Едете семьёй? Полис нужен каждому.</p><h3>Совет</h3><p>Запишите номер полиса на листке и положите его под чехол телефона. В толпе это быстрее, чем искать файл.</p>`,
+      tg: `<p>Ба ин сафар солҳо тайёрӣ мебинанд. Мо полисро чунон тартиб додем, ки дар роҳ фикратон бо кори асосӣ банд бошад, на бо ҳисоби беморхона.</p><h3>Кӣ суғурта мешавад</h3><p>Харидори полис, аз 18 то 80-сола. Нарх барои ҳама як аст, бе иловапулӣ барои синну сол. Бо оила меравед? Ба ҳар кас полис лозим аст.</p><h3>Маслиҳат</h3><p>Рақами полисро дар варақе нависед ва зери ғилофи телефон гузоред. Дар байни издиҳом ин аз ҷустани файл тезтар аст.</p>`,
+      en: `<p>People prepare for this journey for years. We put the policy together so that on the way you can think of what matters, not of a hospital bill.</p><h3>Who is insured</h3><p>The person who buys the policy, from 18 to 80 years of age. One price for all, nothing added for age. Travelling as a family? Each of you needs a policy.</p><h3>A tip</h3><p>Write the policy number on a slip of paper and keep it under the phone case. In a crowd that is quicker than looking for a file.</p>`,
     },
     mainImg: "",
     shortImg: "",
@@ -93,6 +95,7 @@ export const travelBoxes: BoxSeed[] = [
     boxed: true,
     popular: true,
     insures: "trip",
+    insuredAges: { from: 18, to: 80 },
     categories: ["dlya-puteshestvennikov"],
   },
 ];

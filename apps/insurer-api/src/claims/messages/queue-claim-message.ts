@@ -1,4 +1,4 @@
-import { claimNumber, helpPhones } from "@sughurta/domain";
+import { claimNumber } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
@@ -6,6 +6,7 @@ import type { Claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { queueMessage } from "#src/platform/outbox/queue-message.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
+import { helpPhonesOf } from "#src/products/help-phones.ts";
 import { messageTexts } from "#src/sales/outbox/message-texts.ts";
 import type { Service } from "#src/sales/service.ts";
 
@@ -17,7 +18,7 @@ export async function queueClaimMessage(
 ): Promise<void> {
   const { brandName, publicUrl } = service.config;
   const [claimed] = await tx
-    .select({ policyType: policy.policyType })
+    .select({ policyType: policy.policyType, productCode: policy.productCode })
     .from(policy)
     .where(eq(policy.number, created.policyNumber));
   const { language = created.language } = await notificationPreferences(tx, created.owner);
@@ -26,7 +27,7 @@ export async function queueClaimMessage(
     claim: claimNumber(created.id),
     number: created.policyNumber,
     name: created.fullName,
-    phone: helpPhones(claimed?.policyType, service.config),
+    phone: await helpPhonesOf(tx, claimed, service.config),
     brand: brandName,
     link: `${publicUrl}/losses/status`,
   };

@@ -1,4 +1,4 @@
-import { claimNumber, formatDate, helpPhones } from "@sughurta/domain";
+import { claimNumber, formatDate } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
@@ -6,7 +6,8 @@ import type { Claim } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
+import { helpPhonesOf } from "#src/products/help-phones.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type ClaimNews, claimMessageTexts } from "./claim-message-texts.ts";
 
@@ -39,14 +40,14 @@ export async function queueClaimNews(
   const { brandName, publicUrl } = service.config;
   const { language = about.language, wants } = await notificationPreferences(tx, about.owner);
   const [claimed] = await tx
-    .select({ policyType: policy.policyType })
+    .select({ policyType: policy.policyType, productCode: policy.productCode })
     .from(policy)
     .where(eq(policy.number, about.policyNumber));
   const texts = claimMessageTexts[language];
   const values = {
     claim: claimNumber(about.id),
     name: about.fullName,
-    phone: helpPhones(claimed?.policyType, service.config),
+    phone: await helpPhonesOf(tx, claimed, service.config),
     brand: brandName,
     link: `${publicUrl}/losses/status`,
     due: dueBy === undefined ? "" : formatDate(dueBy),

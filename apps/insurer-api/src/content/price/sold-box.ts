@@ -4,13 +4,13 @@ import type { PricedProduct } from "./product-on-day.ts";
 
 /** What content has of a box: not what is sold, which stands with its product and its prices. */
 export function boxContentOf(box: SoldBox): ContentKinds["box"] {
-  const { isSale, price, prepaid, activeMonths, insures, insuredAges, ...content } = box;
+  const { isSale, price, prepaid, activeMonths, insures, insuredAges, terms, ...content } = box;
   return content;
 }
 
 /** A box with what is sold on the day of its product's price; without a product nothing is. */
 export function soldBoxOf(content: ContentKinds["box"], sold: PricedProduct | undefined): SoldBox {
-  const terms = sold
+  const sale = sold
     ? {
         isSale: sold.onSale,
         price: fromDiram(sold.priceDiram),
@@ -18,7 +18,8 @@ export function soldBoxOf(content: ContentKinds["box"], sold: PricedProduct | un
         activeMonths: sold.activeMonths,
         insures: sold.insures,
         ...(sold.insuredAges && { insuredAges: sold.insuredAges }),
+        ...(sold.terms && { terms: sold.terms }),
       }
     : ({ isSale: false, price: 0, prepaid: 0, activeMonths: 0, insures: "holder" } as const);
-  return { ...content, ...terms };
+  return { ...content, ...sale };
 }

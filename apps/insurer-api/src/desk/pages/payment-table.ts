@@ -5,7 +5,7 @@ import { momentView } from "#src/desk/shell/desk-moment.ts";
 import { badge, rowLink, type Tone } from "#src/desk/shell/desk-table.ts";
 import type { PaymentState } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { DeskPayment } from "./payment-facts.ts";
 import { paymentDeskTexts } from "./payment-texts.ts";
 import type { Seat } from "./seat.ts";

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { nameOf } from "#src/desk/personal/name-of.ts";
 import { badge, rowLink } from "#src/desk/shell/desk-table.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { PolicyWithEnd } from "./policy-facts.ts";
 import { policyDeskTexts } from "./policy-texts.ts";
 import type { Seat } from "./seat.ts";

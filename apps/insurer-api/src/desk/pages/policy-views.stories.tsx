@@ -7,7 +7,7 @@ import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, BUYER, rowId, TODAY } from "#src/desk/testing/story-rows.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { failureMeaning } from "./message-labels.ts";
 import type { ShownPolicy } from "./policy-facts.ts";
 import { showPolicies, showPolicy } from "./policy-views.ts";

@@ -6,7 +6,7 @@ import { nameOf } from "#src/desk/personal/name-of.ts";
 import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { backLinks } from "./back-links.ts";
 import { contactLines } from "./contact-lines.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";

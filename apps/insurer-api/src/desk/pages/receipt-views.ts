@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { badge } from "#src/desk/shell/desk-table.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { commandFields } from "./desk-command.ts";
 import { amountField, dayField, type PaymentPage, type ShownPayment } from "./payment-page.ts";
 import { deskPicture } from "./send-desk-file.ts";

@@ -13,7 +13,7 @@ import {
   refundEvent,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { actionText } from "./action-texts.ts";
 import { auditEventsOf, type TimelineEntry } from "./timeline-entry.ts";
 import { timelineTexts } from "./timeline-texts.ts";

@@ -11,7 +11,7 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import { claim, outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { renewalOf } from "#src/sales/renewal/renewal-of.ts";
 import { moneyTimeline } from "./money-timeline.ts";
 import { inOrder, messageEntries, type TimelineEntry } from "./timeline-entry.ts";

@@ -46,6 +46,7 @@ function productOf(box: BoxSeed): typeof product.$inferInsert {
     activeMonths: box.activeMonths,
     insures: box.insures,
     insuredAges: box.insuredAges ?? null,
+    terms: box.terms ?? null,
   };
 }
 

@@ -73,6 +73,7 @@ export const coverEn = {
   passwordWrong: "The current password is incorrect",
   vacancyClosed: "This vacancy is closed. See the others",
   insuredPeople: "Enter one to ten people",
+  declaration: "Confirm the declaration about your health: we do not sell this policy without it",
   insuredAge: "This policy does not insure people of this age. Check the date of birth",
   insuredAddress: "The address has 5 to 150 characters",
   insuredTripBegin: "The trip begins tomorrow at the earliest",

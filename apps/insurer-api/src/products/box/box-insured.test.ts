@@ -3,7 +3,7 @@ import { createPayment, payment } from "@sughurta/contracts/payment";
 import { checkPolicy } from "@sughurta/contracts/policy";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { policy } from "#src/platform/database/schema/sales.ts";
+import { order, policy } from "#src/platform/database/schema/sales.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { notify, payOrder, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
@@ -62,15 +62,37 @@ describe("what a box insures", () => {
     expect((await check()).lifeAssured).toEqual(["Ғ*** Ф*** Ҷ***", "Ғ*** И*** Ҷ***"]);
   });
 
-  it("is nobody of another age than the box tells; one that tells none takes everybody", async () => {
+  it("is nobody of another age than the box insures", async () => {
     const adult = { name: "Ғафурзода Ҷаҳонгир Қӯрғонбекӣ", birthDate: HOLDER_BIRTH_DATE };
     const insuredPeople = [...PEOPLE, adult];
     expect(await refusalOf({ productCode: "FAM_KIDS", insuredPeople })).toEqual({
       status: 422,
       fieldCodes: { "insuredPeople.2.birthDate": ["insuredAge"] },
     });
-    const { issued } = await buy({ productCode: "FAM_SCHOOL", insuredPeople });
-    expect(issued?.lifeAssured).toHaveLength(3);
+    expect(await refusalOf({ productCode: "FAM_SCHOOL", insuredPeople })).toEqual({
+      status: 422,
+      fieldCodes: { "insuredPeople.2.birthDate": ["insuredAge"] },
+    });
+  });
+
+  it("is a holder whose age the box insures and who makes its declaration", async () => {
+    const elderly = { productCode: "SHP", birthDate: "1960-01-31", declaration: true } as const;
+    expect(await refusalOf(elderly)).toEqual({
+      status: 422,
+      fieldCodes: { birthDate: ["insuredAge"] },
+    });
+    expect(await refusalOf({ productCode: "SHP" })).toEqual({
+      status: 422,
+      fieldCodes: { declaration: ["declaration"] },
+    });
+    const { issued } = await buy({ productCode: "SHP", declaration: true });
+    const [ordered] = await api.service.db
+      .select({ details: order.details })
+      .from(order)
+      .where(eq(order.id, issued?.orderId ?? ""));
+    expect(ordered?.details).toMatchObject({
+      terms: { terms: { declaration: { ru: expect.stringMatching(/^Подтверждаю/) } } },
+    });
   });
 
   it("is a car, which everybody may check by its plate", async () => {

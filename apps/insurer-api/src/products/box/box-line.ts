@@ -7,6 +7,12 @@ import {
   insuredThing,
   normalizeBoxInsured,
 } from "@sughurta/domain/box";
+import {
+  boxTermsView,
+  orderedTerms,
+  soldTerms,
+  termLines,
+} from "#src/content/terms/box-terms-view.ts";
 import { fieldCodes, invalidFields, refuseViolations } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { fullNameOf } from "#src/products/full-name.ts";
@@ -14,6 +20,11 @@ import type { ProductLine } from "#src/products/product-line.ts";
 import { beginDateOf, boxFormOf, boxInsuredOf } from "./box-insured.ts";
 import { type BoxQuote, type BoxRequest, boxQuote } from "./box-quote.ts";
 import { type BoxOrder, boxViolations } from "./box-rules.ts";
+
+const lacksDeclaration = (
+  { declaration }: BoxRequest,
+  terms: BoxQuote["product"]["terms"],
+): boolean => terms?.declaration !== undefined && declaration !== true;
 
 /** Boxed products: one price for everybody, and a cover that begins the day after it is paid, or later as was asked. */
 export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
@@ -23,18 +34,21 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   async quote(service, db, box, context) {
     const quote = await boxQuote(service, db, box, context);
     if (typeof quote === "string") throw invalidFields({ productCode: [quote] });
-    const { insures, insuredAges, activeMonths } = quote.product;
+    const { insures, insuredAges, activeMonths, terms } = quote.product;
     const today = todayOf(service);
     const { endDate } = boxCover(today, activeMonths);
     refuseViolations(
       fieldCodes({
-        ...insuredAgeViolations(box, today, insuredAges ?? undefined),
+        ...insuredAgeViolations({ ...box, insures }, today, insuredAges ?? undefined),
         ...boxInsuredKindViolations(insures, box, endDate),
+        // A price alone is asked for without a holder.
+        declaration: box.birthDate !== undefined && lacksDeclaration(box, terms) && "declaration",
       }),
     );
     return quote;
   },
-  columns(form, { product: { activeMonths } }, today) {
+  columns(form, { product }, today) {
+    const { activeMonths } = product;
     return {
       ...boxCover(today, activeMonths, form.beginDate),
       holder: {
@@ -55,6 +69,7 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
         activeMonths,
         beginDate: form.beginDate,
         insured: normalizeBoxInsured(form),
+        terms: soldTerms(product),
       },
     };
   },
@@ -78,6 +93,18 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   lifeAssured: ({ holder, details }) =>
     boxInsuredOf(details).insuredPeople?.map(({ name }) => name) ?? [fullNameOf(holder)],
   formOf: (bought) => ({ policyType: "box", order: boxFormOf(bought) }),
-  document: (details) => ({ kind: "box", insured: boxInsuredOf(details) }),
+  document: ({ details, sold }) => ({
+    kind: "box",
+    insured: boxInsuredOf(details ?? {}),
+    terms: orderedTerms(details, sold),
+  }),
+  termLines({ policy: { startDate }, details, sold }, { language, phones }) {
+    const terms = orderedTerms(details, sold);
+    if (!terms) return { cover: [], conditions: [] };
+    return termLines(
+      boxTermsView(terms, { language, phone: phones.assistancePhone, startDate }),
+      language,
+    );
+  },
   insuredThing: (details) => insuredThing(boxInsuredOf(details)),
 };

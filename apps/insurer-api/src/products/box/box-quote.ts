@@ -12,6 +12,10 @@ import type { OrderQuote } from "#src/products/product-line.ts";
 export interface BoxRequest extends BoxInsured {
   readonly productCode: string;
   readonly coupon?: string | undefined;
+  /** Of the holder, ISO; absent where a price alone is asked for. */
+  readonly birthDate?: string | undefined;
+  /** The buyer makes the declaration of the box. */
+  readonly declaration?: true | undefined;
 }
 
 /** A box with its price of today. */

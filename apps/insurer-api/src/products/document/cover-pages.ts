@@ -4,6 +4,8 @@ import type { Document, Fact } from "./page.ts";
 export interface CoverPages {
   /** What is insured where it is no person. */
   readonly insured?: Fact;
+  /** A fact below the period of insurance. */
+  readonly afterPeriod?: Fact;
   /** What is insured, in place of a sum in TJS. */
   readonly facts?: readonly Fact[];
   /** What to do when something happens, in place of the usual words. */

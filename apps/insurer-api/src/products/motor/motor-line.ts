@@ -38,7 +38,10 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
   lifeAssured: ({ holder }) => [fullNameOf(holder)],
   insuredThing: (details) => ({ kind: "car", text: insuredVehicle(motorFormOf(details)) }),
   formOf: ({ details }) => ({ policyType: "car", order: motorFormOf(details) }),
-  coverLines: (details, issued, language) =>
-    motorCoverLines(motorCoverOf(details, issued), language),
-  document: (details, issued) => ({ kind: "motor", motor: motorCoverOf(details, issued) }),
+  termLines: ({ details, policy }, { language }) => ({
+    cover: details ? motorCoverLines(motorCoverOf(details, policy), language) : [],
+    conditions: [],
+  }),
+  document: ({ details, policy }) =>
+    details ? { kind: "motor", motor: motorCoverOf(details, policy) } : undefined,
 };

@@ -74,7 +74,7 @@ describe("purchase of compulsory liability", () => {
       policyNumber: expect.stringMatching(/^\d{10}$/),
     });
     const titled = await findTitledPolicy(api.service.db, String(paid.policyNumber));
-    const cover = titled?.details && motorLine.document?.(titled.details, titled.policy);
+    const cover = titled && motorLine.document?.(titled);
     expect(cover).toMatchObject({
       kind: "motor",
       motor: { program: "MCI_P1", vehicle: { name: "Toyota Camry", plate: "1234AA01" } },

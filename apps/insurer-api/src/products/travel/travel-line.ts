@@ -1,4 +1,5 @@
 import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
+import { assistanceCall } from "@sughurta/domain";
 import type { ProductLine } from "#src/products/product-line.ts";
 import { travelCoverLines } from "./document/cover-words.ts";
 import { travelCoverOf } from "./document/travel-cover.ts";
@@ -37,7 +38,10 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),
   lifeAssured: ({ details }) => insuredNamesOf(details),
   formOf: ({ details }) => ({ policyType: "travel", order: requestOf(details) }),
-  coverLines: (details, _, language) =>
-    travelCoverLines(travelCoverOf(requestOf(details)), language),
-  document: (details) => ({ kind: "travel", travel: travelCoverOf(requestOf(details)) }),
+  termLines: ({ details }, { language, phones }) => ({
+    cover: details ? travelCoverLines(travelCoverOf(requestOf(details)), language) : [],
+    conditions: [assistanceCall(language, phones.assistancePhone)],
+  }),
+  document: ({ details }) =>
+    details ? { kind: "travel", travel: travelCoverOf(requestOf(details)) } : undefined,
 };

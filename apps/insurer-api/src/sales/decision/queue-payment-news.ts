@@ -2,7 +2,7 @@ import { formatDate } from "@sughurta/domain";
 import type { Order } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { toSentence } from "#src/platform/texts/failure-texts.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { queueOrderNews } from "#src/sales/outbox/queue-order-news.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type PaymentNews, paymentNewsTexts } from "./payment-news-texts.ts";

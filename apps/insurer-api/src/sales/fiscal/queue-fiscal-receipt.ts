@@ -5,7 +5,7 @@ import { payment, policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { queueMessage } from "#src/platform/outbox/queue-message.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Service } from "#src/sales/service.ts";
 import { fiscalTexts } from "./fiscal-texts.ts";
 

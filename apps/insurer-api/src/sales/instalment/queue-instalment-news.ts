@@ -8,7 +8,7 @@ import {
 import type { InstalmentRow, Policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { queuePolicyNews } from "#src/sales/outbox/queue-policy-news.ts";
 import type { Service } from "#src/sales/service.ts";
 import { instalmentTexts } from "./instalment-texts.ts";

@@ -4,6 +4,8 @@ interface MessageTexts {
   readonly subject: string;
   readonly mail: string;
   readonly sms: string;
+  /** Ends the short message, unless the holder calls before treatment. */
+  readonly questions: string;
   readonly claimSubject: string;
   readonly claimMail: string;
 }
@@ -30,7 +32,8 @@ export const messageTexts: Record<Language, MessageTexts> = {
 
 Если случится страховой случай или будет вопрос, звоните {{phone}}.
 {{brand}}`,
-    sms: "{{brand}}: полис {{number}} оформлен, действует с {{start}}. Код {{code}}. Полис в кабинете: {{account}} Вопросы: {{phone}}",
+    sms: "{{brand}}: полис {{number}} оформлен, действует с {{start}}. Код {{code}}. Полис в кабинете: {{account}}",
+    questions: "Вопросы: {{phone}}",
     claimSubject: "Заявление {{claim}} по полису {{number}} принято",
     claimMail: `Здравствуйте, {{name}}!
 
@@ -62,7 +65,8 @@ export const messageTexts: Record<Language, MessageTexts> = {
 
 Агар ҳодисаи суғуртавӣ рӯй диҳад ё савол дошта бошед, ба {{phone}} занг занед.
 {{brand}}`,
-    sms: "{{brand}}: полиси {{number}} тайёр аст, аз {{start}} амал мекунад. Рамз {{code}}. Полис дар кабинет: {{account}} Савол: {{phone}}",
+    sms: "{{brand}}: полиси {{number}} тайёр аст, аз {{start}} амал мекунад. Рамз {{code}}. Полис дар кабинет: {{account}}",
+    questions: "Савол: {{phone}}",
     claimSubject: "Аризаи {{claim}} аз рӯйи полиси {{number}} қабул шуд",
     claimMail: `Салом, {{name}}!
 
@@ -94,7 +98,8 @@ The policy can be checked here:
 
 If something happens or you have a question, call {{phone}}.
 {{brand}}`,
-    sms: "{{brand}}: policy {{number}} is ready, valid from {{start}}. Code {{code}}. Find it in your account: {{account}} Questions: {{phone}}",
+    sms: "{{brand}}: policy {{number}} is ready, valid from {{start}}. Code {{code}}. Find it in your account: {{account}}",
+    questions: "Questions: {{phone}}",
     claimSubject: "Your claim {{claim}} on policy {{number}} is registered",
     claimMail: `Hello {{name}},
 

@@ -39,7 +39,10 @@ export async function queueOrderNews(
     ...news.values,
     name: holder.firstName,
     title: sold?.title[language] ?? productCode,
-    phone: helpPhones(policyType, service.config),
+    phone: helpPhones(
+      { policyType, assistance: sold?.terms?.reporting === "assistance" },
+      service.config,
+    ),
     brand: service.config.brandName,
   };
   await queueNotification(service, tx, {

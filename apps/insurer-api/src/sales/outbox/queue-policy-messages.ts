@@ -1,9 +1,21 @@
-import { formatDate, helpPhones, SUSPENSION_DAYS } from "@sughurta/domain";
+import {
+  assistanceCall,
+  daysBetween,
+  formatDate,
+  helpPhones,
+  type Language,
+  needsAssistance,
+  SUSPENSION_DAYS,
+} from "@sughurta/domain";
+import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
+import { boxConditions, type TermLines } from "#src/content/terms/box-terms-view.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
+import type { LinesContext } from "#src/products/product-line.ts";
+import { productLines } from "#src/products/product-lines.ts";
 import { instalmentTexts } from "#src/sales/instalment/instalment-texts.ts";
 import { leftLines, payAddress } from "#src/sales/instalment/queue-instalment-news.ts";
 import { paidSoFar } from "#src/sales/policy/document/standing-facts.ts";
@@ -11,11 +23,37 @@ import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
 import type { Service } from "#src/sales/service.ts";
 import { messageTexts } from "./message-texts.ts";
 
-/** An email with paragraphs about what is paid later below the one about what was paid. */
-function withLater(mail: string, later: readonly string[]): string {
+/** An email with further paragraphs below the one about what was paid. */
+function withMore(mail: string, more: readonly string[]): string {
   const paragraphs = mail.split("\n\n");
   const paid = paragraphs.findIndex((paragraph) => paragraph.includes("{{paid}}"));
-  return paragraphs.toSpliced(paid + 1, 0, ...later).join("\n\n");
+  return paragraphs.toSpliced(paid + 1, 0, ...more).join("\n\n");
+}
+
+/** What the policy covers and under which conditions, in paragraphs of an email. */
+function termParagraphs({ cover, conditions }: TermLines, language: Language): string[] {
+  const texts = boxTermsTexts[language];
+  return [[texts.covers, cover] as const, [texts.conditions, conditions] as const].flatMap(
+    ([title, lines]) =>
+      lines.length > 0 ? [[`${title}:`, ...lines.map((line) => `– ${line}`)].join("\n")] : [],
+  );
+}
+
+/** What the short message says beside number and dates: whom to call, and when payouts begin. */
+function smsNotes(
+  { policyType, startDate }: Policy,
+  conditions: ReturnType<typeof boxConditions>,
+  { language, phones }: LinesContext,
+): string[] {
+  const { firstPaidDay } = conditions;
+  const isAssisted = needsAssistance({ policyType, ...conditions });
+  const call = isAssisted
+    ? assistanceCall(language, phones.assistancePhone)
+    : messageTexts[language].questions;
+  if (firstPaidDay === undefined) return [call];
+  const days = daysBetween(startDate, firstPaidDay);
+  const waiting = { days, date: formatDate(firstPaidDay) };
+  return [call, fill(boxTermsTexts[language].firstPaidDaySms, waiting)];
 }
 
 /**
@@ -32,6 +70,9 @@ export async function queuePolicyMessages(
   const { publicUrl, brandName } = service.config;
   const titled = await findTitledPolicy(tx, number);
   const parts = titled?.parts ?? [];
+  const context = { language, phones: service.config };
+  const conditions = titled ? boxConditions(titled) : {};
+  const terms = titled && productLines[issued.policyType].termLines(titled, context);
   const texts = messageTexts[language];
   const { how, rule } = instalmentTexts[language];
   const values = {
@@ -44,13 +85,16 @@ export async function queuePolicyMessages(
     paid: moneyText(paidSoFar({ policy: issued, parts }), issued.currency, language),
     account: `${publicUrl}/account`,
     verify: `${publicUrl}/verify/${number}`,
-    phone: helpPhones(issued.policyType, service.config),
+    phone: helpPhones({ policyType: issued.policyType, ...conditions }, service.config),
     brand: brandName,
     pay: payAddress(service, number),
     days: SUSPENSION_DAYS,
   };
   const left = leftLines(parts, issued, language);
-  const later = left.length > 0 ? [left.join("\n"), how, rule] : [];
+  const more = [
+    ...(left.length > 0 ? [left.join("\n"), how, rule] : []),
+    ...(terms ? termParagraphs(terms, language) : []),
+  ];
   const { email, phone } = issued.holder;
   await queueNotification(service, tx, {
     dedupeKey,
@@ -61,12 +105,14 @@ export async function queuePolicyMessages(
         : {
             recipient: email,
             subject: fill(texts.subject, values),
-            body: fill(withLater(texts.mail, later), values),
+            body: fill(withMore(texts.mail, more), values),
             policyNumber: number,
           },
     sms: {
       recipient: phone,
-      body: [fill(texts.sms, values), ...left].join(" "),
+      body: [texts.sms, ...smsNotes(issued, conditions, context), ...left]
+        .map((text) => fill(text, values))
+        .join(" "),
       policyNumber: number,
     },
   });

@@ -1,8 +1,9 @@
-import { helpPhones, type Language } from "@sughurta/domain";
+import type { Language } from "@sughurta/domain";
 import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
+import { helpPhonesOf } from "#src/products/help-phones.ts";
 import type { Service } from "#src/sales/service.ts";
 
 /** Something that is told about a policy: an email and an SMS in one language. */
@@ -47,7 +48,7 @@ export async function queuePolicyNews(
     {
       number,
       name: holder.firstName,
-      phone: helpPhones(policy.policyType, service.config),
+      phone: await helpPhonesOf(tx, policy, service.config),
       brand: service.config.brandName,
     },
     language,

@@ -1,6 +1,6 @@
 import type { Order } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Service } from "#src/sales/service.ts";
 import { queueOrderNews } from "./queue-order-news.ts";
 import { reviewMessageTexts } from "./review-message-texts.ts";

@@ -5,6 +5,7 @@ import type {
 } from "@sughurta/contracts/payment";
 import { fromDiram, isPaymentOperator, type Language } from "@sughurta/domain";
 import { and, desc, eq, ne } from "drizzle-orm";
+import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import {
@@ -202,6 +203,7 @@ export async function paymentView(
     // Whoever pays a later part with a code to the phone gets no more than that.
     policyCode: part > 1 ? undefined : issued?.code,
     family: issued && (await coverFamilyOf(db, bought.policyType, sold?.slug)),
+    ...(issued && boxConditions({ policy: issued, details: bought.details, sold })),
     startDate: issued?.startDate,
     endDate: issued?.endDate,
     redirectUrl: paid ? undefined : addressOf(stored, now()),

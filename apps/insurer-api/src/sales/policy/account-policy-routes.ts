@@ -9,7 +9,6 @@ import { userOwner, visitorOwner } from "#src/platform/http/caller.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { boxCoverLines } from "#src/products/box/box-cover-lines.ts";
 import { mergeSinceSignIn, movePolicy } from "#src/sales/guest/merge-guest.ts";
 import { cancelAndRefund, refundDueOn } from "#src/sales/refund/cancel-and-refund.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -24,11 +23,8 @@ export function accountPolicyRoutes(
     route(myPolicies, async ({ db, owner, userId, language }) => {
       if (userId !== undefined) await mergeSinceSignIn(service, userId);
       const today = todayOf(service);
-      const [rows, boxLines] = await Promise.all([
-        ownPolicies(db, owner),
-        boxCoverLines(db, language),
-      ]);
-      const context = { language, today, boxLines };
+      const rows = await ownPolicies(db, owner);
+      const context = { language, today, phones: service.config };
       return answer(
         200,
         rows.map((row) => myPolicyView(row, context)),

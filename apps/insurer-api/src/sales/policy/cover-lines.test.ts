@@ -1,14 +1,10 @@
-import { saveBox } from "@sughurta/contracts/box";
 import { calculateLiability, saveLiability } from "@sughurta/contracts/motor";
 import { type MyPolicy, myPolicies } from "@sughurta/contracts/policy";
 import { saveTravel } from "@sughurta/contracts/travel";
 import type { Language, PolicyType } from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { boxCoverLines } from "#src/products/box/box-cover-lines.ts";
-import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
-import { boxes } from "#src/testing/demo-content.ts";
 
 /** Monday 2 March 2026, noon in Dushanbe: the day of the examples. */
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
@@ -58,29 +54,4 @@ describe("what a policy of the account covers", () => {
       "Repairs to other people’s vehicles and property",
     ]);
   });
-
-  it("is told of a box by its own list", async () => {
-    const save = async (send: Send) => (await send(saveBox, { body: aBoxOrder() })).data.id;
-    const lines = await linesOf(save, "box", "ru");
-    expect(lines).toEqual((await boxCoverLines(api.service.db, "ru")).get(aBoxOrder().productCode));
-  });
-
-  it("is told of an accident by its payouts, not by the papers that are needed", async () => {
-    const lines = (await boxCoverLines(api.service.db, "en")).get("HLT_ACC");
-    expect(lines?.[0]).toBe("Broken arm or leg: 1 500–3 000 TJS");
-    expect(lines?.join()).not.toMatch(/passport|note from/i);
-  });
-
-  it.each(["ru", "tg", "en"] as const)(
-    "is one to five plain lines of every box: %s",
-    async (language) => {
-      const lines = await boxCoverLines(api.service.db, language);
-      expect(lines.size).toBe(boxes.length);
-      for (const [code, told] of lines) {
-        expect(told.length, code).toBeGreaterThan(0);
-        expect(told.length, code).toBeLessThanOrEqual(5);
-        expect(told.join(), code).not.toMatch(/[<>&]/);
-      }
-    },
-  );
 });

@@ -1,6 +1,7 @@
 import type { MyPolicy } from "@sughurta/contracts/policy";
-import { cancellationRefund, fromDiram, type Language } from "@sughurta/domain";
+import { cancellationRefund, fromDiram, type InsurerPhones, type Language } from "@sughurta/domain";
 import { and, desc, eq, exists, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import {
   type InstalmentRow,
   order,
@@ -102,16 +103,16 @@ export async function policyOf(db: Database, policyNumber: string): Promise<Row 
 export interface PolicyViewContext {
   readonly language: Language;
   readonly today: string;
-  /** What boxes cover, by the code of the product. */
-  readonly boxLines: ReadonlyMap<string, readonly string[]>;
+  readonly phones: InsurerPhones;
 }
 
 /** A policy as the account shows it. */
-export function myPolicyView(row: Row, { language, today, boxLines }: PolicyViewContext): MyPolicy {
+export function myPolicyView(row: Row, { language, today, phones }: PolicyViewContext): MyPolicy {
   const { policy: mine, sold, bought, cancellation } = row;
   const refundToday = refundOf(row, today);
   const line = productLines[mine.policyType];
-  const ownLines = bought && line.coverLines?.(bought.details, mine, language);
+  const termed = { policy: mine, details: bought?.details ?? null, sold };
+  const { cover, conditions } = line.termLines(termed, { language, phones });
   const insured = bought && line.insuredThing?.(bought.details);
   return {
     policyNumber: mine.number,
@@ -125,7 +126,9 @@ export function myPolicyView(row: Row, { language, today, boxLines }: PolicyView
     sumPrem: fromDiram(mine.amountDiram),
     sumAssured: fromDiram(mine.sumAssuredDiram),
     lifeAssured: [...mine.lifeAssured],
-    cover: [...(ownLines ?? boxLines.get(mine.productCode) ?? [])],
+    cover: [...cover],
+    ...(conditions.length > 0 ? { conditions: [...conditions] } : {}),
+    ...boxConditions(termed),
     ...(insured ? { insured } : {}),
     ...(row.renewedBy === undefined ? {} : { renewedBy: row.renewedBy }),
     ...(row.parts.length > 0 ? { instalments: instalmentViews(row.parts) } : {}),

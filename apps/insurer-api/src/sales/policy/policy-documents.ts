@@ -1,5 +1,6 @@
 import { helpPhones, type Language } from "@sughurta/domain";
 import { and, eq, sql } from "drizzle-orm";
+import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import type { Config } from "#src/platform/config/config.ts";
 import { policyDocumentFile } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -57,13 +58,22 @@ async function findOrDraw(
   const wanted = standingKey(titled, today);
   if (isThere && known?.standing === wanted) return lost;
   const { brandName, publicUrl, timeZone, isTest: isSpecimen } = config;
-  const phones = helpPhones(titled.policy.policyType, config);
-  const branding = { brandName, publicUrl, phones };
-  const { policy, details } = titled;
-  const cover = details ? productLines[policy.policyType].document?.(details, policy) : undefined;
+  const about = { policyType: titled.policy.policyType, ...boxConditions(titled) };
+  const branding = { brandName, publicUrl, phones: helpPhones(about, config) };
+  const { policy } = titled;
+  const cover = productLines[policy.policyType].document?.(titled);
   const standing = standingOf(titled, today);
   const family = await coverFamilyOf(needs.db, policy.policyType, titled.slug);
-  const request = { branding, family, timeZone, titled, standing, language, cover, isSpecimen };
+  const request = {
+    branding,
+    family,
+    timeZone,
+    titled,
+    standing,
+    language,
+    cover,
+    isSpecimen,
+  };
   const content = await renderer.draw(POLICY_PDF, request satisfies PolicyPdfRequest);
   const drawn = await store.keep(content);
   const kept = await remember(needs, titled, language, { drawn, lost, standing: wanted });

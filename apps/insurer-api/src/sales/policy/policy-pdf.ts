@@ -35,7 +35,10 @@ function pagesOf(
     return motorPages({ branding, policy, issuedOn, cover: cover.motor, language }, title ?? code);
   }
   const facts = { policyNumber: policy.number, holder: fullNameOf(policy.holder), issuedOn };
-  if (cover.kind === "box") return boxPages(cover.insured, { branding, facts, language });
+  if (cover.kind === "box") {
+    const { startDate } = policy;
+    return boxPages(cover, { branding, facts, language, startDate });
+  }
   return travelPages(branding, cover.travel, facts, language);
 }
 

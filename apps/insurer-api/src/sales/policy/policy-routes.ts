@@ -1,6 +1,7 @@
 import { checkPolicy, policyCalendar, policyDocument } from "@sughurta/contracts/policy";
 import { isTestPolicyNumber, maskName } from "@sughurta/domain";
 import { maskInsuredThing } from "@sughurta/domain/box";
+import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
@@ -55,6 +56,7 @@ export function policyRoutes(
           ...(birthDateWait > 0 && { birthDateWait }),
           ...(service.config.isTest && { isTest: true }),
           ...standingFields(standingOf(titled, todayOf(service))),
+          ...boxConditions(titled),
           policyNumber: found.number,
           startDate: found.startDate,
           endDate: found.endDate,

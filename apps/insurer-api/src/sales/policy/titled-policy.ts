@@ -10,6 +10,7 @@ import {
   product,
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import type { PolicyWithTerms } from "#src/products/product-line.ts";
 import { instalmentsOfPolicy } from "#src/sales/instalment/instalments-of.ts";
 
 /** A policy with the title of its product, what was ordered, and what became of it. */
@@ -20,6 +21,8 @@ export interface TitledPolicy {
   readonly slug?: string | null | undefined;
   /** Null for a policy that was not bought here. */
   readonly details: Order["details"] | null;
+  /** Terms of its product; absent where it has none. */
+  readonly sold?: PolicyWithTerms["sold"];
   readonly cancelledOn: string | null;
   /** Empty where the price was paid at once. */
   readonly parts: readonly InstalmentRow[];
@@ -36,6 +39,11 @@ export async function findTitledPolicy(
       title: product.title,
       slug: product.slug,
       details: order.details,
+      sold: {
+        terms: product.terms,
+        insures: product.insures,
+        insuredAges: product.insuredAges,
+      },
       cancelledOn: policyCancellation.requestedOn,
     })
     .from(policy)

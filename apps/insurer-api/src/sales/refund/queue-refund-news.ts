@@ -2,7 +2,7 @@ import { formatDate, REFUND_WORKING_DAYS } from "@sughurta/domain";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { fill, toSentence } from "#src/platform/texts/failure-texts.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { queuePolicyNews } from "#src/sales/outbox/queue-policy-news.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type RefundNews, refundTexts } from "./refund-texts.ts";

@@ -1,9 +1,10 @@
-import { formatDate, helpPhones } from "@sughurta/domain";
+import { formatDate } from "@sughurta/domain";
 import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
 import type { Localised, Policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
+import { helpPhonesOf } from "#src/products/help-phones.ts";
 import type { Service } from "#src/sales/service.ts";
 import { reminderTexts } from "./reminder-texts.ts";
 
@@ -23,7 +24,7 @@ export async function queueReminder(
     name: holder.firstName,
     end: formatDate(policy.endDate),
     renew: `${publicUrl}/renew/${number}`,
-    phone: helpPhones(policy.policyType, service.config),
+    phone: await helpPhonesOf(tx, policy, service.config),
     brand: brandName,
   };
   const { email, phone } = holder;

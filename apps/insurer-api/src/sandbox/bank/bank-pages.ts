@@ -7,7 +7,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import { isStorableText } from "#src/platform/http/raw-text.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Service } from "#src/sales/service.ts";
 import { act, type BankAction, findSession } from "./bank-ledger.ts";
 import { renderReceipt } from "./bank-receipt.ts";

@@ -12,8 +12,10 @@ export interface InsuredRules {
   readonly today: string;
   /** Months that the box covers. */
   readonly activeMonths: number;
-  /** Ages of those whom the box insures by name; any where it does not say. */
+  /** Ages of everybody whom the box insures; any where it does not say (SPEC-95). */
   readonly insuredAges?: InsuredAges | undefined;
+  /** The terms of the box ask the buyer for a declaration. */
+  readonly asksDeclaration: boolean;
 }
 
 export interface InsuredFieldsProps {

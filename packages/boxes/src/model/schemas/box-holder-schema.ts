@@ -28,6 +28,7 @@ export function boxHolderSchema(today: string) {
       issued: issueDateBounds(oldest, today),
     }),
     agree: agreement,
+    declaration: z.boolean(),
   });
 }
 

@@ -4,9 +4,11 @@ import {
   boxInsuredKindViolations,
   boxInsuredViolations,
   type InsuredKind,
+  type InsuredOfBox,
   insuredAgeViolations,
 } from "@sughurta/domain/box";
 import { type FieldErrors, formPath } from "@sughurta/forms";
+import type { BoxHolderValues } from "../box-order-values.ts";
 import type { InsuredRules } from "../insured/insured-part.ts";
 import { lastDay } from "../insured/trip-dates.ts";
 
@@ -20,13 +22,26 @@ export function insuredErrors(
   if (kind === "address") return {};
   return {
     ...errorsOf(boxInsuredKindViolations(kind, insured, lastDay(rules))),
-    ...ageErrors(insured, rules),
+    ...ageErrors({ ...insured, insures: kind }, rules),
     ...errorsOf(boxInsuredViolations(insured, rules.today)),
   };
 }
 
+/** Errors of the holder under the terms of the box: their age where the holder is insured, and the declaration. */
+export function holderTermErrors(
+  kind: InsuredKind,
+  { holderBirthDate, declaration }: BoxHolderValues,
+  rules: InsuredRules,
+): FieldErrors {
+  const { birthDate } = ageErrors({ insures: kind, birthDate: holderBirthDate }, rules);
+  return {
+    ...(birthDate && { holderBirthDate: birthDate }),
+    ...(rules.asksDeclaration && !declaration && { declaration: { code: "declaration" } }),
+  };
+}
+
 /** Names the ages that the box insures. */
-function ageErrors(insured: BoxInsured, { today, insuredAges }: InsuredRules): FieldErrors {
+function ageErrors(insured: InsuredOfBox, { today, insuredAges }: InsuredRules): FieldErrors {
   const found = errorsOf(insuredAgeViolations(insured, today, insuredAges));
   const error = { code: "insuredAges", values: { ...insuredAges } };
   return Object.fromEntries(Object.keys(found).map((name) => [name, error]));

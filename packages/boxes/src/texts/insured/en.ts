@@ -50,6 +50,8 @@ export const texts: TextsLike<typeof ru> = {
     endHint: "{{date}} at the latest",
   },
   errors: {
+    declaration:
+      "Tick the declaration if it is true. Otherwise call us: we will find another policy",
     birthInFuture: "The date of birth must be in the past",
     insuredAge: "This policy does not insure people of this age. Check the date of birth",
     insuredAges: "This policy insures people aged {{from}} to {{to}}. Check the date of birth",

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { deskTexts } from "#src/desk/desk-texts.ts";
 import { deskTable } from "#src/desk/shell/desk-table.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { PartnerSales } from "./partner-facts.ts";
 import { partnerTexts } from "./partner-texts.ts";
 

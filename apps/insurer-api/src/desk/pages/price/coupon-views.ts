@@ -8,7 +8,7 @@ import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge } from "#src/desk/shell/desk-table.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { decimalText } from "#src/platform/texts/amount-text.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { ShownCoupons } from "./coupon-facts.ts";
 import { couponTexts } from "./coupon-texts.ts";
 

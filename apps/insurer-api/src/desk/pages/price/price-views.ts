@@ -9,7 +9,7 @@ import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import type { ProductPrice } from "#src/platform/database/schema/product-price.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Actor } from "#src/sales/decision/actor.ts";
 import { decideProposalForm } from "./decide-proposal-form.ts";
 import { historyCard } from "./history-card.ts";

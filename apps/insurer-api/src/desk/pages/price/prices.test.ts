@@ -4,7 +4,7 @@ import { toDiram } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productPrice } from "#src/platform/database/schema/product-price.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { seed } from "#src/testing/demo-content.ts";
 import {

@@ -1,5 +1,5 @@
 import type { InstalmentNotice, Language } from "@sughurta/domain";
-import type { InsuredAges, InsuredKind } from "@sughurta/domain/box";
+import type { BoxTerms, InsuredAges, InsuredKind } from "@sughurta/domain/box";
 import {
   date,
   integer,
@@ -41,6 +41,8 @@ export const product = pgTable("product", {
   insures: text("insures").$type<InsuredKind>().notNull().default("holder"),
   /** Null where people of any age are insured. */
   insuredAges: jsonb("insured_ages").$type<InsuredAges>(),
+  /** Null for products of other kinds, and while the insurer has not entered them. */
+  terms: jsonb("terms").$type<BoxTerms<Localised>>(),
 });
 
 export const coupon = pgTable("coupon", {

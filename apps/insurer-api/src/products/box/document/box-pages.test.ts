@@ -1,6 +1,8 @@
-import { INSURED_ADDRESS_MAX_LENGTH } from "@sughurta/domain/box";
+import { assistanceCall } from "@sughurta/domain";
+import { type BoxInsured, INSURED_ADDRESS_MAX_LENGTH } from "@sughurta/domain/box";
 import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
+import type { SoldTerms } from "#src/content/terms/box-terms-view.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { FONTS } from "#src/products/document/page.ts";
 import { policyPdf } from "#src/sales/policy/policy-pdf.ts";
@@ -16,20 +18,36 @@ const PAPER = {
   },
   facts: { policyNumber: "0000100012", holder: "Саидова Мадина", issuedOn: "2026-03-02" },
   language: "tg",
+  startDate: "2026-03-03",
 } as const;
+const termsOf = (changes: Partial<SoldTerms["terms"]>): SoldTerms => {
+  const text = { ru: "Перелом", tg: "Шикастани устухон", en: "Fracture" };
+  const terms = {
+    covers: [{ text }],
+    exclusions: [],
+    territory: text,
+    reporting: "ordinary",
+  } as const;
+  return { insures: "holder", insuredAges: null, terms: { ...terms, ...changes } };
+};
+const TERMS = {
+  home: termsOf({ reporting: "home" }),
+  trip: termsOf({ reporting: "assistance" }),
+  waiting: termsOf({ waitingDays: 60 }),
+};
 const CHILD = {
   name: "Абдураҳмонзода Муҳаммадшариф Шамсиддинович",
   birthDate: "2015-05-14",
 };
 
-function pagesOf(insured: Parameters<typeof boxPages>[0]): number {
+function pagesOf(insured: BoxInsured): number {
   const doc = new PDFDocument({ autoFirstPage: false });
   let pages = 0;
   doc.on("pageAdded", () => {
     pages += 1;
   });
   doc.registerFont("text", FONTS.text).registerFont("strong", FONTS.strong);
-  boxPages(insured, PAPER).draw(doc, Buffer.alloc(0));
+  boxPages({ insured }, PAPER).draw(doc, Buffer.alloc(0));
   return pages;
 }
 
@@ -60,10 +78,20 @@ const POLICY: Policy = {
 };
 
 describe("document of a box", () => {
-  it("tells of a home within which time its damage is told", () => {
-    const [first] = boxPages({ insuredAddress: "Душанбе, Рӯдакӣ 1" }, PAPER).steps ?? [];
+  it("asks to report damage to a home within its days", () => {
+    const { home } = TERMS;
+    const [first] = boxPages({ insured: {}, terms: home }, PAPER).steps ?? [];
     expect(first).toContain("Дар се рӯз");
-    expect(boxPages({ insuredPeople: [CHILD] }, PAPER).steps).toBeUndefined();
+  });
+
+  it("asks to call before treatment on a trip", () => {
+    const [first] = boxPages({ insured: {}, terms: TERMS.trip }, PAPER).steps ?? [];
+    expect(first).toBe(assistanceCall("tg", PAPER.branding.phones));
+  });
+
+  it("prints the first day of payouts after a waiting period", () => {
+    const { afterPeriod } = boxPages({ insured: {}, terms: TERMS.waiting }, PAPER);
+    expect(afterPeriod?.[1]).toBe("02.05.2026");
   });
 
   it("writes the longest address to its last letter", async () => {
@@ -84,11 +112,11 @@ describe("document of a box", () => {
 
   it("names what is insured in place of the holder, in the language of the policy", () => {
     const insuredTrip = { beginDate: "2026-11-23", endDate: "2026-11-30" };
-    expect(boxPages({ insuredTrip }, PAPER).insured).toEqual([
+    expect(boxPages({ insured: { insuredTrip } }, PAPER).insured).toEqual([
       "Сафари суғурташуда",
       "23.11.2026 – 30.11.2026",
     ]);
-    expect(boxPages({}, PAPER).insured).toBeUndefined();
+    expect(boxPages({ insured: {} }, PAPER).insured).toBeUndefined();
   });
 
   it("has one more page for up to ten people, and none without them", () => {

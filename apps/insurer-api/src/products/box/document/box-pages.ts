@@ -1,5 +1,14 @@
-import { formatDate, type Language } from "@sughurta/domain";
-import { type BoxInsured, insuredThing } from "@sughurta/domain/box";
+import type { BoxTermsView } from "@sughurta/contracts/box";
+import { assistanceCall, formatDate, type Language } from "@sughurta/domain";
+import {
+  type BoxInsured,
+  FIRST_PAID_DAY_LABEL,
+  firstPaidDay,
+  insuredThing,
+  type ReportingKind,
+} from "@sughurta/domain/box";
+import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
+import { boxTermsView } from "#src/content/terms/box-terms-view.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import {
   type CertificateFacts,
@@ -17,21 +26,22 @@ import {
   spacedNumber,
 } from "#src/products/document/page.ts";
 import { drawTable, type Row } from "#src/products/document/table.ts";
+import type { PolicyCover } from "#src/products/policy-cover.ts";
 import { boxDocumentTexts } from "./box-document-texts.ts";
 
 const DATE_WIDTH = 120;
 
-function drawPeople(
+/** Begins a page with its heading and the policy it belongs to; returns where its head ends. */
+function drawPageHead(
   doc: Document,
-  people: NonNullable<BoxInsured["insuredPeople"]>,
+  heading: string,
   { branding, facts, language }: BoxPaper,
-): void {
-  const texts = boxDocumentTexts[language];
+): number {
   newPage(doc, branding, language);
-  const issued = fill(texts.issued, { date: formatDate(facts.issuedOn) });
-  drawHead(doc, branding, { heading: texts.heading, issued });
+  const issued = fill(boxDocumentTexts[language].issued, { date: formatDate(facts.issuedOn) });
+  drawHead(doc, branding, { heading, issued });
   const { number, holder } = documentTexts[language];
-  const afterPairs = drawPairs(
+  return drawPairs(
     doc,
     [
       [number, spacedNumber(facts.policyNumber)],
@@ -39,31 +49,105 @@ function drawPeople(
     ],
     HEADER_HEIGHT + 24,
   );
+}
+
+function drawPeople(
+  doc: Document,
+  people: NonNullable<BoxInsured["insuredPeople"]>,
+  paper: BoxPaper,
+): void {
+  const texts = boxDocumentTexts[paper.language];
+  const afterPairs = drawPageHead(doc, texts.heading, paper);
   const widths = [CONTENT_WIDTH - DATE_WIDTH, DATE_WIDTH];
   const rows = people.map(({ name, birthDate }): Row => {
     return { cells: [name, formatDate(birthDate)], widths, style: "strong" };
   });
   const head: Row = { cells: [texts.name, texts.birthDate], widths, style: "head" };
-  drawTable(doc, texts.people, [head, ...rows], afterPairs + 12, { branding, language });
+  drawTable(doc, texts.people, [head, ...rows], afterPairs + 12, paper);
 }
 
 interface BoxPaper {
   readonly branding: Branding;
   readonly facts: CertificateFacts;
   readonly language: Language;
+  /** First covered day, ISO. */
+  readonly startDate: string;
 }
 
-/** What a box adds to its document: what is insured in place of the holder, and a page of the people it names. */
-export function boxPages(insured: BoxInsured, paper: BoxPaper): CoverPages {
+const SUM_WIDTH = 170;
+const FACT_WIDTH = 170;
+
+/** A page of what the box covers, under which conditions, and what it does not cover. */
+function drawTerms(doc: Document, view: BoxTermsView, paper: BoxPaper): void {
+  const { language } = paper;
+  const texts = boxTermsTexts[language];
+  let y = drawPageHead(doc, texts.covers, paper) + 12;
+  const table = (
+    title: string,
+    widths: readonly number[],
+    rows: readonly (readonly string[])[],
+  ) => {
+    const plain = rows.map((cells): Row => ({ cells, widths, style: "plain" }));
+    y = drawTable(doc, title, plain, y, paper) + 14;
+  };
+  const sumWidths = [CONTENT_WIDTH - SUM_WIDTH, SUM_WIDTH];
+  table(
+    texts.sums,
+    sumWidths,
+    view.covers.map(({ text, sum = "" }) => [text, sum]),
+  );
+  const factWidths = [FACT_WIDTH, CONTENT_WIDTH - FACT_WIDTH];
+  table(
+    texts.conditions,
+    factWidths,
+    view.facts.map(({ term, value }) => [term, value]),
+  );
+  if (view.exclusions.length > 0) {
+    table(
+      texts.exclusions,
+      [CONTENT_WIDTH],
+      view.exclusions.map((text) => [text]),
+    );
+  }
+}
+
+/** First steps after an event, in place of the usual words. */
+function stepsOf(
+  reporting: ReportingKind | undefined,
+  { language, branding: { phones } }: BoxPaper,
+) {
+  const [call = "", ...rest] = documentTexts[language].steps;
+  switch (reporting) {
+    case "assistance":
+      return [assistanceCall(language, phones), ...rest];
+    case "home":
+      return [boxDocumentTexts[language].homeStep, ...rest];
+    default:
+      return [call, ...rest];
+  }
+}
+
+/**
+ * What a box adds to its document: what is insured in place of the holder, the first day of payouts after a waiting
+ * period, and pages of the people it names and of its terms.
+ */
+export function boxPages(
+  { insured, terms }: Pick<Extract<PolicyCover, { kind: "box" }>, "insured" | "terms">,
+  paper: BoxPaper,
+): CoverPages {
   const thing = insuredThing(insured);
   const { insuredPeople } = insured;
-  const texts = boxDocumentTexts[paper.language];
-  const steps = [texts.homeStep, ...documentTexts[paper.language].steps.slice(1)];
+  const { language, branding, startDate } = paper;
+  const texts = boxDocumentTexts[language];
+  const paidFrom = terms && firstPaidDay(startDate, terms.terms);
   return {
     ...(thing && { insured: [texts[thing.kind], thing.text] as const }),
-    ...(thing?.kind === "address" && { steps }),
+    ...(paidFrom && { afterPeriod: [FIRST_PAID_DAY_LABEL[language], formatDate(paidFrom)] }),
+    steps: stepsOf(terms?.terms.reporting, paper),
     draw: (doc) => {
       if (insuredPeople) drawPeople(doc, insuredPeople, paper);
+      if (terms)
+        drawTerms(doc, boxTermsView(terms, { language, phone: branding.phones, startDate }), paper);
     },
   };
 }

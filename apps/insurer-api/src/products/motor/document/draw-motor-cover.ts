@@ -3,6 +3,7 @@ import { countryByCode, countryLabel } from "@sughurta/domain/countries";
 import { formatPlate, payoutCountOf } from "@sughurta/domain/motor";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import {
   COLUMN_GAP,
   COLUMN_WIDTH,
@@ -13,7 +14,6 @@ import {
   newPage,
   RIGHT_COLUMN,
 } from "#src/products/document/certificate-page.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
 import { COLOURS, drawStar } from "#src/products/document/ornament.ts";
 import {
   type Branding,

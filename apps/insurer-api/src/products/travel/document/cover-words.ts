@@ -1,7 +1,7 @@
 import type { Language } from "@sughurta/domain";
 import { countryLabel } from "@sughurta/domain/countries";
 import { fill } from "#src/platform/texts/failure-texts.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { certificateTexts } from "./certificate-texts.ts";
 import type { BoughtAddOn, TravelCover } from "./travel-cover.ts";
 

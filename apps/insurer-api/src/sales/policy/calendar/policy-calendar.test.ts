@@ -26,7 +26,7 @@ type Changes = Partial<Parameters<typeof policyCalendar>[1]>;
 
 const calendar = (language: Language, changes: Changes = {}) => {
   const title = { ru: "Путешествия; все, вся", tg: "Сафар", en: "Travel" };
-  const unchanged = { policy, title, cancelledOn: null, parts: [] };
+  const unchanged = { policy, title, details: null, cancelledOn: null, parts: [] };
   return policyCalendar(service, { ...unchanged, ...changes }, language);
 };
 

@@ -1,7 +1,8 @@
 import { addDays, helpPhones, type Language } from "@sughurta/domain";
 import ical, { ICalAlarmType, type ICalEvent } from "ical-generator";
+import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { payAddress } from "#src/sales/instalment/queue-instalment-news.ts";
 import type { TitledPolicy } from "#src/sales/policy/titled-policy.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -22,16 +23,17 @@ const PAYMENT_REMINDER_DAYS = [7, 1];
  */
 export function policyCalendar(
   { config, now }: Pick<Service, "config" | "now">,
-  { policy, title, cancelledOn, parts }: Omit<TitledPolicy, "details">,
+  titled: TitledPolicy,
   language: Language,
 ): string {
+  const { policy, title, cancelledOn, parts } = titled;
   const { number, policyType, startDate, endDate } = policy;
   const renew = `${config.publicUrl}/renew/${number}`;
   const texts = calendarTexts[language];
   const values = {
     number,
     title: title?.[language] ?? policy.productCode,
-    phone: helpPhones(policyType, config),
+    phone: helpPhones({ policyType, ...boxConditions(titled) }, config),
     renew,
     pay: payAddress({ config }, number),
   };

@@ -4,12 +4,12 @@ import PDFDocument from "pdfkit";
 import QRCode from "qrcode";
 import type { Localised, Policy } from "#src/platform/database/schema/sales.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { newPage } from "#src/products/document/certificate-page.ts";
 import { drawCloth, drawWovenEdge, EDGE_HEIGHT } from "#src/products/document/cloth.ts";
 import type { CoverPages } from "#src/products/document/cover-pages.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
 import { drawSpecimen } from "#src/products/document/draw-specimen.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
 import { COLOURS, drawStar } from "#src/products/document/ornament.ts";
 import {
   type Branding,
@@ -201,6 +201,7 @@ function drawFacts(
       : [];
   const rightFacts: Fact[] = [
     [texts.cover, `${formatDate(policy.startDate)} – ${formatDate(policy.endDate)}`],
+    ...(cover?.afterPeriod ? [cover.afterPeriod] : []),
     ...(cover?.facts ?? sumAssured),
     ...price,
   ];

@@ -1,6 +1,6 @@
 import { formatDate, type Language, SUSPENSION_DAYS } from "@sughurta/domain";
 import { fill } from "#src/platform/texts/failure-texts.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Branding, Fact } from "#src/products/document/page.ts";
 import {
   type ChangeablePolicy,

@@ -1,5 +1,5 @@
 import { fromDiram, type Language } from "@sughurta/domain";
-import { amountText } from "#src/platform/texts/amount-text.ts";
+import { amountText } from "./amount-text.ts";
 
 const UNIT_SPACE = "\u00a0";
 

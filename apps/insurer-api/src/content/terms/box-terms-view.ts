@@ -1,0 +1,160 @@
+import type { BoxTermsView } from "@sughurta/contracts/box";
+import {
+  assistanceCall,
+  formatDate,
+  type Language,
+  PRICE_CURRENCY,
+  toDiram,
+} from "@sughurta/domain";
+import {
+  type BoxTerms,
+  type CoverPayout,
+  firstPaidDay,
+  type InsuredAges,
+  type InsuredKind,
+  MAX_INSURED_PEOPLE,
+  reportDays,
+} from "@sughurta/domain/box";
+import type { Localised, Order, Policy } from "#src/platform/database/schema/sales.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
+import { boxTermsTexts } from "./box-terms-texts.ts";
+
+/** The terms on which a box is sold, in all languages. */
+export interface SoldTerms {
+  readonly terms: BoxTerms<Localised>;
+  readonly insures: InsuredKind;
+  readonly insuredAges: InsuredAges | null;
+}
+
+/** The terms of a product row; `undefined` where it has none. */
+export function soldTerms(
+  sold: { readonly [Key in keyof SoldTerms]: SoldTerms[Key] | null } | null | undefined,
+): SoldTerms | undefined {
+  const { terms, insures, insuredAges = null } = sold ?? {};
+  return terms && insures ? { terms, insures, insuredAges } : undefined;
+}
+
+/** A policy whose terms are asked for. */
+interface TermedPolicy {
+  readonly policy: Pick<Policy, "startDate">;
+  readonly details: Order["details"] | null | undefined;
+  readonly sold?: Parameters<typeof soldTerms>[0];
+}
+
+/** The terms that an order was saved with; those of its product where it has none. */
+export function orderedTerms(
+  details: Order["details"] | null | undefined,
+  sold: Parameters<typeof soldTerms>[0],
+): SoldTerms | undefined {
+  // Only the box line writes the details of box orders.
+  return (details?.terms as SoldTerms | undefined) ?? soldTerms(sold);
+}
+
+/** What the terms of a policy add to its dates and phones; empty for other products. SPEC-76, SPEC-95. */
+export function boxConditions({ policy: { startDate }, details, sold }: TermedPolicy): {
+  readonly assistance?: true;
+  readonly firstPaidDay?: string;
+} {
+  const ordered = orderedTerms(details, sold);
+  if (!ordered) return {};
+  const paidFrom = firstPaidDay(startDate, ordered.terms);
+  return {
+    ...(ordered.terms.reporting === "assistance" && { assistance: true }),
+    ...(paidFrom !== undefined && { firstPaidDay: paidFrom }),
+  };
+}
+
+interface TermsContext {
+  readonly language: Language;
+  /** What to call about the policy. */
+  readonly phone: string;
+  /** First day of a policy, ISO; absent before it is bought. */
+  readonly startDate?: string | undefined;
+}
+
+function payoutText(payout: CoverPayout, language: Language): string {
+  const texts = boxTermsTexts[language];
+  const money = (sum: number) => moneyText(toDiram(sum), PRICE_CURRENCY, language);
+  if (payout.kind === "range") {
+    const [from = ""] = money(payout.from).split(`\u00a0${PRICE_CURRENCY}`);
+    return `${from}–${money(payout.to)}`;
+  }
+  const sum = money(payout.sum);
+  const most = payout.kind === "upTo" ? fill(texts.upTo, { sum }) : sum;
+  return payout.per ? fill(texts.per[payout.per], { sum: most }) : most;
+}
+
+/** The terms of a box in one language, ready to show. */
+export function boxTermsView(
+  { terms, insures, insuredAges }: SoldTerms,
+  { language, phone, startDate }: TermsContext,
+): BoxTermsView {
+  const texts = boxTermsTexts[language];
+  const { sumPerPerson, tripDays, waitingDays, payouts, reporting, declaration } = terms;
+  const paidFrom = startDate === undefined ? undefined : firstPaidDay(startDate, terms);
+  const values: Record<keyof typeof texts.terms, string | undefined> = {
+    insured: fill(texts.insured[insures], { count: MAX_INSURED_PEOPLE }),
+    ages:
+      insuredAges === null
+        ? undefined
+        : fill(insuredAges.from === 0 ? texts.agesFromBirth : texts.ages, { ...insuredAges }),
+    territory: terms.territory[language],
+    tripDays: tripDays === undefined ? undefined : fill(texts.tripDays, { days: tripDays }),
+    sumPerPerson:
+      sumPerPerson === undefined
+        ? undefined
+        : fill(texts.sumPerPerson, {
+            sum: moneyText(toDiram(sumPerPerson), PRICE_CURRENCY, language),
+          }),
+    payouts:
+      payouts === undefined
+        ? texts.anyPayouts
+        : fill(payouts === 1 ? texts.onePayout : texts.payouts, { count: payouts }),
+    waiting:
+      waitingDays === undefined
+        ? undefined
+        : paidFrom === undefined
+          ? fill(texts.waiting, { days: waitingDays })
+          : fill(texts.waitingUntil, { days: waitingDays, date: formatDate(paidFrom) }),
+    reporting:
+      reporting === "assistance"
+        ? assistanceCall(language, phone)
+        : fill(texts.reportWithin, { days: reportDays(reporting) }),
+  };
+  return {
+    covers: terms.covers.map(({ text, payout }) => ({
+      text: text[language],
+      ...(payout && { sum: payoutText(payout, language) }),
+    })),
+    exclusions: terms.exclusions.map((text) => text[language]),
+    facts: Object.entries(values).flatMap(([key, value]) =>
+      value === undefined
+        ? []
+        : [{ key, term: texts.terms[key as keyof typeof texts.terms], value }],
+    ),
+    ...(waitingDays === undefined ? {} : { waitingDays }),
+    ...(declaration ? { declaration: declaration[language] } : {}),
+  };
+}
+
+/** What a policy covers and under which conditions, as lines of text. */
+export interface TermLines {
+  readonly cover: readonly string[];
+  readonly conditions: readonly string[];
+}
+
+/** The lines of terms, for an account and an email. */
+export function termLines(
+  { covers, facts, exclusions }: BoxTermsView,
+  language: Language,
+): TermLines {
+  const { notCovered } = boxTermsTexts[language];
+  return {
+    cover: covers.map(({ text, sum }) => (sum === undefined ? text : `${text}: ${sum}`)),
+    conditions: [
+      ...facts.map(({ term, value }) => `${term}: ${value}`),
+      ...exclusions.map((text) => `${notCovered}: ${text}`),
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import { helpPhones, type InsurerPhones, type PolicyType } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { product } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+
+/** Phones to call about a policy; of a box its product's terms decide whether it is called from abroad. SPEC-76. */
+export async function helpPhonesOf(
+  db: Database,
+  about: { readonly policyType: PolicyType; readonly productCode: string } | undefined,
+  phones: InsurerPhones,
+): Promise<string> {
+  if (about?.policyType !== "box") return helpPhones(about ?? {}, phones);
+  const [sold] = await db
+    .select({ terms: product.terms })
+    .from(product)
+    .where(eq(product.code, about.productCode));
+  return helpPhones({ assistance: sold?.terms?.reporting === "assistance" }, phones);
+}

@@ -1,0 +1,46 @@
+import type { BoxTermsView } from "@sughurta/contracts/box";
+import { useTexts } from "@sughurta/i18n";
+import { Prose } from "@sughurta/ui-kit";
+import { boxTermsTexts } from "../texts/box-terms-texts.ts";
+
+/** What a box covers with its sums, under which conditions, and what it does not cover (SPEC-88, SPEC-95). */
+export function BoxTerms({ terms }: { readonly terms: BoxTermsView }) {
+  const { t } = useTexts(boxTermsTexts);
+  const { covers, facts, exclusions } = terms;
+  return (
+    <Prose className="sg-box-terms">
+      <h3>{t("covers")}</h3>
+      <table>
+        <tbody>
+          {covers.map(({ text, sum }) => (
+            <tr key={text}>
+              <th scope="row">{text}</th>
+              <td translate="no">{sum}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>{t("conditions")}</h3>
+      <table>
+        <tbody>
+          {facts.map(({ key, term, value }) => (
+            <tr key={key}>
+              <th scope="row">{term}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {exclusions.length > 0 ? (
+        <>
+          <h3>{t("exclusions")}</h3>
+          <ul className="not-covered">
+            {exclusions.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Prose>
+  );
+}

@@ -1,0 +1,6 @@
+export const texts = {
+  covers: "What the policy covers",
+  conditions: "Conditions",
+  exclusions: "What it does not cover",
+  all: "What the policy covers, and on which conditions",
+};
