@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { STORY_PICTURE } from "@sughurta/screen-testing/stories";
 import { markSanitized } from "@sughurta/ui-kit";
-import { aBox } from "../testing/builders.ts";
+import { aBox, BOX_TERMS } from "../testing/builders.ts";
 import { BoxDetail } from "./box-detail.tsx";
 
-const product = aBox({ mainImg: STORY_PICTURE });
+const product = aBox({ mainImg: STORY_PICTURE, terms: BOX_TERMS });
 
 const meta = {
   title: "Boxes/BoxDetail",
@@ -13,7 +13,7 @@ const meta = {
   args: {
     product,
     description: markSanitized(
-      "<p>Выплата при травме дома, в школе и на даче.</p><h3>Что входит</h3><ul><li>Перелом и ожог</li><li>Укус животного</li></ul>",
+      "<p>Большая семья за одним дастарханом и один полис на холодильнике.</p>",
     ),
   },
 } satisfies Meta<typeof BoxDetail>;

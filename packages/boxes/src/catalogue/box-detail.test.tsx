@@ -1,7 +1,7 @@
 import { markSanitized } from "@sughurta/ui-kit";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aBox } from "../testing/builders.ts";
+import { aBox, BOX_TERMS } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { BoxDetail } from "./box-detail.tsx";
 
@@ -18,6 +18,15 @@ describe("BoxDetail", () => {
     for (const link of screen.getAllByRole("link", { name: "Купить онлайн" })) {
       expect(link).toHaveAttribute("href", "/boxes/order/schit-semi");
     }
+  });
+
+  it("shows what the box covers, under which conditions, and what it does not cover", async () => {
+    await renderScreen(
+      <BoxDetail product={aBox({ terms: BOX_TERMS })} description={description} />,
+    );
+    expect(screen.getByRole("row", { name: /Инфаркт миокарда.*50 000 TJS/ })).toBeVisible();
+    expect(screen.getByRole("row", { name: "Где действует весь мир" })).toBeVisible();
+    expect(screen.getByText("болезни, известные до покупки")).toBeVisible();
   });
 
   it("leads to an office when the box is not on sale", async () => {

@@ -1,4 +1,5 @@
 import type { TestAnswers } from "@sughurta/api-client/testing";
+import type { BoxTermsView } from "@sughurta/contracts/box";
 import type { InsuredAges, InsuredKind } from "@sughurta/domain/box";
 import { InsurerProvider } from "@sughurta/forms";
 import { anInsurer } from "@sughurta/forms/testing";
@@ -7,7 +8,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoxOrderValues } from "../model/box-order-values.ts";
-import { aBox, aBoxOrder } from "../testing/builders.ts";
+import { aBox, aBoxOrder, BOX_TERMS } from "../testing/builders.ts";
 import { renderScreen } from "../testing/render-screen.ts";
 import { BoxOrder } from "./box-order.tsx";
 
@@ -46,6 +47,7 @@ async function open(
   named: Partial<BoxOrderValues> = {},
   more: TestAnswers = {},
   ages?: InsuredAges,
+  terms?: BoxTermsView,
 ) {
   localStorage.setItem(DRAFT_MARK, "1");
   const content = JSON.stringify(aBoxOrder(named));
@@ -53,7 +55,7 @@ async function open(
     <InsurerProvider insurer={anInsurer()}>
       <SavedContactsProvider load={loadKnown}>
         <BoxOrder
-          product={aBox({ insures, activeMonths: 1, insuredAges: ages })}
+          product={aBox({ insures, activeMonths: 1, insuredAges: ages, terms })}
           today="2026-03-02"
           paymentOrigins={[]}
           onResult={vi.fn()}
@@ -153,6 +155,27 @@ describe("the order of a box", () => {
     await waitFor(() => expect(birthDate).toBeInvalid());
     expect(birthDate).toHaveAccessibleDescription(/страхует людей от 3 до 17 лет/);
     expect(sent("saveBox")).toEqual([]);
+  });
+
+  it("shows its terms, takes holders of its ages and asks for its declaration", async () => {
+    const adults = { from: 18, to: 60 };
+    const elderly = { holderBirthDate: "1960-01-31" };
+    const { user, sent } = await open("holder", elderly, {}, adults, BOX_TERMS);
+    expect(screen.getByText(/^Инфаркт миокарда/)).toBeInTheDocument();
+    expect(summary()).toHaveTextContent("Выплаты за случаи, начиная с02.05.2026");
+    await buy(user);
+    const birthDate = field("Дата рождения");
+    await waitFor(() => expect(birthDate).toBeInvalid());
+    expect(birthDate).toHaveAccessibleDescription(/страхует людей от 18 до 60 лет/);
+    await user.clear(birthDate);
+    await user.type(birthDate, "14.05.1990");
+    const declaration = screen.getByRole("checkbox", { name: BOX_TERMS.declaration });
+    expect(declaration).toBeInvalid();
+    expect(declaration).toHaveAccessibleDescription(/Отметьте заявление, если оно верно/);
+    await user.click(declaration);
+    await user.click(screen.getByRole("button", { name: /Купить за/ }));
+    await screen.findByRole("dialog");
+    expect(sent("saveBox")[0]?.body).toMatchObject({ declaration: true });
   });
 
   it("names the home", async () => {

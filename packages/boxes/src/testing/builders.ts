@@ -1,4 +1,4 @@
-import type { BoxCategory, BoxProduct, calculateBox } from "@sughurta/contracts/box";
+import type { BoxCategory, BoxProduct, BoxTermsView, calculateBox } from "@sughurta/contracts/box";
 import type { AnswerOf } from "@sughurta/contracts/core";
 import { type BoxOrderValues, EMPTY_BOX_ORDER } from "../model/box-order-values.ts";
 
@@ -23,6 +23,25 @@ export function aBox(changes: Partial<BoxProduct> = {}): BoxProduct {
     ...changes,
   };
 }
+
+/** Terms of a box with a waiting period and a declaration. */
+export const BOX_TERMS = {
+  covers: [
+    { text: "Инфаркт миокарда, подтверждённый кардиограммой и анализом", sum: "50 000 TJS" },
+    { text: "Скорая помощь и дорога до больницы" },
+  ],
+  exclusions: [
+    "болезни, известные до покупки",
+    "события, которые случились раньше первого дня полиса",
+  ],
+  facts: [
+    { key: "ages", term: "Возраст застрахованных", value: "от 18 до 60 лет" },
+    { key: "territory", term: "Где действует", value: "весь мир" },
+    { key: "reporting", term: "Когда сообщить", value: "в течение 30 дней после случая" },
+  ],
+  waitingDays: 60,
+  declaration: "Подтверждаю: у меня не было инфаркта, инсульта и операции на сердце",
+} satisfies BoxTermsView;
 
 /** The calculated price of that box, with changes. */
 export function aBoxPrice(

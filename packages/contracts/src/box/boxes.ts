@@ -23,8 +23,8 @@ export const boxTerms = z.object({
 });
 export type BoxTermsView = z.output<typeof boxTerms>;
 
-/** A box or a car product of the catalogue (S0 §3, S2 §3). */
-export const boxProduct = z.object({
+/** A box or a car product as a list of the catalogue has it (S0 §3, S2 §3). */
+const listedBox = z.object({
   id,
   slug: z.string(),
   name: contentText,
@@ -49,11 +49,12 @@ export const boxProduct = z.object({
   insuredAges: z.optional(
     z.catch(z.optional(z.object({ from: z.number(), to: z.number() })), undefined),
   ),
-  /** Of one product, not of a list, an extension. */
-  terms: z.optional(boxTerms),
   /** Slugs of the categories it belongs to. */
   categories: z.array(z.string()),
 });
+
+/** A box or a car product with its terms, an extension. */
+export const boxProduct = z.extend(listedBox, { terms: z.optional(boxTerms) });
 export type BoxProduct = z.output<typeof boxProduct>;
 
 export const boxCategory = z.object({
@@ -71,7 +72,7 @@ const boxQuery = z.object({
   popular: z.optional(flag),
   is_partner: z.optional(flag),
 });
-const boxPage = z.object({ data: z.array(boxProduct), lastPage: z.number() });
+const boxPage = z.object({ data: z.array(listedBox), lastPage: z.number() });
 
 const boxExample = {
   id: "1",

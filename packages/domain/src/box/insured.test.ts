@@ -143,19 +143,24 @@ describe("the ages of a box", () => {
   });
 
   it("are any where the box says none, and are not judged without a birth date", () => {
-    expect(wrong(insuredAgeViolations({ insures: "people", insuredPeople: [CHILD] }, TODAY, undefined))).toEqual({});
+    expect(
+      wrong(insuredAgeViolations({ insures: "people", insuredPeople: [CHILD] }, TODAY, undefined)),
+    ).toEqual({});
     expect(violationOf("")).toEqual({});
     expect(violationOf("2026-03-03")).toEqual({});
     expect(wrong(insuredAgeViolations({ insures: "people" }, TODAY, AGES))).toEqual({});
   });
 
-  it.each(["holder", "trip"] as const)("hold for the holder where a box insures a %s", (insures) => {
-    const adults = { from: 18, to: 60 };
-    const violationAt = (birthDate: string) =>
-      wrong(insuredAgeViolations({ insures, birthDate }, TODAY, adults));
-    expect(violationAt("1960-03-03")).toEqual({ birthDate: "insuredAge" });
-    expect(violationAt("1966-03-03")).toEqual({});
-  });
+  it.each(["holder", "trip"] as const)(
+    "hold for the holder where a box insures a %s",
+    (insures) => {
+      const adults = { from: 18, to: 60 };
+      const violationAt = (birthDate: string) =>
+        wrong(insuredAgeViolations({ insures, birthDate }, TODAY, adults));
+      expect(violationAt("1960-03-03")).toEqual({ birthDate: "insuredAge" });
+      expect(violationAt("1966-03-03")).toEqual({});
+    },
+  );
 
   it("do not hold for the holder of a box that insures something else", () => {
     const holder = { insures: "people", birthDate: "1960-03-03" } as const;

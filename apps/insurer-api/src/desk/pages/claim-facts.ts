@@ -11,12 +11,16 @@ import {
   claimFile,
 } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
+import type { Service } from "#src/sales/service.ts";
+import { type PolicyTerms, readPolicyTerms } from "./policy-terms-facts.ts";
 import { type ListPage, readWorkList } from "./work-list.ts";
 
 /** What the desk shows of a claim. */
 export interface ShownClaim {
   readonly shown: Claim;
   readonly files: readonly ClaimFile[];
+  /** Of the policy it is about. */
+  readonly terms: PolicyTerms | undefined;
   readonly timeline: readonly TimelineEntry[];
 }
 
@@ -28,10 +32,12 @@ export function readClaims(db: Database, context: Context): Promise<ListPage<Cla
 
 /** A claim with its files and with what happened to it. */
 export async function readClaim(
-  db: Database,
+  service: Pick<Service, "config" | "db">,
   shown: Claim,
   language: Language,
 ): Promise<ShownClaim> {
+  const { db } = service;
   const files = await db.select().from(claimFile).where(isFileOfClaim(shown.id));
-  return { shown, files, timeline: await claimTimeline(db, shown, language) };
+  const terms = await readPolicyTerms(service, shown.policyNumber, language);
+  return { shown, files, terms, timeline: await claimTimeline(db, shown, language) };
 }

@@ -37,7 +37,7 @@ export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
     app.get(`${page}/:id`, async (context) => {
       seat.actorFor(context, "seeClaims", "");
       const found = await find(context);
-      return showClaim(seat, context, await readClaim(db, found, pageLanguage(context)));
+      return showClaim(seat, context, await readClaim(service, found, pageLanguage(context)));
     });
     app.get(`${page}/:id/files/:fileId`, async (context) => {
       seat.actorFor(context, "seeClaims", "");

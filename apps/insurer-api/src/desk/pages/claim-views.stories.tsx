@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Context } from "hono";
 import { LOCKED, OPEN } from "#src/desk/personal/mask.ts";
 import { aClaim } from "#src/desk/testing/a-claim.ts";
+import { aPolicy } from "#src/desk/testing/a-policy.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
 import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
@@ -21,6 +22,12 @@ export default meta;
 
 const claims = [aClaim(1), aClaim(2, { state: "underReview", fullName: "Юсупов Далер" })];
 
+const TERMS: ShownClaim["terms"] = {
+  policy: aPolicy(1),
+  cover: ["Врач, лекарства и больница", "Потеря багажа и задержка багажа дольше 48 часов"],
+  conditions: ["Где действует: весь мир, кроме Таджикистана", "Не покрывает: спорт и восхождения"],
+};
+
 const aFile: ShownClaim["files"][number] = {
   id: rowId(9),
   claimId: aClaim(2).id,
@@ -39,6 +46,7 @@ function oneClaim(context: Context): ShownClaim {
   return {
     shown: aClaim(2, { state: "underReview" }),
     files: [aFile],
+    terms: TERMS,
     timeline: [
       { at: AT, what: states.registered, secret: "Пропал чемодан" },
       { at: AT, what: states.underReview, who: "farrukh", note: "Запросили акт у перевозчика" },

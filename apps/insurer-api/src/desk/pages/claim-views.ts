@@ -12,6 +12,7 @@ import { type ClaimDeskTexts, claimDeskTexts } from "./claim-texts.ts";
 import { contactLines } from "./contact-lines.ts";
 import { deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
+import { policyTermsCard } from "./policy-terms-view.ts";
 import type { Seat } from "./seat.ts";
 import { deskPicture } from "./send-desk-file.ts";
 import { policyLink, timelineView } from "./timeline-view.ts";
@@ -34,7 +35,7 @@ export function showClaims(seat: Seat, context: Context, page: ListPage<Claim>):
 export async function showClaim(
   seat: Seat,
   context: Context,
-  { shown, files, timeline }: ShownClaim,
+  { shown, files, terms, timeline }: ShownClaim,
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = claimDeskTexts[language];
@@ -46,7 +47,7 @@ export async function showClaim(
     <dt>${texts.files}</dt><dd>${fileList(files, view, `${seat.path}/claims/${id}/files`)}</dd></dl>
     <pre>${view.other(shown.note)}</pre>${personalForm(seat, language, view, { kind: "claim", id })}</section>`;
   const lacksPapers = context.req.query("papers") !== undefined;
-  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}${timelineView(seat, context, view, timeline)}</div>
+  const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side">${facts}${terms ? policyTermsCard(terms, language) : ""}${timelineView(seat, context, view, timeline)}</div>
     <div class="desk-side">${seat.may(context, "decideClaims") ? decisionForm(shown, texts, lacksPapers) : ""}</div></div>`;
   return sendDeskPage(context, {
     language,

@@ -11,6 +11,7 @@ import { todayOf } from "#src/platform/platform.ts";
 import { productLines } from "#src/products/product-lines.ts";
 import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
 import type { Service } from "#src/sales/service.ts";
+import { type PolicyTerms, termsOfPolicy } from "./policy-terms-facts.ts";
 import type { ListPage } from "./work-list.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
@@ -31,6 +32,7 @@ export interface ShownPolicy extends PolicyWithEnd {
   readonly productTitle: string;
   /** What it insures beside people, such as a car with its plate. */
   readonly thing: string | undefined;
+  readonly terms: PolicyTerms;
   readonly timeline: readonly TimelineEntry[];
   readonly today: string;
 }
@@ -73,6 +75,7 @@ export async function readPolicy(
     cancelledOn,
     productTitle: title?.[language] ?? shown.productCode,
     thing: insuredThing?.text,
+    terms: termsOfPolicy(service, found, language),
     timeline: await policyTimeline(db, shown, language),
     today: todayOf(service),
   };

@@ -40,6 +40,11 @@ function onePolicy(context: Context, cancelledOn: string | null = null): ShownPo
     cancelledOn,
     productTitle: "Каско «Индивидуальный»",
     thing: "Toyota Corolla, 01 AB 1234",
+    terms: {
+      policy: aPolicy(1),
+      cover: ["Полная гибель машины", "Поездки в Узбекистан"],
+      conditions: [],
+    },
     timeline: [
       { at: AT, what: texts.orderSaved, secret: "Раҳимова Мадина" },
       {

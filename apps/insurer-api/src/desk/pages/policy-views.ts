@@ -13,6 +13,7 @@ import { commandFields, deskProblem } from "./desk-command.ts";
 import { personalForm } from "./personal-form.ts";
 import type { ShownPolicies, ShownPolicy } from "./policy-facts.ts";
 import { policyBadge, policyTable } from "./policy-table.ts";
+import { policyTermsCard } from "./policy-terms-view.ts";
 import { policyDeskTexts } from "./policy-texts.ts";
 import type { Seat } from "./seat.ts";
 import { timelineView } from "./timeline-view.ts";
@@ -38,7 +39,7 @@ export async function showPolicy(
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = policyDeskTexts[language];
-  const { policy: one, productTitle, thing, timeline, today } = shown;
+  const { policy: one, productTitle, thing, terms, timeline, today } = shown;
   const { number } = one;
   const view = (await seat.viewsOf(context, "policy", [number]))(number);
   const body = html`${deskProblem(context, language)}<div class="desk-split"><div class="desk-side"><section class="card">
@@ -47,7 +48,7 @@ export async function showPolicy(
     <dt>${texts.period}</dt><dd>${formatDate(one.startDate)} – ${formatDate(one.endDate)}</dd>
     <dt>${texts.paid}</dt><dd>${moneyText(one.amountDiram, one.currency, language)}</dd></dl>
     ${personalForm(seat, language, view, { kind: "policy", id: number })}</section>
-    ${timelineView(seat, context, view, timeline)}</div>
+    ${policyTermsCard(terms, language)}${timelineView(seat, context, view, timeline)}</div>
     <div class="desk-side">${policyForms(seat, context, shown)}</div></div>`;
   return sendDeskPage(context, {
     language,

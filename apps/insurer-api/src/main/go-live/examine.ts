@@ -6,7 +6,7 @@ import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { OLD_RATE_DAYS } from "#src/products/travel/exchange-rate.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type Finding, fault, ok, warning } from "./finding.ts";
-import { findGoLiveFaults, portFaults, unsoldLines } from "./go-live-faults.ts";
+import { boxesWithoutTerms, findGoLiveFaults, portFaults, unsoldLines } from "./go-live-faults.ts";
 import { senderFindings } from "./sender-findings.ts";
 
 const MOST_CLOCK_DRIFT_MS = 2_000;
@@ -25,6 +25,7 @@ export async function examine(service: Service): Promise<Finding[]> {
     ...salesFindings(isNew ? await portFaults(service) : await findGoLiveFaults(service)),
     ...(isNew ? [] : await rateFindings(service)),
     ...(isNew ? [] : (await unsoldLines(service)).map(warning)),
+    ...(isNew ? [] : (await boxesWithoutTerms(service)).map(warning)),
     ...(await storeFindings(service)),
     await diskFinding(service),
     ...(await senderFindings(service)),

@@ -3,6 +3,7 @@ import { calculateTravel } from "@sughurta/contracts/travel";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
+import { product } from "#src/platform/database/schema/sales.ts";
 import { clamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { OSONSMS_ACCOUNT, startOsonSmsPeer } from "#src/platform/outbox/testing/osonsms-peer.ts";
@@ -10,7 +11,7 @@ import { startSmtpPeer } from "#src/platform/outbox/testing/smtp-peer.ts";
 import { aDataFolder, aProcess, cleanUpProcesses } from "#src/testing/a-process.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { examine } from "./examine.ts";
-import { findGoLiveFaults, portFaults, unsoldLines } from "./go-live-faults.ts";
+import { boxesWithoutTerms, findGoLiveFaults, portFaults, unsoldLines } from "./go-live-faults.ts";
 import { senderFindings } from "./sender-findings.ts";
 
 const YEAR_MS = 365 * 86_400_000;
@@ -42,6 +43,15 @@ describe("a service of the public", () => {
       expect.stringMatching(/No scanner.*Set SCANNER_URL/),
     ]);
     expect(await unsoldLines(api.service)).toEqual([]);
+    expect(await boxesWithoutTerms(api.service)).toEqual([]);
+  });
+
+  it("names a box on sale without terms", async () => {
+    const { db } = api.service;
+    const [kept] = await db.select().from(product).where(eq(product.code, "HLT_ACC"));
+    await db.update(product).set({ terms: null }).where(eq(product.code, "HLT_ACC"));
+    expect(await boxesWithoutTerms(api.service)).toEqual([expect.stringMatching(/^HLT_ACC is on/)]);
+    await db.update(product).set({ terms: kept?.terms }).where(eq(product.code, "HLT_ACC"));
   });
 
   it("sells no line before its tariff begins, and nothing at all before prices do", async () => {

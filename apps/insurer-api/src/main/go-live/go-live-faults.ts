@@ -1,6 +1,7 @@
 import type { PolicyType } from "@sughurta/domain";
 import { TRAVEL_CURRENCIES } from "@sughurta/domain/travel";
 import { count, lte } from "drizzle-orm";
+import { contentOf } from "#src/content/content-items.ts";
 import { contentItem } from "#src/content/content-table.ts";
 import { productsOn } from "#src/content/price/product-on-day.ts";
 import type { Seed } from "#src/content/seed-types.ts";
@@ -63,6 +64,18 @@ export async function unsoldLines(service: Pick<Service, "config" | "db" | "now"
     (line) =>
       `There is no tariff of ${line}: it is not sold. Propose one at the desk, or load one with pnpm run content import.`,
   );
+}
+
+/** Boxes on sale whose policies do not say what they cover; programmes of cars have documents of their own. */
+export async function boxesWithoutTerms(service: Pick<Service, "config" | "db" | "now">) {
+  const sold = await productsOn(service.db, todayOf(service));
+  return (await contentOf(service.db, "box")).flatMap(({ productCode }) => {
+    const found = sold.get(productCode);
+    const lacksTerms = found?.onSale && found.insures !== "car" && found.terms === null;
+    return lacksTerms
+      ? [`${productCode} is on sale without terms. Add them to its box and import the content.`]
+      : [];
+  });
 }
 
 const tariffedLines = async (service: Pick<Service, "config" | "db" | "now">) => {

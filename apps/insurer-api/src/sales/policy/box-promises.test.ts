@@ -75,10 +75,7 @@ describe.each(SOLD_WITH_TERMS)("terms of the box $productCode", (sold) => {
 
   it("are the same on page, document, email and account", async () => {
     const declaration = terms?.declaration && (true as const);
-    const bought = await buy(
-      slug,
-      aBoxOrder({ productCode, declaration, ...NAMED[insures] }),
-    );
+    const bought = await buy(slug, aBoxOrder({ productCode, declaration, ...NAMED[insures] }));
     const { startDate } = bought;
     const paidFrom = terms && firstPaidDay(startDate, terms);
     for (const language of LANGUAGES) {

@@ -1,0 +1,32 @@
+import type { Language } from "@sughurta/domain";
+import type { TermLines } from "#src/content/terms/box-terms-view.ts";
+import type { Policy } from "#src/platform/database/schema/sales.ts";
+import { productLines } from "#src/products/product-lines.ts";
+import { findTitledPolicy, type TitledPolicy } from "#src/sales/policy/titled-policy.ts";
+import type { Service } from "#src/sales/service.ts";
+
+/** What a policy promises, as its holder reads it. */
+export interface PolicyTerms extends TermLines {
+  readonly policy: Pick<Policy, "startDate" | "endDate" | "sumAssuredDiram" | "currency">;
+}
+
+/** The terms of a policy in the language of the desk. */
+export function termsOfPolicy(
+  { config }: Pick<Service, "config">,
+  titled: TitledPolicy,
+  language: Language,
+): PolicyTerms {
+  const { policy } = titled;
+  const lines = productLines[policy.policyType].termLines(titled, { language, phones: config });
+  return { policy, ...lines };
+}
+
+/** The terms of a policy by its number; `undefined` where there is none. */
+export async function readPolicyTerms(
+  service: Pick<Service, "config" | "db">,
+  number: string,
+  language: Language,
+): Promise<PolicyTerms | undefined> {
+  const titled = await findTitledPolicy(service.db, number);
+  return titled && termsOfPolicy(service, titled, language);
+}
