@@ -3,8 +3,8 @@ import { coverFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
 import { ProductPage, type SanitizedHtml } from "@sughurta/ui-kit";
 import { boxBuyHref } from "../model/box-links.ts";
-import { BoxTerms } from "../terms/box-terms.tsx";
 import { boxesTexts } from "../texts/boxes-texts.ts";
+import { BoxTerms } from "./box-terms.tsx";
 
 export interface BoxDetailProps {
   /** The product, as content has it. */

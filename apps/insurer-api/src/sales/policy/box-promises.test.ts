@@ -10,7 +10,7 @@ import { outbox } from "#src/platform/database/schema/service.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
-import { boxes } from "#src/testing/demo-content.ts";
+import { boxes, seed } from "#src/testing/demo-content.ts";
 import { pdfPages } from "#src/testing/pdf-pages.ts";
 import { openPolicyFile } from "./policy-files.ts";
 import { findTitledPolicy } from "./titled-policy.ts";
@@ -23,6 +23,9 @@ const NAMED = {
   car: {},
   holder: {},
 };
+
+/** What the rules of sale say in Russian. */
+const RULES = seed.rules.desc.ru;
 
 let api: TestService;
 beforeAll(async () => {
@@ -70,6 +73,15 @@ async function buy(slug: string, body: ReturnType<typeof aBoxOrder>) {
   };
 }
 
+const PLACES = ["page and order", "document", "email", "SMS", "account", "rules"] as const;
+const rows: string[] = [];
+
+/** A row of the table of promises: in which places a text is told. */
+function addRow(product: string, promise: string, told: Readonly<Record<string, boolean>>): void {
+  const cells = PLACES.map((place) => (told[place] ? "yes" : "–"));
+  rows.push(`| ${[product, promise, ...cells].join(" | ")} |`);
+}
+
 describe.each(SOLD_WITH_TERMS)("terms of the box $productCode", (sold) => {
   const { slug, productCode, insures, terms } = sold;
 
@@ -97,6 +109,17 @@ describe.each(SOLD_WITH_TERMS)("terms of the box $productCode", (sold) => {
       for (const text of printed) expect(document, text).toContain(letters(text));
       if (paidFrom) expect(document).toContain(formatDate(paidFrom));
       if (language !== "ru") continue;
+      const places = { "page and order": true, document: true, email: true, account: true };
+      addRow(productCode, `covers, ${page.covers.length} with their sums`, places);
+      addRow(productCode, `exclusions, ${page.exclusions.length}`, places);
+      for (const { key, value } of page.facts) {
+        const isDated = key === "waiting";
+        addRow(productCode, key, {
+          ...places,
+          SMS: isDated || (key === "reporting" && bought.sms.includes(value)),
+          rules: key === "reporting" && RULES.includes(value),
+        });
+      }
       for (const line of [...cover, ...conditions]) expect(bought.mail).toContain(`– ${line}\n`);
       if (paidFrom) {
         expect(bought.mail).toContain(formatDate(paidFrom));
@@ -108,4 +131,18 @@ describe.each(SOLD_WITH_TERMS)("terms of the box $productCode", (sold) => {
     expect(bought.sms.includes(call)).toBe(isCalled);
     expect((await bought.account("ru"))?.assistance ?? false).toBe(isCalled);
   });
+});
+
+it("have their table in the docs (update it with `vitest -u`)", async () => {
+  const head = ["product", "promise", ...PLACES].join(" | ");
+  const rule = Array.from({ length: PLACES.length + 2 }, () => "---").join(" | ");
+  const table = [`| ${head} |`, `| ${rule} |`, ...rows].join("\n");
+  const text = `# Promises of boxes
+
+Where each promise of a box of the demonstration is told. \`box-promises.test.ts\` buys every box, compares the places in
+three languages and writes this table.
+
+${table}
+`;
+  await expect(text).toMatchFileSnapshot("../../../../docs/promises.md");
 });
