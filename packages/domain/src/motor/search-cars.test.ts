@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { searchCars } from "./search-cars.ts";
+import { findCarInText, findMakeInText, searchCars } from "./search-cars.ts";
 
 const MAKES = (
   "Audi,BMW,BYD,Changan,Chery,Chevrolet,Citroen,Daewoo,Exeed,Fiat,Ford,GAZ,Geely,Genesis,Great Wall,Haval," +
@@ -96,5 +96,39 @@ describe("search of a model", () => {
     ["Accent", "акцент,accsent"],
   ])("finds %s by %s", (name, queries) => {
     for (const query of queries.split(",")) expect(first(MODELS, query), query).toBe(name);
+  });
+});
+
+describe("a make or model in a typed text", () => {
+  it.each([
+    ["Corolla 1.6", "Corolla"],
+    ["Королла 2015", "Corolla"],
+    ["Land Cruiser Prado 150", "Land Cruiser Prado"],
+    ["land cruiser", "Land Cruiser"],
+    ["X5M", undefined],
+    ["Corollary", undefined],
+    ["", undefined],
+  ])("finds the model of %j: %s", (text, name) => {
+    expect(findCarInText(MODELS, text)?.name).toBe(name);
+  });
+
+  it.each([
+    ["Опель", "Opel"],
+    ["Тойота Королла", "Toyota"],
+    ["Mercedes", "Mercedes-Benz"],
+    ["Мерседес", "Mercedes-Benz"],
+    ["КамАЗ самосвал", "KamAZ"],
+    ["Газель Некст", "GAZ"],
+    ["Honda?", "Honda"],
+    ["Wallace", undefined],
+    ["", undefined],
+  ])("finds the make of %j: %s", (text, name) => {
+    expect(findMakeInText(MAKES, text)?.name).toBe(name);
+  });
+
+  it("takes no beginning that several makes have", () => {
+    const makes = [{ name: "Great Wall" }, { name: "Great Dane" }];
+    expect(findMakeInText(makes, "great")).toBeUndefined();
+    expect(findMakeInText(makes, "great wall")).toEqual({ name: "Great Wall" });
   });
 });

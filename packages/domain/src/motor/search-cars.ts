@@ -73,6 +73,48 @@ export function findCarByName<Entry extends { readonly name: string }>(
   return entries.find((entry) => readings.some((text) => spellingsOf(entry).includes(text)));
 }
 
+const isBefore = (start: string, text: string) => text.startsWith(`${start} `);
+
+/**
+ * The make or model that a typed text names, alone or before other words, in both alphabets: `Королла 2015` →
+ * Corolla. The longest name where several fit; `undefined` where none does.
+ */
+export function findCarInText<Entry extends { readonly name: string }>(
+  entries: readonly Entry[],
+  text: string,
+): Entry | undefined {
+  const whole = findCarByName(entries, text);
+  if (whole) return whole;
+  const readings = readingsOf(text);
+  let found: { readonly entry: Entry; readonly length: number } | undefined;
+  for (const entry of entries) {
+    for (const spelling of spellingsOf(entry)) {
+      const isLonger = spelling.length > (found?.length ?? 0);
+      if (isLonger && readings.some((reading) => isBefore(spelling, reading))) {
+        found = { entry, length: spelling.length };
+      }
+    }
+  }
+  return found?.entry;
+}
+
+/**
+ * The make that a typed text names, as {@link findCarInText} does, or whose name only begins with it:
+ * `Mercedes` → Mercedes-Benz.
+ */
+export function findMakeInText<Entry extends { readonly name: string }>(
+  makes: readonly Entry[],
+  text: string,
+): Entry | undefined {
+  const named = findCarInText(makes, text);
+  if (named) return named;
+  const readings = readingsOf(text);
+  const [begun, ...others] = makes.filter((make) =>
+    spellingsOf(make).some((spelling) => readings.some((reading) => isBefore(reading, spelling))),
+  );
+  return others.length === 0 ? begun : undefined;
+}
+
 /**
  * Makes or models that a text finds, the nearest first, in both alphabets and with typing errors:
  * `Тойота`, `toyota`, `тоёта` → Toyota. All of them for an empty text. S2 §5.
