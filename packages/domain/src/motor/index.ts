@@ -112,7 +112,13 @@ export {
   normalizeRegistrationCertificate,
 } from "./registration-certificate.ts";
 export { needsTaxNumber, type ResidentType, residentDocTypes } from "./residence.ts";
-export { findCarByName, findCarInText, findMakeInText, searchCars } from "./search-cars.ts";
+export {
+  findCarByName,
+  findCarInText,
+  findMakeInText,
+  guessCars,
+  searchCars,
+} from "./search-cars.ts";
 export { DEFAULT_INSURED_SUM, INSURED_SUMS, SUM_LISTS } from "./sum-lists.ts";
 export { normalizeVehicleCode, VEHICLE_CODE_MAX_LENGTH } from "./vehicle-code.ts";
 export {
