@@ -29,6 +29,7 @@ import { searchPages } from "./pages/search-pages.ts";
 import { accountPages } from "./pages/staff/account-pages.ts";
 import { staffPages } from "./pages/staff/staff-pages.ts";
 import { tariffPages } from "./pages/tariff/tariff-pages.ts";
+import { vehiclePages } from "./pages/vehicle-pages.ts";
 import { deskAssets } from "./shell/desk-assets.ts";
 
 /** Pages about what was sold, which show what test keys made as well. */
@@ -36,6 +37,7 @@ const SALES_PAGES = [
   paymentPages,
   refundPages,
   policyPages,
+  vehiclePages,
   claimPages,
   callPages,
   messagePages,

@@ -38,6 +38,7 @@ interface DeskTexts {
   readonly payments: string;
   readonly refunds: string;
   readonly policies: string;
+  readonly vehicles: string;
   readonly messages: string;
   readonly claims: string;
   readonly calls: string;
@@ -88,6 +89,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     payments: "Платежи",
     refunds: "Возвраты",
     policies: "Полисы",
+    vehicles: "Машины на проверку",
     messages: "Сообщения",
     claims: "Заявления",
     calls: "Заявки на звонок",
@@ -146,6 +148,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     payments: "Пардохтҳо",
     refunds: "Баргардонидани пул",
     policies: "Полисҳо",
+    vehicles: "Мошинҳо барои санҷиш",
     messages: "Паёмҳо",
     claims: "Аризаҳо",
     calls: "Дархостҳои занг",
@@ -202,6 +205,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
     payments: "Payments",
     refunds: "Refunds",
     policies: "Policies",
+    vehicles: "Vehicles to check",
     messages: "Messages",
     claims: "Claims",
     calls: "Call requests",

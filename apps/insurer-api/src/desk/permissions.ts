@@ -19,6 +19,8 @@ export const PERMISSIONS = {
   seePolicies: ["support", "cashier", "claims", "auditor"],
   sendPolicies: ["support", "cashier", "claims"],
   cancelPolicies: ["cashier", "support"],
+  seeVehicles: ["support", "cashier", "auditor"],
+  checkVehicles: ["support", "cashier"],
   seeClaims: ["claims", "auditor"],
   decideClaims: ["claims"],
   seeCalls: ["support"],

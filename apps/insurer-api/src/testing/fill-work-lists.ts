@@ -7,6 +7,7 @@ import { aDesk } from "./a-desk.ts";
 import { startOrder } from "./a-payment.ts";
 import { aResume } from "./a-resume.ts";
 import type { TestService } from "./a-service.ts";
+import { sellUnknownVehicle } from "./an-unknown-vehicle.ts";
 import { type DeskBrowser, decision, type FormFields, formOf } from "./desk-browser.ts";
 
 const RULES = "/content/page/item?slug=rules";
@@ -52,6 +53,7 @@ async function fillSales(api: TestService, browser: DeskBrowser) {
     },
   });
   await visitor(requestCallback, { body: { phone: "992921110055", type: "back_call" } });
+  await sellUnknownVehicle(api, visitor, { markaTxt: "Zundapp", modelTxt: "K 500" });
   await aResume(visitor);
   await aFailedMessage(api);
 }

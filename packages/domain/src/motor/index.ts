@@ -112,13 +112,20 @@ export {
   normalizeRegistrationCertificate,
 } from "./registration-certificate.ts";
 export { needsTaxNumber, type ResidentType, residentDocTypes } from "./residence.ts";
-export { findCarByName, searchCars } from "./search-cars.ts";
+export {
+  findCarByName,
+  findCarInText,
+  findMakeInText,
+  guessCars,
+  searchCars,
+} from "./search-cars.ts";
 export { DEFAULT_INSURED_SUM, INSURED_SUMS, SUM_LISTS } from "./sum-lists.ts";
 export { normalizeVehicleCode, VEHICLE_CODE_MAX_LENGTH } from "./vehicle-code.ts";
 export {
   BODY_TYPES,
   isBodyType,
   isVehicleType,
+  kindsOfSameUse,
   shownVehicleType,
   VEHICLE_TYPES,
   vehicleTypeCode,

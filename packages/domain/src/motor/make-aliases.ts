@@ -1,5 +1,6 @@
 /** What people call makes besides their names, where spelling by sound does not lead there. */
 export const MAKE_ALIASES: Readonly<Record<string, string>> = {
+  "Belarus (MTZ)": "Беларусь, Белорус, МТЗ, MTZ",
   Chevrolet: "Шеви, Chevy",
   Chrysler: "Крайслер",
   Citroen: "Citroën",
@@ -15,5 +16,6 @@ export const MAKE_ALIASES: Readonly<Record<string, string>> = {
   Moskvich: "АЗЛК",
   Peugeot: "Пежо",
   Renault: "Рено",
+  "T (VTZ, KhTZ)": "ВТЗ, ХТЗ",
   Volkswagen: "VW, Фолькс",
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { searchCars } from "./search-cars.ts";
+import { findCarInText, findMakeInText, guessCars, searchCars } from "./search-cars.ts";
 
 const MAKES = (
   "Audi,BMW,BYD,Changan,Chery,Chevrolet,Citroen,Daewoo,Exeed,Fiat,Ford,GAZ,Geely,Genesis,Great Wall,Haval," +
@@ -17,8 +17,14 @@ const MODELS = (
   .split(",")
   .map((name) => ({ name }));
 
+/** What is offered for a text: what it finds, else what it resembles. */
+function offered(entries: readonly { name: string }[], query: string) {
+  const found = searchCars(entries, query);
+  return found.length > 0 ? found : guessCars(entries, query);
+}
+
 const first = (entries: readonly { name: string }[], query: string) =>
-  searchCars(entries, query)[0]?.name;
+  offered(entries, query)[0]?.name;
 
 describe("search of a make", () => {
   it.each([
@@ -54,7 +60,7 @@ describe("search of a make", () => {
         const place = 1 + (at % (name.length - 1));
         if (name.length < 6) return;
         const wrong = `${name.slice(0, place)}b${name.slice(place + 1)}`;
-        expect(searchCars(MAKES, wrong), wrong).toContainEqual({ name });
+        expect(offered(MAKES, wrong), wrong).toContainEqual({ name });
       }),
     );
   });
@@ -62,8 +68,10 @@ describe("search of a make", () => {
   it("shows everything for an empty text and nothing for a strange one", () => {
     expect(searchCars(MAKES, " ")).toEqual(MAKES);
     expect(searchCars(MAKES, "(.*")).toEqual(MAKES);
-    expect(searchCars(MAKES, "qwpdfghk")).toEqual([]);
-    expect(searchCars([], "toyota")).toEqual([]);
+    for (const text of ["qwpdfghk", "zzzzq", "zzq", "qqzz", "ззз", "щщщ", "xx", "йцукенг"]) {
+      expect(offered(MAKES, text), text).toEqual([]);
+    }
+    expect(offered([], "toyota")).toEqual([]);
   });
 
   it("puts the beginning of a name before the inside of another", () => {
@@ -73,7 +81,9 @@ describe("search of a make", () => {
     });
   });
 
-  it("guesses typing errors only where no name has the text", () => {
+  it("finds no name by a text with typing errors, which is only a guess", () => {
+    expect(searchCars(MAKES, "tayota")).toEqual([]);
+    expect(guessCars(MAKES, "tayota")).toEqual([{ name: "Toyota" }]);
     expect(searchCars(MAKES, "kia")).toEqual([{ name: "Kia" }]);
     expect(searchCars(MAKES, "maz").map(({ name }) => name)).toEqual(["MAZ", "Mazda", "KamAZ"]);
   });
@@ -96,5 +106,39 @@ describe("search of a model", () => {
     ["Accent", "акцент,accsent"],
   ])("finds %s by %s", (name, queries) => {
     for (const query of queries.split(",")) expect(first(MODELS, query), query).toBe(name);
+  });
+});
+
+describe("a make or model in a typed text", () => {
+  it.each([
+    ["Corolla 1.6", "Corolla"],
+    ["Королла 2015", "Corolla"],
+    ["Land Cruiser Prado 150", "Land Cruiser Prado"],
+    ["land cruiser", "Land Cruiser"],
+    ["X5M", undefined],
+    ["Corollary", undefined],
+    ["", undefined],
+  ])("finds the model of %j: %s", (text, name) => {
+    expect(findCarInText(MODELS, text)?.name).toBe(name);
+  });
+
+  it.each([
+    ["Опель", "Opel"],
+    ["Тойота Королла", "Toyota"],
+    ["Mercedes", "Mercedes-Benz"],
+    ["Мерседес", "Mercedes-Benz"],
+    ["КамАЗ самосвал", "KamAZ"],
+    ["Газель Некст", "GAZ"],
+    ["Honda?", "Honda"],
+    ["Wallace", undefined],
+    ["", undefined],
+  ])("finds the make of %j: %s", (text, name) => {
+    expect(findMakeInText(MAKES, text)?.name).toBe(name);
+  });
+
+  it("takes no beginning that several makes have", () => {
+    const makes = [{ name: "Great Wall" }, { name: "Great Dane" }];
+    expect(findMakeInText(makes, "great")).toBeUndefined();
+    expect(findMakeInText(makes, "great wall")).toEqual({ name: "Great Wall" });
   });
 });

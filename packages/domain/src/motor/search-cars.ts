@@ -1,4 +1,5 @@
 import leven from "leven";
+import { latinSpelling } from "../person/latin-spelling.ts";
 import { hasOwn } from "../records/records.ts";
 import { foldName } from "../text/fold-name.ts";
 import { latinCapitals } from "../text/latin-look-alikes.ts";
@@ -53,6 +54,21 @@ function typosOf(names: readonly string[], text: string): number | undefined {
   return lowest(counts);
 }
 
+/** Fewest letters of a text that have to change before a name has it, wherever it stands in the name. */
+function lettersToChange(text: string, name: string): number {
+  const starts = Array.from({ length: Math.max(1, name.length - text.length + 1) }, (_, at) => at);
+  return Math.min(...starts.map((at) => leven(text, name.slice(at, at + text.length))));
+}
+
+/**
+ * Tells whether a text has letters of a name, as both are written in Latin: nonsense such as `zzzzq` sounds like the
+ * beginning of Skoda without one of its letters.
+ */
+function hasLettersOf(name: string, text: string): boolean {
+  const [written, typed] = [foldName(name), foldName(latinSpelling(text) ?? text)];
+  return lettersToChange(typed, written) < typed.length;
+}
+
 /** Spellings in which a text may name a make or model; empty for a text without a letter or digit. */
 function readingsOf(query: string): readonly string[] {
   const sound = nameSound(query);
@@ -73,9 +89,51 @@ export function findCarByName<Entry extends { readonly name: string }>(
   return entries.find((entry) => readings.some((text) => spellingsOf(entry).includes(text)));
 }
 
+const isBefore = (start: string, text: string) => text.startsWith(`${start} `);
+
 /**
- * Makes or models that a text finds, the nearest first, in both alphabets and with typing errors:
- * `Тойота`, `toyota`, `тоёта` → Toyota. All of them for an empty text. S2 §5.
+ * The make or model that a typed text names, alone or before other words, in both alphabets: `Королла 2015` →
+ * Corolla. The longest name where several fit; `undefined` where none does.
+ */
+export function findCarInText<Entry extends { readonly name: string }>(
+  entries: readonly Entry[],
+  text: string,
+): Entry | undefined {
+  const whole = findCarByName(entries, text);
+  if (whole) return whole;
+  const readings = readingsOf(text);
+  let found: { readonly entry: Entry; readonly length: number } | undefined;
+  for (const entry of entries) {
+    for (const spelling of spellingsOf(entry)) {
+      const isLonger = spelling.length > (found?.length ?? 0);
+      if (isLonger && readings.some((reading) => isBefore(spelling, reading))) {
+        found = { entry, length: spelling.length };
+      }
+    }
+  }
+  return found?.entry;
+}
+
+/**
+ * The make that a typed text names, as {@link findCarInText} does, or whose name only begins with it:
+ * `Mercedes` → Mercedes-Benz.
+ */
+export function findMakeInText<Entry extends { readonly name: string }>(
+  makes: readonly Entry[],
+  text: string,
+): Entry | undefined {
+  const named = findCarInText(makes, text);
+  if (named) return named;
+  const readings = readingsOf(text);
+  const [begun, ...others] = makes.filter((make) =>
+    spellingsOf(make).some((spelling) => readings.some((reading) => isBefore(reading, spelling))),
+  );
+  return others.length === 0 ? begun : undefined;
+}
+
+/**
+ * Makes or models that a text finds, the nearest first, in both alphabets: `Тойота`, `toyota`, `той` → Toyota.
+ * All of them for an empty text. S2 §5.
  */
 export function searchCars<Entry extends { readonly name: string }>(
   entries: readonly Entry[],
@@ -83,12 +141,28 @@ export function searchCars<Entry extends { readonly name: string }>(
 ): Entry[] {
   if (foldName(query) === "") return [...entries];
   const readings = readingsOf(query);
-  const found = byRank(entries, (entry) =>
+  return byRank(entries, (entry) =>
     lowest(readings.map((text) => nameRank(spellingsOf(entry), text))),
-  );
-  if (found.length > 0) return found;
+  ).filter((entry) => resembles(entry, query));
+}
+
+/** Makes or models that a text with typing errors resembles, the nearest first: `тойтоа` → Toyota. S2 §5. */
+export function guessCars<Entry extends { readonly name: string }>(
+  entries: readonly Entry[],
+  query: string,
+): Entry[] {
   const sound = nameSound(query);
   return byRank(entries, (entry) =>
     lowest([sound, withoutSpaces(sound)].map((text) => typosOf(spellingsOf(entry), text))),
-  );
+  ).filter((entry) => resembles(entry, query));
+}
+
+/** A letter three times: no name has it, but for `III`. */
+const REPEATED_LETTER = /([^i\d\s])\1\1/u;
+
+/** Tells whether a text has letters of the name of an entry, or of another name of it. */
+function resembles(entry: { readonly name: string }, query: string): boolean {
+  if (REPEATED_LETTER.test(foldName(query))) return false;
+  const written = [query, latinCapitals(query)];
+  return spellingsOf(entry).some((name) => written.some((text) => hasLettersOf(name, text)));
 }

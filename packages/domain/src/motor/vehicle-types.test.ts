@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   BODY_TYPES,
   isBodyType,
+  kindsOfSameUse,
   shownVehicleType,
   VEHICLE_TYPES,
   vehicleTypeCode,
@@ -17,4 +18,15 @@ it("shows kinds of vehicle as 1 to 5 and sends them as 0 to 4", () => {
 it("knows kinds of body 0 to 9", () => {
   expect([...BODY_TYPES.keys()].every(isBodyType)).toBe(true);
   expect([-1, 10, 0.5].some(isBodyType)).toBe(false);
+});
+
+it.each([
+  [0, [0, 4]],
+  [1, [1]],
+  [2, [2, 3]],
+  [3, [2, 3]],
+  [4, [0, 4]],
+  [9, [9]],
+])("lists the kinds with the same use as %j", (code, kinds) => {
+  expect(kindsOfSameUse(code)).toEqual(kinds);
 });

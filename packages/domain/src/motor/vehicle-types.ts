@@ -15,6 +15,16 @@ export const BODY_TYPES = [
   "coupe",
 ] as const;
 
+/** One kind of vehicle of compulsory liability. S2 §3. */
+export type VehicleType = (typeof VEHICLE_TYPES)[number];
+
+/** Kinds of vehicle by use: carriage of a few people, of many, and of loads or other work. SPEC-96. */
+const KINDS_BY_USE: readonly (readonly VehicleType[])[] = [
+  ["car", "motorcycle"],
+  ["bus"],
+  ["truck", "tractor"],
+];
+
 const FIRST_SHOWN = 1;
 
 const isPlaceIn = (list: readonly unknown[], code: number) =>
@@ -39,4 +49,10 @@ export function shownVehicleType(code: number): number {
 export function vehicleTypeCode(shown: number): number | undefined {
   const code = shown - FIRST_SHOWN;
   return isVehicleType(code) ? code : undefined;
+}
+
+/** Codes of the kinds of vehicle with the same use as a declared kind, itself included. SPEC-96. */
+export function kindsOfSameUse(code: number): readonly number[] {
+  const use = KINDS_BY_USE.find((kinds) => kinds.some((kind) => VEHICLE_TYPES[code] === kind));
+  return use?.map((kind) => VEHICLE_TYPES.indexOf(kind)) ?? [code];
 }

@@ -22,7 +22,9 @@ type OwnTexts = {
   noResultsText?: string | undefined;
 };
 
-export type ComboInputProps = BoundFieldProps & OwnTexts & Pick<ComboBoxProps, Shared | "search">;
+export type ComboInputProps = BoundFieldProps &
+  OwnTexts &
+  Pick<ComboBoxProps, Shared | "search" | "guess" | "onUnknownText">;
 
 /** One of many, such as a country, found by typing; the form holds its value, `""` for none. S0 §8. */
 export function ComboInput({

@@ -151,6 +151,27 @@ describe("ComboBox", () => {
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
+  it("offers guesses, and takes none that was not chosen", async () => {
+    const guess = () => countries.slice(0, 1);
+    const onUnknownText = vi.fn();
+    render(<Citizenship guess={guess} onUnknownText={onUnknownText} />);
+    await userEvent.type(box(), "Ормения");
+    expect(rows()).toEqual(["Армения"]);
+    await userEvent.tab();
+    expect(box()).toHaveValue("Ормения");
+    expect(box()).toBeInvalid();
+    expect(onUnknownText).toHaveBeenLastCalledWith("Ормения");
+    await userEvent.clear(box());
+    await userEvent.type(box(), "Ормения{Enter}");
+    expect(box()).toHaveValue("Армения");
+    await userEvent.tab();
+    expect(onUnknownText).toHaveBeenLastCalledWith("");
+    await userEvent.clear(box());
+    await userEvent.type(box(), "Ормения{ArrowDown}");
+    await userEvent.tab();
+    expect(box()).toHaveValue("Армения");
+  });
+
   it("does not guess when one presses elsewhere: the text stays, with an error and without an answer", async () => {
     const { container } = render(<Citizenship value="TR" />);
     await userEvent.click(box());

@@ -13,12 +13,19 @@ export interface ComboBoxProps extends FieldTexts, ComboInputProps {
   readonly options: readonly ComboOption[];
   /** Another way to search than by the letters of names; the same function between renders. */
   readonly search?: ComboSearch | undefined;
+  /**
+   * What to offer where the search finds nothing, such as names with typing errors: taken by a choice alone, not when
+   * the visitor goes on. The same function between renders.
+   */
+  readonly guess?: ComboSearch | undefined;
   /** What makes names alike that are written in several ways; the same function between renders. */
   readonly foldText?: FoldText | undefined;
   /** Value of the chosen option, `""` while none is. */
   readonly value: string;
   /** Gives the value of the option chosen, or `""` when the text was erased. */
   readonly onValueChange: (value: string) => void;
+  /** Gives the text that is no option when the visitor goes on, `""` where there is none. */
+  readonly onUnknownText?: ((text: string) => void) | undefined;
   readonly texts: ComboTexts;
   /** Id of the text box; made up when left out. */
   readonly id?: string | undefined;
@@ -34,9 +41,11 @@ export const ComboBox = /* @__PURE__ */ withRef(function ComboBox({
   name,
   options,
   search,
+  guess,
   foldText,
   value,
   onValueChange,
+  onUnknownText,
   texts,
   id,
   ref,
@@ -51,12 +60,14 @@ export const ComboBox = /* @__PURE__ */ withRef(function ComboBox({
     id: boxId,
     options,
     search,
+    guess,
     foldText,
     chosen,
     shownText: current?.label ?? "",
     onChoose: (option) => onValueChange(option.value),
     announcementOf: ({ label: chosenLabel }) => texts.selected(chosenLabel),
     onErased: () => onValueChange(""),
+    onUnknownText,
   });
   const problem = error || (combo.isUnknown ? texts.notInList : undefined);
   const ids = useFieldIds({ hint, error: problem }, boxId, input["aria-describedby"]);

@@ -31,6 +31,8 @@ interface ComboSettings {
   readonly shownText: string;
   /** Another way to search than by the letters of names; the same function between renders. */
   readonly search?: ComboSearch | undefined;
+  /** Options to offer where the search finds none: taken by a choice alone. The same function between renders. */
+  readonly guess?: ComboSearch | undefined;
   /** What makes names alike that are written in several ways; the same function between renders. */
   readonly foldText?: FoldText | undefined;
   readonly onChoose: (option: ComboOption) => void;
@@ -38,6 +40,8 @@ interface ComboSettings {
   readonly announcementOf: (option: ComboOption) => string;
   /** The text was erased to the last letter, or is no option: a box with one answer has none then. */
   readonly onErased?: (() => void) | undefined;
+  /** The visitor has gone on: the text that is no option, `""` where there is none. */
+  readonly onUnknownText?: ((text: string) => void) | undefined;
   /** Backspace was pressed in an empty box. */
   readonly onBackspace?: (() => void) | undefined;
   /** Whether the list stays open for the next answer. */
@@ -51,24 +55,33 @@ export function useCombo({
   chosen,
   shownText,
   search = searchOptions,
+  guess,
   foldText: fold = foldText,
   onChoose,
   announcementOf,
   onErased,
+  onUnknownText,
   onBackspace,
   staysOpen,
 }: ComboSettings) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState<number>();
+  /** The visitor has moved to the active row, which is not only the nearest one. */
+  const [hasMoved, setMoved] = useState(false);
   const [left, setLeft] = useState(false);
   const [announced, setAnnounced] = useState<string>();
 
   const text = typed ?? shownText;
-  const matches = useMemo(
+  const found = useMemo(
     () => (typed ? search(options, typed, fold) : options),
     [options, search, fold, typed],
   );
+  const guesses = useMemo(
+    () => (typed && found.length === 0 ? guess?.(options, typed, fold) : undefined),
+    [options, found, guess, fold, typed],
+  );
+  const matches = guesses ?? found;
 
   const adopted = useRef(false);
   useLayoutEffect(() => {
@@ -142,6 +155,7 @@ export function useCombo({
       return;
     }
     setActive(value === "" ? undefined : 0);
+    setMoved(false);
     setOpen(true);
     if (value === "") onErased?.();
   }
@@ -159,6 +173,7 @@ export function useCombo({
     const from = active ?? (step > 0 ? -1 : 0);
     const next = length === 0 ? undefined : (from + step + length) % length;
     setActive(open ? next : (chosenRow() ?? (step > 0 ? 0 : length - 1)));
+    setMoved(true);
     setOpen(true);
   }
 
@@ -175,7 +190,7 @@ export function useCombo({
       event.preventDefault();
       if (active !== undefined) choose(matches[active]);
     } else if (open && key === "Tab" && onErased && active !== undefined) {
-      const row = matches[active];
+      const row = guesses && !hasMoved ? undefined : matches[active];
       if (row && !chosen.includes(row.value)) choose(row);
     } else if (key === "Backspace" && text === "") {
       onBackspace?.();
@@ -193,6 +208,7 @@ export function useCombo({
     setLeft(true);
     // What is no option stays to be put right; the list may still be on its way.
     const stays = typed && !meant && (onErased || options.length === 0);
+    onUnknownText?.(stays ? typed : "");
     if (!stays) {
       close();
       return;

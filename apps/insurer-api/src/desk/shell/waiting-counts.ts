@@ -14,6 +14,7 @@ const FRESH_MS = 10_000;
 const WAITING: Readonly<Record<string, SQL>> = {
   payments: sql`select 1 from payment_to_check`,
   refunds: sql`select 1 from refund where state in ('requested', 'approved')`,
+  vehicles: sql`select 1 from vehicle_to_check`,
   claims: sql`select 1 from claim where state in ('registered', 'underReview')`,
   calls: sql`select 1 from callback_request where closed_at is null`,
   resumes: sql`select 1 from resume where done_at is null`,

@@ -45,6 +45,8 @@ export const coverEn = {
   carIssueYear: "Check the year of manufacture",
   vehicleTypeOfModel:
     "This model is a different type of vehicle. Choose the type on the registration certificate",
+  vehicleTypeOfMake:
+    "This make has no vehicles of this type. Choose the type on the registration certificate",
   cascoCarsOnly: "Casco insures cars and minibuses. For this vehicle there is compulsory cover",
   carTooOld: "The car is too old for this programme. Choose another one",
   insuredSum: "Choose a sum insured from the list for this car",

@@ -4,6 +4,7 @@ import {
   isBodyType,
   isCascoProgram,
   issueYearViolation,
+  kindsOfSameUse,
   MAX_CAR_AGE_YEARS,
   type MotorProgram,
   VEHICLE_TYPES,
@@ -16,6 +17,7 @@ import {
   sumsOf,
   typedMake,
   typedModel,
+  vehicleTypesOf,
   yearsOf,
 } from "./directory/car-directory.ts";
 import type { MotorRequest } from "./motor-request.ts";
@@ -30,16 +32,30 @@ function named({ carMark, carModel: modelName }: MotorRequest) {
   return { make, model };
 }
 
-/** The model of the directory that a request means, chosen or typed; `undefined` for one that it lacks. */
-function directoryModel(request: MotorRequest): CarModel | undefined {
+/** The make and the model of the directory that a request means, chosen or typed. */
+function directoryVehicle(request: MotorRequest) {
   const { carModel: modelName, markaTxt = "", modelTxt = "" } = request;
   const make = named(request).make ?? typedMake(markaTxt);
-  return make && (carModel(make, modelName ?? "") ?? typedModel(make, modelName ?? modelTxt));
+  const model =
+    make && (carModel(make, modelName ?? "") ?? typedModel(make, modelName ?? modelTxt));
+  return { make, model };
 }
 
-/** Tells whether people have to look what kind of vehicle a request is for: the directory lacks its model. */
+/** Tells whether staff have to check the kind of vehicle of a request: the directory lacks its model. */
 export function needsVehicleCheck(request: MotorRequest): boolean {
-  return directoryModel(request) === undefined;
+  return directoryVehicle(request).model === undefined;
+}
+
+/**
+ * Codes of the kinds of vehicle whose highest price a request pays: the declared one, and for a vehicle that the
+ * directory lacks every kind with the same use that its make has, where the make is known. SPEC-96.
+ */
+export function kindsToPrice(request: MotorRequest): readonly number[] {
+  const { vehicleType = CAR } = request;
+  const { make, model } = directoryVehicle(request);
+  if (model || (make && isWithoutModel(request))) return [vehicleType];
+  const sameUse = kindsOfSameUse(vehicleType);
+  return make ? sameUse.filter((kind) => vehicleTypesOf(make).has(kind)) : sameUse;
 }
 
 function yearCode(
@@ -54,20 +70,24 @@ function yearCode(
   return years.includes(carIssueYear) ? undefined : "carIssueYear";
 }
 
-/** Tells whether a request is for a model that is insured as another kind of vehicle than it is registered as. */
-function isOfOtherKind(request: MotorRequest, vehicleType: number): boolean {
-  const model = directoryModel(request);
-  return model !== undefined && !model.vehicleTypes.includes(vehicleType);
+/** What keeps a vehicle from being insured as a kind: its model, or every model of its make, is of another one. */
+function kindViolation(
+  request: MotorRequest,
+  vehicleType: number,
+): "vehicleTypeOfModel" | "vehicleTypeOfMake" | undefined {
+  const { make, model } = directoryVehicle(request);
+  if (model) return model.vehicleTypes.includes(vehicleType) ? undefined : "vehicleTypeOfModel";
+  return make && !vehicleTypesOf(make).has(vehicleType) ? "vehicleTypeOfMake" : undefined;
 }
 
-/** Tells whether a car is told without its model. */
+/** Tells whether a request names no model. */
 export function isWithoutModel({ carModel: modelName, modelTxt }: MotorRequest): boolean {
   return modelName === undefined && modelTxt === undefined;
 }
 
 /**
- * What is wrong with the vehicle of a request, by field. The price of compulsory liability goes by the kind of
- * vehicle: it is told without a model too.
+ * What is wrong with the vehicle of a request, by field. Compulsory liability is priced by the kind of vehicle, so
+ * that its price needs no model.
  */
 export function carViolations(
   request: MotorRequest,
@@ -76,7 +96,9 @@ export function carViolations(
 ): FieldCodes {
   const { vehicleType = CAR, carIssueYear, carBodyType, policeSumInsured = 0 } = request;
   const { make, model } = named(request);
-  const sums = insuredSumsFor(model && sumsOf(model, carIssueYear, yearOf(today)));
+  // A typed name of a model does not take it above the sums of that model.
+  const sold = directoryVehicle(request).model;
+  const sums = insuredSumsFor(sold && sumsOf(sold, carIssueYear, yearOf(today)));
   const insured = !isCascoProgram(program) || sums.includes(policeSumInsured);
   const names = carNameViolations(request, {
     make: make !== undefined,
@@ -90,8 +112,8 @@ export function carViolations(
     carModel: needsModel && names.carModel,
     carIssueYear: yearCode(request, model, program, today),
     ...(program === "MCI_P1"
-      ? { vehicleType: isOfOtherKind(request, vehicleType) && "vehicleTypeOfModel" }
-      : isOfOtherKind(request, CAR) && { carModel: "cascoCarsOnly" }),
+      ? { vehicleType: kindViolation(request, vehicleType) }
+      : kindViolation(request, CAR) && { carModel: "cascoCarsOnly" }),
     policeSumInsured: !insured && "insuredSum",
     carBodyType: carBodyType !== undefined && !isBodyType(carBodyType) && "notInList",
   });

@@ -6,6 +6,7 @@ import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { type CouponContext, calculatedPrice } from "#src/products/price/calculated-price.ts";
 import type { OrderQuote } from "#src/products/product-line.ts";
+import { kindsToPrice } from "./car-rules.ts";
 import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
 import { cascoPrice } from "./price/casco-price.ts";
 import { cascoTariff } from "./price/casco-tariff.ts";
@@ -78,7 +79,10 @@ async function pricedLiability(
   if (!tariff) return undefined;
   const { figures, version: tariffVersion } = tariff;
   return {
-    ...liabilityPrice(figures, request),
+    ...liabilityPrice(figures, {
+      vehicleTypes: kindsToPrice(request),
+      residentType: request.residentType,
+    }),
     tariffVersion,
     minimumPremium: figures.minimumPremium,
     sumAssuredDiram: toDiram(LIABILITY_SUM_TJS),

@@ -143,6 +143,8 @@ describe("a vehicle that the directory lacks", () => {
       },
     ]);
     expect(known.paid).toMatchObject({ status: "paid" });
+    // Honda makes cars too, and an unchecked motorcycle may be one of them.
+    expect(typed.paid).toMatchObject({ status: "paid", sumPrem: 180 });
   });
 });
 

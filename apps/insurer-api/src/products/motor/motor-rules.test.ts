@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { needsVehicleCheck } from "./car-rules.ts";
+import { kindsToPrice, needsVehicleCheck } from "./car-rules.ts";
 import { motorOrderViolations } from "./motor-order-rules.ts";
 import { motorViolations } from "./motor-rules.ts";
 import {
@@ -40,6 +40,14 @@ describe("rules of a motor price", () => {
       { ...TYPED, markaTxt: "Камаз", modelTxt: "65115", policeSumInsured: 100_000 },
       { carModel: ["cascoCarsOnly"] },
     ],
+    [
+      { ...TYPED, markaTxt: "КамАЗ", modelTxt: "самосвал", policeSumInsured: 100_000 },
+      { carModel: ["cascoCarsOnly"] },
+    ],
+    [
+      { ...TYPED, markaTxt: "Claas", modelTxt: "Tucano", policeSumInsured: 100_000 },
+      { carModel: ["cascoCarsOnly"] },
+    ],
     [{ carIssueYear: 2027 }, { carIssueYear: ["carIssueYear"] }],
     [{ carIssueYear: 2018.5 }, { carIssueYear: ["carIssueYear"] }],
     [
@@ -76,10 +84,41 @@ describe("rules of a motor price", () => {
   it.each([
     [{ markaTxt: "Тойота", modelTxt: "камри" }, { vehicleType: ["vehicleTypeOfModel"] }],
     [{ carMark: "Toyota", modelTxt: "CAMRY" }, { vehicleType: ["vehicleTypeOfModel"] }],
+    [{ carMark: "Toyota", modelTxt: "Corolla 1.6" }, { vehicleType: ["vehicleTypeOfModel"] }],
+    [{ carMark: "Toyota", modelTxt: "Королла 2015" }, { vehicleType: ["vehicleTypeOfModel"] }],
+    [{ markaTxt: "Опель", modelTxt: "Астра" }, { vehicleType: ["vehicleTypeOfMake"] }],
+    [{ markaTxt: "Mercedes", modelTxt: "C200" }, { vehicleType: ["vehicleTypeOfMake"] }],
     [{ markaTxt: "Honda", modelTxt: "Super Cub" }, {}],
+    [{ markaTxt: "Zundapp", modelTxt: "K 500" }, {}],
   ])("insures a typed %j as a motorcycle only where it may be one", (names, violations) => {
     const request = aMotorRequest({ ...TYPED, ...names, program: "MCI_P1", vehicleType: 4 });
     expect(motorViolations({ variant: "mci", ...request }, TODAY)).toEqual(violations);
+  });
+
+  it.each([
+    [{ markaTxt: "Honda", modelTxt: "Super Cub", vehicleType: 4 }, [0, 4]],
+    [{ markaTxt: "Zundapp", modelTxt: "K 500", vehicleType: 4 }, [0, 4]],
+    [{ markaTxt: "Урал", modelTxt: "М-67", vehicleType: 4 }, [4]],
+    [{ markaTxt: "МТЗ", modelTxt: "Неизвестный", vehicleType: 3 }, [3]],
+    [{ markaTxt: "Праймас", modelTxt: "П 1", vehicleType: 3 }, [2, 3]],
+    [{ markaTxt: "Тойота", modelTxt: "Королла 2015", vehicleType: 0 }, [0]],
+    [{ carMark: "Honda", modelTxt: undefined, vehicleType: 4 }, [4]],
+  ])("prices %j as the dearest of %j", (names, kinds) => {
+    expect(kindsToPrice(aMotorRequest({ ...TYPED, ...names, program: "MCI_P1" }))).toEqual(kinds);
+  });
+
+  it("offers a typed model no sum above its own list", () => {
+    const request = (policeSumInsured: number) => ({
+      ...aMotorRequest({
+        ...TYPED,
+        markaTxt: "Тойота",
+        modelTxt: "Королла 2015",
+        policeSumInsured,
+      }),
+      variant: "v2" as const,
+    });
+    expect(motorViolations(request(500_000), TODAY)).toEqual({ policeSumInsured: ["insuredSum"] });
+    expect(motorViolations(request(100_000), TODAY)).toEqual({});
   });
 
   it("marks what the directory lacks, typed or not", () => {
@@ -96,8 +135,8 @@ describe("rules of a motor price", () => {
     const request = aMotorRequest({
       carMark: undefined,
       carModel: undefined,
-      markaTxt: "Tatra",
-      modelTxt: "613",
+      markaTxt: "Praga",
+      modelTxt: "Alfa",
       policeSumInsured: 500_000,
     });
     expect(motorViolations({ variant: "v2", ...request }, TODAY)).toEqual({});

@@ -117,7 +117,10 @@ async function typicalTravellers(db: Database, day: string) {
 const LIABILITY_BUYERS = TYPICAL_LIABILITIES.map(
   (vehicle): Priced<LiabilityFigures> => ({
     buyer: { line: "liability", vehicle },
-    price: (figures) => toDiram(liabilityPrice(figures, vehicle).total),
+    price: (figures) => {
+      const { vehicleType, residentType } = vehicle;
+      return toDiram(liabilityPrice(figures, { vehicleTypes: [vehicleType], residentType }).total);
+    },
   }),
 );
 

@@ -1,6 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
-import { type Payment, payment, policy, type Refund } from "#src/platform/database/schema/sales.ts";
+import {
+  type Payment,
+  payment,
+  policy,
+  type Refund,
+  vehicleCheck,
+} from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Service } from "#src/sales/service.ts";
 
@@ -17,16 +23,28 @@ export async function openSaleReceipt(
     .values({ id, kind: "sale", paymentId: id, amountDiram, currency, nextAt, createdAt });
 }
 
+/** The policy whose price a refund lowers: a cancelled one, or one with another vehicle than it was sold for. */
+async function policyOfRefund(tx: Database, { id, policyNumber }: Refund) {
+  if (policyNumber !== null) return policyNumber;
+  const [checked] = await tx
+    .select({ policyNumber: vehicleCheck.policyNumber })
+    .from(vehicleCheck)
+    .where(eq(vehicleCheck.refundId, id));
+  return checked?.policyNumber;
+}
+
 /**
- * Has the till take back what it registered of a cancelled policy, inside the transaction in which the money was sent.
- * Money that bought nothing was never registered, so nothing of it is taken back.
+ * Has the till take back what it registered of a policy, inside the transaction in which the money was sent. Money that
+ * bought nothing was never registered, so nothing of it is taken back.
  */
 export async function openRefundReceipt(
   { now }: Pick<Service, "now">,
   tx: Database,
-  { id, policyNumber, amountDiram, currency }: Refund,
+  refund: Refund,
 ): Promise<void> {
-  if (policyNumber === null) return;
+  const { id, amountDiram, currency } = refund;
+  const policyNumber = await policyOfRefund(tx, refund);
+  if (policyNumber === undefined) return;
   const [sale] = await tx
     .select({ id: payment.id })
     .from(policy)

@@ -299,3 +299,32 @@ export const receipt = pgTable("receipt", {
   createdAt: moment("created_at").notNull(),
 });
 export type Receipt = typeof receipt.$inferSelect;
+
+/** Make, model and kind of a vehicle. */
+export interface NamedVehicle {
+  readonly make: string;
+  readonly model: string;
+  /** Code 0–4; left out of casco, which insures cars only. */
+  readonly vehicleType?: number | undefined;
+}
+
+/** What staff found when they compared a vehicle that the directory lacks with its registration certificate. */
+export const vehicleCheck = pgTable("vehicle_check", {
+  policyNumber: text("policy_number").primaryKey(),
+  /** The vehicle as it was sold. */
+  sold: jsonb("sold").$type<NamedVehicle>().notNull(),
+  /** The vehicle of the certificate. */
+  found: jsonb("found").$type<NamedVehicle>().notNull(),
+  /** Price of the policy before and after it. */
+  beforeDiram: diram("before_diram").notNull(),
+  afterDiram: diram("after_diram").notNull(),
+  /** The payment that bought the policy. */
+  paymentId: uuid("payment_id"),
+  /** Of the difference, where the price fell. */
+  refundId: uuid("refund_id"),
+  decidedBy: text("decided_by").notNull(),
+  decidedRole: text("decided_role").notNull(),
+  reason: text("reason").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+export type VehicleCheck = typeof vehicleCheck.$inferSelect;

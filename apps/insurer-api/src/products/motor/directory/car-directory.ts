@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { findCarByName, INSURED_SUMS, VEHICLE_TYPES } from "@sughurta/domain/motor";
+import { findCarInText, findMakeInText, INSURED_SUMS, VEHICLE_TYPES } from "@sughurta/domain/motor";
 import { mostSeenMakes } from "./most-seen-makes.ts";
 
 /** A line a model: make, model, what it is registered as, its years, its price. Without a last year it is still built. */
@@ -106,14 +106,19 @@ export function carModel(make: CarMake, text: string): CarModel | undefined {
   return models?.get(text) ?? models?.get(text.toLowerCase());
 }
 
-/** The make that a typed name means, as people write it in both alphabets. */
+/** The make that a typed text names, as people write it in both alphabets. */
 export function typedMake(text: string): CarMake | undefined {
-  return findCarByName(CAR_MAKES, text);
+  return findMakeInText(CAR_MAKES, text);
 }
 
-/** The model of a make that a typed name means, as people write it in both alphabets. */
+/** The model of a make that a typed text names, as people write it in both alphabets. */
 export function typedModel(make: CarMake, text: string): CarModel | undefined {
-  return findCarByName(make.models, text);
+  return findCarInText(make.models, text);
+}
+
+/** Codes of the kinds of vehicle that the models of a make are registered as, 0–4. */
+export function vehicleTypesOf({ models }: CarMake): ReadonlySet<number> {
+  return new Set(models.flatMap(({ vehicleTypes }) => vehicleTypes));
 }
 
 /** A model by its id alone. */

@@ -44,10 +44,11 @@ describe("motor price", () => {
   });
 
   it("prices compulsory liability by vehicle and residence, without options", () => {
-    const bus = aMotorRequest({ program: "MCI_P1", vehicleType: 1, accidentAnyOption: 1 });
-    expect(liabilityPrice(demoTariffs.liability, bus).total).toBe(420);
-    const foreign = aMotorRequest({ vehicleType: 1, residentType: "nonresident" });
-    expect(liabilityPrice(demoTariffs.liability, foreign).total).toBe(630);
+    const total = (vehicleTypes: readonly number[], residentType?: "nonresident") =>
+      liabilityPrice(demoTariffs.liability, { vehicleTypes, residentType }).total;
+    expect(total([1])).toBe(420);
+    expect(total([1], "nonresident")).toBe(630);
+    expect(total([0, 4])).toBe(180);
   });
 
   it("asks more for anybody at the wheel and for new drivers", () => {

@@ -1,0 +1,68 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Context } from "hono";
+import { listQuery, pageOf } from "#src/desk/shell/desk-paging.ts";
+import {
+  type Order,
+  order,
+  type Policy,
+  policy,
+  policyCancellation,
+  type VehicleCheck,
+  vehicleCheck,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import type { ListPage } from "./work-list.ts";
+
+/** A policy of a vehicle that the directory lacked when it was sold. */
+export interface UnknownVehicle {
+  readonly policy: Policy;
+  readonly order: Order;
+  /** Null until staff compared it with its registration certificate. */
+  readonly check: VehicleCheck | null;
+  readonly cancelledOn: string | null;
+}
+
+const unknownVehicles = (db: Database) =>
+  db
+    .select({
+      policy,
+      order,
+      check: vehicleCheck,
+      cancelledOn: policyCancellation.requestedOn,
+    })
+    .from(policy)
+    .innerJoin(order, eq(order.id, policy.orderId))
+    .leftJoin(vehicleCheck, eq(vehicleCheck.policyNumber, policy.number))
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number));
+
+const isUnknown = and(
+  eq(order.policyType, "car"),
+  sql`${order.details} ->> 'vehicleToCheck' = 'true'`,
+);
+
+/** A page of the vehicles to check, the longest waiting first, or of all, the newest first. */
+export async function readVehicles(
+  db: Database,
+  context: Context,
+): Promise<ListPage<UnknownVehicle>> {
+  const columns = { at: policy.createdAt, id: policy.number };
+  const { isAll, beyond, orderBy, limit } = listQuery(context, columns);
+  const waits = and(isNull(vehicleCheck.policyNumber), isNull(policyCancellation.policyNumber));
+  const found = await unknownVehicles(db)
+    .where(and(isUnknown, isAll ? undefined : waits, beyond))
+    .orderBy(...orderBy)
+    .limit(limit);
+  const page = pageOf(context, found, ({ policy: { createdAt, number } }) => ({
+    at: createdAt,
+    id: number,
+  }));
+  return { isAll, ...page };
+}
+
+/** One policy of a vehicle that the directory lacked. Throws 404. */
+export async function readVehicle(db: Database, number: string): Promise<UnknownVehicle> {
+  const [found] = await unknownVehicles(db).where(and(isUnknown, eq(policy.number, number)));
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { Hono } from "hono";
+import type { AppEnv } from "#src/platform/http/app-env.ts";
+import { checkVehicle } from "#src/sales/decision/check-vehicle.ts";
+import type { Service } from "#src/sales/service.ts";
+import { readDeskForm, runDeskCommand } from "./desk-command.ts";
+import type { Seat } from "./seat.ts";
+import { readVehicle, readVehicles } from "./vehicle-facts.ts";
+import { showVehicle, showVehicles } from "./vehicle-views.ts";
+
+type Needs = Pick<Service, "config" | "db" | "now">;
+
+/** Where staff compare vehicles that the directory lacks with their registration certificates. */
+export function vehiclePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
+  const page = `${seat.path}/vehicles`;
+  return (app) => {
+    app.get(page, async (context) => {
+      seat.actorFor(context, "seeVehicles", "");
+      return showVehicles(seat, context, await readVehicles(service.db, context));
+    });
+    app.get(`${page}/:number`, async (context) => {
+      seat.actorFor(context, "seeVehicles", "");
+      const found = await readVehicle(service.db, context.req.param("number"));
+      return showVehicle(seat, context, found);
+    });
+    app.post(`${page}/:number`, async (context) => {
+      const number = context.req.param("number");
+      const form = await readDeskForm(context);
+      const work = {
+        permission: "checkVehicles",
+        action: "checkVehicle",
+        subject: `policy:${number}`,
+        page: `${page}/${encodeURIComponent(number)}`,
+        typed: ["make", "model", "vehicleType"],
+      } as const;
+      const type = form.text("vehicleType");
+      const vehicle = {
+        make: form.text("make"),
+        model: form.text("model"),
+        vehicleType: type === "" ? undefined : Number(type),
+      };
+      return runDeskCommand({ service, seat }, context, work, form, (inside, command) =>
+        checkVehicle(inside, number, vehicle, command),
+      );
+    });
+  };
+}

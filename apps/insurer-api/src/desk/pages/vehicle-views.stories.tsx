@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aPolicy } from "#src/desk/testing/a-policy.ts";
+import { aSeat } from "#src/desk/testing/a-seat.ts";
+import { deskStory } from "#src/desk/testing/desk-screen.tsx";
+import { AT, aListPage, BUYER, rowId } from "#src/desk/testing/story-rows.ts";
+import type { NamedVehicle, Order } from "#src/platform/database/schema/sales.ts";
+import type { UnknownVehicle } from "./vehicle-facts.ts";
+import { showVehicle, showVehicles } from "./vehicle-views.ts";
+
+const meta = {
+  title: "Desk/Vehicles",
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: { component: "Vehicles that the directory lacks, and the check of one." },
+    },
+  },
+} satisfies Meta;
+export default meta;
+
+const SUPER_CUB: NamedVehicle = { make: "Honda", model: "Super Cub", vehicleType: 4 };
+
+const anOrder = ({ make, model, vehicleType }: NamedVehicle): Order => ({
+  id: rowId(1),
+  owner: "visitor",
+  lineage: null,
+  state: "paid",
+  policyType: "car",
+  productCode: "MCI_P1",
+  language: "ru",
+  priceDiram: 180_00,
+  discountDiram: 0,
+  amountDiram: 180_00,
+  currency: "TJS",
+  couponCode: null,
+  sumAssuredDiram: 30_000_00,
+  startDate: "2026-11-21",
+  endDate: "2027-11-20",
+  quotedOn: "2026-11-20",
+  tariffVersion: 1,
+  holder: BUYER,
+  details: {
+    variant: "mci",
+    vehicleToCheck: true,
+    request: { markaTxt: make, modelTxt: model, vehicleType, gosNomer: "1234AA01" },
+  },
+  partnerCode: null,
+  partnerReference: null,
+  createdAt: AT,
+  updatedAt: AT,
+});
+
+const aVehicle = (
+  figure: number,
+  sold: NamedVehicle,
+  changes: Partial<UnknownVehicle> = {},
+): UnknownVehicle => ({
+  policy: aPolicy(figure, { policyType: "car", amountDiram: 180_00 }),
+  order: anOrder(sold),
+  check: null,
+  cancelledOn: null,
+  ...changes,
+});
+
+const waiting = [
+  aVehicle(1, SUPER_CUB),
+  aVehicle(2, { make: "Zundapp", model: "K 500", vehicleType: 0 }),
+];
+
+const checked = aVehicle(1, SUPER_CUB, {
+  check: {
+    policyNumber: "4087072011",
+    sold: SUPER_CUB,
+    found: { make: "Honda", model: "Super Cub C125", vehicleType: 4 },
+    beforeDiram: 180_00,
+    afterDiram: 90_00,
+    paymentId: rowId(2),
+    refundId: rowId(3),
+    decidedBy: "nilufar",
+    decidedRole: "support",
+    reason: "Свидетельство AB 1234567",
+    createdAt: AT,
+  },
+});
+
+export const Waiting: StoryObj = deskStory({
+  path: "/vehicles",
+  answer: (context) => showVehicles(aSeat(), context, aListPage(waiting)),
+});
+
+export const ToCheck: StoryObj = deskStory({
+  path: "/vehicles/1",
+  answer: (context) => showVehicle(aSeat(), context, aVehicle(1, SUPER_CUB)),
+});
+
+export const Checked: StoryObj = deskStory({
+  path: "/vehicles/1",
+  answer: (context) => showVehicle(aSeat(), context, checked),
+});

@@ -1,0 +1,128 @@
+import { myPolicies } from "@sughurta/contracts/policy";
+import { eq, like } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
+import { instalment, policy, refund, vehicleCheck } from "#src/platform/database/schema/sales.ts";
+import { outbox } from "#src/platform/database/schema/service.ts";
+import { checkVehicle } from "#src/sales/decision/check-vehicle.ts";
+import { decideRefund } from "#src/sales/refund/decide-refund.ts";
+import { aCommand } from "#src/testing/a-desk.ts";
+import type { TestService } from "#src/testing/a-service.ts";
+import { sellUnknownVehicle } from "#src/testing/an-unknown-vehicle.ts";
+import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
+
+/** Monday 2 March 2026, noon in Dushanbe: the day of the examples. */
+const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
+let api: TestService;
+let browser: DeskBrowser;
+beforeAll(async () => {
+  ({ api, browser } = await openDesk());
+  api.pass(EXAMPLE_DAY_MS - api.service.now().getTime());
+});
+afterAll(() => api.close());
+
+const checkOf = async (number: string) =>
+  (
+    await api.service.db.select().from(vehicleCheck).where(eq(vehicleCheck.policyNumber, number))
+  )[0];
+const mailsOf = (number: string) =>
+  api.service.db
+    .select()
+    .from(outbox)
+    .where(like(outbox.dedupeKey, `policy:${number}:vehicle%`));
+
+it("lists unknown vehicles until they are checked, and refunds what a checked one costs less", async () => {
+  const buyer = api.as();
+  const cub = { markaTxt: "Honda", modelTxt: "Super Cub", vehicleType: 4 };
+  const { number, price } = await sellUnknownVehicle(api, buyer, cub);
+  expect(price).toBe(180);
+  const { Cookie } = await browser.signedIn("support");
+  expect(await browser.read("/vehicles", Cookie)).toContain("Honda Super Cub");
+  const page = await browser.read(`/vehicles/${number}`, Cookie);
+  expect(page).toMatch(/<option value="4" selected>Motorcycle/);
+  const fields = { make: "Honda", model: "Super Cub C125", vehicleType: "4" };
+  const check = decision(fields);
+  for (const _ of ["pressed", "twice"])
+    await browser.post(`/vehicles/${number}`, check, { Cookie });
+  const checked = await checkOf(number);
+  expect(checked).toMatchObject({
+    beforeDiram: 180_00,
+    afterDiram: 90_00,
+    sold: { model: "Super Cub" },
+    found: { model: "Super Cub C125" },
+  });
+  const refunds = await api.service.db
+    .select()
+    .from(refund)
+    .where(eq(refund.id, checked?.refundId ?? ""));
+  expect(refunds).toMatchObject([{ amountDiram: 90_00, state: "requested" }]);
+  expect(await browser.read("/vehicles", Cookie)).not.toContain(number);
+  expect(await browser.read("/vehicles?show=all", Cookie)).toContain("Checked");
+  expect(await browser.read(`/vehicles/${number}`, Cookie)).toContain("To be refunded: ");
+  expect(await browser.actionsOn(`policy:${number}`)).toEqual(["checkVehicle"]);
+  for (const step of ["approved", "paid"] as const) {
+    await decideRefund(api.service, checked?.refundId ?? "", step, aCommand());
+  }
+  const registered = await api.service.db
+    .select()
+    .from(fiscalReceipt)
+    .where(eq(fiscalReceipt.paymentId, checked?.paymentId ?? ""));
+  expect(registered.map(({ kind, amountDiram }) => [kind, amountDiram])).toEqual(
+    expect.arrayContaining([
+      ["sale", 180_00],
+      ["refund", 90_00],
+    ]),
+  );
+  const mails = await mailsOf(number);
+  expect(mails.map(({ body }) => body).join()).toMatch(/Super Cub C125.*90/s);
+  const { data } = await buyer(myPolicies);
+  expect(data).toMatchObject([{ sumPrem: 90 }]);
+});
+
+it("makes what a checked vehicle costs more due as an instalment", async () => {
+  const { number } = await sellUnknownVehicle(api, api.as(), {
+    markaTxt: "Zundapp",
+    modelTxt: "K 500",
+  });
+  const bus = { make: "Zundapp", model: "K 500", vehicleType: 1 };
+  await checkVehicle(api.service, number, bus, aCommand());
+  const parts = await api.service.db
+    .select()
+    .from(instalment)
+    .where(eq(instalment.policyNumber, number))
+    .orderBy(instalment.part);
+  expect(parts).toMatchObject([
+    { part: 1, amountDiram: 180_00, paidOn: "2026-03-02" },
+    { part: 2, amountDiram: 240_00, dueOn: "2026-03-16", paidOn: null },
+  ]);
+  const [changed] = await api.service.db.select().from(policy).where(eq(policy.number, number));
+  expect(changed).toMatchObject({ amountDiram: 420_00 });
+  expect((await mailsOf(number)).map(({ body }) => body).join()).toContain(`/pay/${number}`);
+});
+
+it("changes no price of a vehicle that was sold as its certificate names it", async () => {
+  const { number } = await sellUnknownVehicle(api, api.as(), {
+    markaTxt: "Zundapp",
+    modelTxt: "K 600",
+  });
+  const same = { make: "Zundapp", model: "K 600", vehicleType: 0 };
+  await checkVehicle(api.service, number, same, aCommand());
+  expect(await checkOf(number)).toMatchObject({ afterDiram: 180_00, refundId: null });
+  expect(await mailsOf(number)).toEqual([]);
+  await expect(checkVehicle(api.service, number, same, aCommand())).rejects.toMatchObject({
+    code: "decidedBefore",
+  });
+});
+
+it.each([
+  ["a name without letters", { make: "—", model: "K 500", vehicleType: 0 }, "carName"],
+  ["an unknown kind", { make: "Zundapp", model: "K 500", vehicleType: 7 }, "notInList"],
+])("refuses %s", async (_, vehicle, code) => {
+  const { number } = await sellUnknownVehicle(api, api.as(), {
+    markaTxt: "Zundapp",
+    modelTxt: "K 700",
+  });
+  await expect(checkVehicle(api.service, number, vehicle, aCommand())).rejects.toMatchObject({
+    code,
+  });
+});

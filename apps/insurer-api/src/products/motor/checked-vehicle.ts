@@ -1,0 +1,96 @@
+import { roundMoney, toDiram } from "@sughurta/domain";
+import { carNameViolation, isVehicleType, productOfProgram } from "@sughurta/domain/motor";
+import type { NamedVehicle, Order } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import { carViolations } from "./car-rules.ts";
+import { carMake, carModel, typedMake, typedModel } from "./directory/car-directory.ts";
+import { motorFormOf } from "./motor-order-columns.ts";
+import { type MotorForm, programOf } from "./motor-request.ts";
+import { liabilityPrice } from "./price/liability-price.ts";
+import { liabilityTariff } from "./price/liability-tariff.ts";
+
+/** The vehicle of an order as it was sold. */
+export function soldVehicle(details: Order["details"]): NamedVehicle & { readonly plate: string } {
+  const {
+    carMark,
+    markaTxt,
+    carModel: model,
+    modelTxt,
+    vehicleType,
+    gosNomer,
+  } = motorFormOf(details);
+  return {
+    make: carMark ?? markaTxt ?? "",
+    model: model ?? modelTxt ?? "",
+    vehicleType,
+    plate: gosNomer ?? "",
+  };
+}
+
+/** The names of a vehicle: those of the directory where it has the model, else as they are typed. */
+function namesOf({ make, model }: NamedVehicle) {
+  const knownMake = carMake(make) ?? typedMake(make);
+  const knownModel = knownMake && (carModel(knownMake, model) ?? typedModel(knownMake, model));
+  return knownMake && knownModel
+    ? {
+        carMark: knownMake.name,
+        carModel: knownModel.name,
+        markaTxt: undefined,
+        modelTxt: undefined,
+      }
+    : { carMark: undefined, carModel: undefined, markaTxt: make, modelTxt: model };
+}
+
+/** A form with the vehicle of the registration certificate. Throws 422 where the product does not insure it. */
+function correctedForm(form: MotorForm, vehicle: NamedVehicle, today: string): MotorForm {
+  const program = programOf(form);
+  if (program === undefined) throw new FailureError(422, "programUnknown");
+  const { make, model, vehicleType } = vehicle;
+  const wrongName = carNameViolation(make) ?? carNameViolation(model);
+  if (wrongName) throw new FailureError(422, wrongName);
+  const corrected = { ...form, ...namesOf(vehicle) };
+  if (productOfProgram(program) !== "MTPL") {
+    const [refusal] = carViolations(corrected, program, today).carModel ?? [];
+    if (refusal) throw new FailureError(422, refusal);
+    return corrected;
+  }
+  // The certificate decides about the kind, whatever the directory has of the make.
+  if (vehicleType === undefined || !isVehicleType(vehicleType)) {
+    throw new FailureError(422, "notInList");
+  }
+  return { ...corrected, vehicleType };
+}
+
+/**
+ * What an order would have been, and have cost, for the vehicle of the registration certificate: by the tariff of the
+ * day of its price, with the same share of a promo code. Throws 422 where the product does not insure it.
+ */
+export async function correctedOrder(
+  db: Database,
+  { details, quotedOn, priceDiram, amountDiram }: Order,
+  vehicle: NamedVehicle,
+): Promise<{
+  readonly details: Order["details"];
+  /** The form as it was sold, and with the vehicle of the certificate. */
+  readonly before: MotorForm;
+  readonly form: MotorForm;
+  readonly priceDiram: number;
+  readonly amountDiram: number;
+}> {
+  const before = motorFormOf(details);
+  const form = correctedForm(before, vehicle, quotedOn);
+  const { variant, ...request } = form;
+  const corrected = { details: { ...details, request }, before, form };
+  const tariff = variant === "mci" ? await liabilityTariff.on(db, quotedOn) : undefined;
+  // The price of casco follows its sum and the age of the car, which a check does not change.
+  if (!tariff) return { ...corrected, priceDiram, amountDiram };
+  const { vehicleType = 0, residentType } = form;
+  const price = liabilityPrice(tariff.figures, { vehicleTypes: [vehicleType], residentType }).total;
+  const share = priceDiram === 0 ? 1 : amountDiram / priceDiram;
+  const amount = Math.max(
+    roundMoney(price * share),
+    Math.min(price, tariff.figures.minimumPremium),
+  );
+  return { ...corrected, priceDiram: toDiram(price), amountDiram: toDiram(amount) };
+}
