@@ -1,5 +1,5 @@
 import type { MyPolicy } from "@sughurta/contracts/policy";
-import { policyStatusTones } from "@sughurta/domain";
+import { claimRefusalOn, policyStatusTones } from "@sughurta/domain";
 import { policyFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
 import { Accordion, Badge, Button, ButtonLink, PolicySheet } from "@sughurta/ui-kit";
@@ -69,11 +69,11 @@ export function PolicyCard({
             variant={state === "ACTIVE" ? "primary" : undefined}
             onStarted={onDocument}
           />
-          {isCancelled ? null : (
+          {claimRefusalOn(today, policy) === undefined ? (
             <Button variant="secondary" onClick={() => onClaim(policy)}>
               {t("policies.claim")}
             </Button>
-          )}
+          ) : null}
           <MoreActions label={t("policies.more")}>
             {renewHref && canRenew ? (
               <ButtonLink href={renewHref} variant="quiet" icon="refresh">
