@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { demoPolicyNumber } from "./a-claim.ts";
 import { atBank, goToBank, lettersTo, paidPolicyNumber } from "./order-page.ts";
 import { test } from "./typed-orders.ts";
 import { expect, violations, waitUntilLive } from "./watched-page.ts";
@@ -52,15 +53,18 @@ test("a claim is made on a phone, question by question, with a reload in the mid
 }) => {
   await goToBank(page);
   await atBank(page, "pay");
-  const number = await paidPolicyNumber(page);
+  const boughtToday = await paidPolicyNumber(page);
 
   await page.setViewportSize(PHONE);
   await page.goto("/losses?lang=ru");
   await waitUntilLive(page);
   await expect(page.getByRole("link", { name: /^103/ })).toHaveAttribute("href", "tel:103");
-  await page.getByLabel("Номер полиса").fill(number);
+  const policyNumber = page.getByLabel("Номер полиса");
+  await policyNumber.fill(boughtToday);
   await goOn(page);
-  await expect(page.getByText(/Этот полис начнёт действовать/)).toBeVisible();
+  await expect(page.getByText(/начинается .* Подать заявление можно/).first()).toBeVisible();
+  await expect(policyNumber).toBeFocused();
+  await policyNumber.fill(await demoPolicyNumber(page));
   await goTo(page, "Что случилось?");
   await page.locator("label", { hasText: "Дом: пожар" }).click();
   await goTo(page, "Когда это случилось?");

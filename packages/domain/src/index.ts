@@ -142,6 +142,8 @@ export {
   policyNumberFrom,
 } from "./policy/policy-number.ts";
 export {
+  type ClaimRefusal,
+  claimRefusalOn,
   POLICY_STATUSES,
   type PolicyStatus,
   type PolicyTerm,

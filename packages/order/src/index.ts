@@ -1,6 +1,7 @@
 export { CallbackProvider, type RenderCallback } from "./callback/callback-provider.tsx";
 export { defineOrder, type OrderDefinition } from "./definition/define-order.ts";
 export { partsSchema } from "./definition/parts-schema.ts";
+export { UndoNote } from "./draft/undo-note.tsx";
 export type { OrderEvent } from "./events/order-event.ts";
 export { OrderEventsProvider } from "./events/order-events-provider.tsx";
 export { useReportCheckout } from "./events/use-report-checkout.ts";

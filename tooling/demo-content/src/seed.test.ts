@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
+import { addDays, policyStatusOn } from "@sughurta/domain";
+import { boxCover } from "@sughurta/domain/box";
 import type { Localised } from "@sughurta/insurer-api/seed";
 import { describe, expect, it } from "vitest";
 import { seed } from "./index.ts";
@@ -261,12 +263,17 @@ describe("the other kinds", () => {
     expect(named.filter((code) => !codes.includes(code))).toEqual([]);
   });
 
-  it("show demo policies in the status that their dates give", () => {
-    for (const { status, startOffsetDays, endOffsetDays } of demoPolicies) {
-      const byDates = startOffsetDays > 0 ? "INACTIVE" : endOffsetDays < 0 ? "COMPLETED" : "ACTIVE";
-      expect(byDates).toBe(status);
-    }
-  });
+  it.each(["2026-02-01", "2026-03-31", "2028-02-29", "2026-12-31"])(
+    "give demo policies the status that the term of their product gives them when seeded on %s",
+    (today) => {
+      const terms = new Map(boxes.map((box) => [box.productCode, box.activeMonths]));
+      for (const { status, startOffsetDays, productCode } of demoPolicies) {
+        const paidOn = addDays(today, startOffsetDays - 1);
+        const cover = boxCover(paidOn, terms.get(productCode) ?? 0);
+        expect(policyStatusOn(today, cover), productCode).toBe(status);
+      }
+    },
+  );
 });
 
 describe("files", () => {

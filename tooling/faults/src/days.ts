@@ -1,5 +1,7 @@
 const DAY_MS = 86_400_000;
 
-/** A day so many days from now. */
-export const isoDay = (daysFromNow: number) =>
-  new Date(Date.now() + daysFromNow * DAY_MS).toISOString().slice(0, 10);
+const DUSHANBE_OFFSET_MS = 5 * 60 * 60_000;
+
+/** The insurer's day so many days from today, ISO. */
+export const isoDay = (daysFromToday: number) =>
+  new Date(Date.now() + DUSHANBE_OFFSET_MS + daysFromToday * DAY_MS).toISOString().slice(0, 10);

@@ -89,6 +89,7 @@ export const MOTOR_CASES: readonly MotorCase[] = [
     { beginDate: "2027-03-03" },
     { carIssueYear: "1995" },
     { drivers: [DRIVER, { ...SECOND, driverFullName: "САИДОВА  МАДИНА" }] },
+    { drivers: [DRIVER, { ...SECOND, driverFullName: "Saidova Madina" }] },
     { drivers: [DRIVER, { ...SECOND, docNumber: "ав123456" }] },
     driver({ driverFullName: "Саидова" }),
     driver({ driverFullName: `Саидова ${"А".repeat(143)}` }),

@@ -3,11 +3,20 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
 import { requestCallback } from "@sughurta/contracts/content";
-import { CLAIM_FILES, maxFileBytes, policyNumberFrom } from "@sughurta/domain";
+import { checkPolicy } from "@sughurta/contracts/policy";
+import {
+  CLAIM_FILES,
+  daysBetween,
+  formatDate,
+  maxFileBytes,
+  policyNumberFrom,
+} from "@sughurta/domain";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { claimFile } from "#src/platform/database/schema/service.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { demoPolicies } from "#src/testing/demo-content.ts";
 
 const DAY_MS = 86_400_000;
 const ONE_BYTE_TOO_MUCH = maxFileBytes(CLAIM_FILES) + 1;
@@ -55,6 +64,25 @@ describe("claims", () => {
     });
     expect(unknown.status).toBe(422);
     expect(unknown.data.fieldCodes).toEqual({ policyNumber: ["policyNotFound"] });
+  });
+
+  it("are refused before the first day of a policy, with the date from which cover holds", async () => {
+    const later = demoPolicies.find(({ status }) => status === "INACTIVE");
+    const policyNumber = policyNumberFrom(later?.sequence ?? 0);
+    const { data } = await api.as()(checkPolicy, { body: { policyNumber } });
+    const body = { ...aClaim(), policyNumber };
+    const early = await api.as()(registerClaim, { body });
+    expect(early).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { policyNumber: ["policyNotBegun"] } },
+    });
+    expect(early.data.policyNumber).toEqual([
+      expect.stringContaining(formatDate(String(data.startDate))),
+    ]);
+    const days = daysBetween(todayOf(api.service), String(data.startDate));
+    api.pass(days * DAY_MS);
+    expect((await api.as()(registerClaim, { body })).status).toBe(201);
+    api.pass(-days * DAY_MS);
   });
 
   it("are told in words, without markup", async () => {

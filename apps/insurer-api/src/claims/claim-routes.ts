@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { myClaims, registerClaim, uploadClaimFiles } from "@sughurta/contracts/claim";
+import { claimRefusalOn, formatDate } from "@sughurta/domain";
 import { desc, eq } from "drizzle-orm";
 import { policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
 import { claim, claimEvent, claimFile } from "#src/platform/database/schema/service.ts";
@@ -7,6 +8,7 @@ import { scanFiles } from "#src/platform/files/check-files.ts";
 import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
 import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts";
 import { answer, preparedRoute, type Route, route } from "#src/platform/http/route.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
 import { mergeSinceSignIn } from "#src/sales/guest/merge-guest.ts";
 import type { Service } from "#src/sales/service.ts";
@@ -27,7 +29,7 @@ export function claimRoutes(
       async ({ db, body, owner, language, guesses }) => {
         assertAllowed(guesses, "policyNumber");
         const [insured] = await db
-          .select({ number: policy.number, cancelledOn: policyCancellation.requestedOn })
+          .select({ startDate: policy.startDate, cancelledOn: policyCancellation.requestedOn })
           .from(policy)
           .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
           .where(eq(policy.number, body.policyNumber));
@@ -35,9 +37,17 @@ export function claimRoutes(
           guesses.wrong("policyNumber");
           throw invalidFields({ policyNumber: ["policyNotFound"] });
         }
-        // What happened before the cancellation is for people, who know what was paid back.
-        if (insured.cancelledOn !== null)
-          throw invalidFields({ policyNumber: ["policyCancelled"] });
+        // Staff, who know what was refunded, handle what happened before a cancellation.
+        const refusal = claimRefusalOn(todayOf(service), {
+          ...insured,
+          cancelledOn: insured.cancelledOn ?? undefined,
+        });
+        if (refusal) {
+          throw new FailureError(422, "invalid", {
+            fieldCodes: { policyNumber: [refusal] },
+            values: { start: formatDate(insured.startDate) },
+          });
+        }
         const id = randomUUID();
         const createdAt = service.now();
         const [created] = await db

@@ -54,13 +54,12 @@ export type DemoUserSeed = {
   gender: "f" | "m";
 };
 
-/** A demo policy; its number is `policyNumberFrom(sequence)`, its dates count from the seed day. */
+/** A demo policy; its number is `policyNumberFrom(sequence)`, its first day counts from the seed day, its last one follows from the term of its product. */
 export type DemoPolicySeed = {
   sequence: number;
   productCode: string;
   status: "INACTIVE" | "ACTIVE" | "COMPLETED";
   startOffsetDays: number;
-  endOffsetDays: number;
   /** Code for activation of a box bought on paper. */
   policyCode: string;
   /** Index into `demoUsers`. */

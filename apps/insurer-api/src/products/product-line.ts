@@ -98,6 +98,8 @@ export interface ProductLine<Request, Form extends Request, Quote extends OrderQ
   readonly policyType: PolicyType;
   /** Rules of the order form that a schema cannot say. */
   violations(form: Form, today: string): FieldCodes;
+  /** Rules of the order form that depend on earlier policies; absent where there are none. */
+  historyViolations?(db: Database, form: Form, today: string): Promise<FieldCodes>;
   /** Today's price of a request that breaks no rule. Throws 422 where it is not on sale. */
   quote(
     service: Pick<Platform, "config" | "now">,

@@ -1,11 +1,12 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import type { OwnPolicy } from "@sughurta/claims";
 import { myPolicies } from "@sughurta/contracts/policy";
+import { claimRefusalOn } from "@sughurta/domain";
 import { useSession } from "@sughurta/session";
 import { useEffect, useState } from "react";
 
-/** The policies of who is signed in that were not cancelled, to choose from instead of typing a number; none until they are there. */
-export function useOwnPolicies(): readonly OwnPolicy[] {
+/** The policies of the signed-in user on which a claim is accepted today (ISO), to choose from instead of typing a number; none until they are loaded. */
+export function useOwnPolicies(today: string): readonly OwnPolicy[] {
   const client = useApiClient();
   const isUser = useSession(({ visitor }) => visitor === "user");
   const [policies, setPolicies] = useState<readonly OwnPolicy[]>([]);
@@ -15,13 +16,14 @@ export function useOwnPolicies(): readonly OwnPolicy[] {
     const stop = new AbortController();
     // Without the list the number is typed.
     client.send(myPolicies, { signal: stop.signal }).then(
-      ({ data }) => setPolicies(data.filter(({ cancelledOn }) => cancelledOn === undefined)),
+      ({ data }) =>
+        setPolicies(data.filter((policy) => claimRefusalOn(today, policy) === undefined)),
       () => undefined,
     );
     return () => {
       stop.abort();
       setPolicies([]);
     };
-  }, [client, isUser]);
+  }, [client, isUser, today]);
   return policies;
 }

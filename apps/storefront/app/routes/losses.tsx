@@ -28,7 +28,7 @@ export default function Losses({ loaderData }: Route.ComponentProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const history = useStepHistory();
-  const policies = useOwnPolicies();
+  const policies = useOwnPolicies(loaderData.today);
   const contact = useOwnContact();
   return (
     <ClaimForm

@@ -112,10 +112,12 @@ describe("AccountPage", () => {
     expect(card.getByText(`Полис ${aPolicy().policyNumber} на этом устройстве`)).toBeVisible();
   });
 
-  it("offers to renew a policy only once it has begun", async () => {
-    await open({ myPolicies: () => ({ status: 200, data: [aPolicy({ status: "INACTIVE" })] }) });
+  it("offers to renew a policy and to claim on it only once it has begun", async () => {
+    const later = aPolicy({ status: "INACTIVE", startDate: "2026-03-03" });
+    await open({ myPolicies: () => ({ status: 200, data: [later] }) });
     const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
     expect(card.getByText("Ещё не действует")).toBeVisible();
+    expect(card.queryByRole("button", { name: "Подать заявление" })).not.toBeInTheDocument();
     expect(card.queryByRole("link", { name: "Продлить" })).not.toBeInTheDocument();
   });
 
@@ -150,7 +152,7 @@ describe("AccountPage", () => {
     expect(card.getByText("Отменён")).toBeVisible();
     expect(card.getByText(/Полис отменён 02.03.2026/)).toBeVisible();
     expect(card.getByText(/Вернём 180.*за 10 рабочих дней, до 16.03.2026/)).toBeVisible();
-    expect(card.queryByRole("button", { name: "Сообщить о случае" })).not.toBeInTheDocument();
+    expect(card.queryByRole("button", { name: "Подать заявление" })).not.toBeInTheDocument();
     expect(card.queryByRole("link", { name: "Продлить" })).not.toBeInTheDocument();
     expect(card.queryByText(/осталось/)).not.toBeInTheDocument();
   });

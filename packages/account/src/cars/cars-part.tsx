@@ -1,5 +1,6 @@
 import { useApiClient } from "@sughurta/api-client/react";
 import { type MyCar, myCars, removeMyCar } from "@sughurta/contracts/motor";
+import { carTitle } from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import { Button } from "@sughurta/ui-kit";
 import { useApiQuery } from "../account/use-api-query.ts";
@@ -26,7 +27,7 @@ export function CarsPart({ today, onInsureCar }: CarsPartProps) {
       addText={t("cars.add")}
       describe={(car) => {
         const { make, model } = carNames(car);
-        const title = `${make} ${model}`.trim();
+        const title = carTitle(make, model);
         const text = carLine(car);
         const action = t(car.product ? "cars.insureAgain" : "cars.insure");
         const name = `${title}, ${text}`;

@@ -1,5 +1,10 @@
 import type { MyPolicy } from "@sughurta/contracts/policy";
-import { assistanceCall, needsAssistance, policyStatusTones } from "@sughurta/domain";
+import {
+  assistanceCall,
+  claimRefusalOn,
+  needsAssistance,
+  policyStatusTones,
+} from "@sughurta/domain";
 import { policyFamily } from "@sughurta/domain/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
@@ -72,11 +77,11 @@ export function PolicyCard({
             variant={state === "ACTIVE" ? "primary" : undefined}
             onStarted={onDocument}
           />
-          {isCancelled ? null : (
+          {claimRefusalOn(today, policy) === undefined ? (
             <Button variant="secondary" onClick={() => onClaim(policy)}>
               {t("policies.claim")}
             </Button>
-          )}
+          ) : null}
           <MoreActions label={t("policies.more")}>
             {renewHref && canRenew ? (
               <ButtonLink href={renewHref} variant="quiet" icon="refresh">

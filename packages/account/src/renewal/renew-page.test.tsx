@@ -120,8 +120,8 @@ it("tells that a policy was renewed already, with the way to the newer one, and 
 
 it("renews nothing that was cancelled", async () => {
   const cancelled = () => ({
-    status: 200 as const,
-    data: { ...RENEWAL, cancelledOn: "2026-06-01" },
+    status: 409 as const,
+    data: { code: "policyNotRenewable" as const, cancelledOn: "2026-06-01" },
   });
   const { begins } = await renew({ policyRenewal: cancelled });
   expect(await screen.findByText(/отменён 01.06.2026/)).toBeVisible();

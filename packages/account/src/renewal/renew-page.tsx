@@ -70,9 +70,9 @@ export function RenewPage({
 
   const read = useCallback(async (): Promise<Step> => {
     const answer = await client.send(policyRenewal, { params: { policyNumber: number } });
+    if (answer.status === 409) return { kind: "cancelled", on: answer.data.cancelledOn };
     if (answer.status !== 200) return { kind: "locked" };
-    const { cancelledOn, renewedBy } = answer.data;
-    if (cancelledOn !== undefined) return { kind: "cancelled", on: cancelledOn };
+    const { renewedBy } = answer.data;
     if (renewedBy === undefined) return start(answer.data, false);
     return { kind: "renewed", renewal: answer.data, by: renewedBy };
   }, [client, number, start]);

@@ -112,6 +112,19 @@ it("tells that a policy has ended before it goes on, and goes on all the same", 
   await goTo(opened, "what", "Какой полис?");
 });
 
+it("does not go on with a policy before its first day, and says from which day a claim is accepted", async () => {
+  const opened = await open({
+    checkPolicy: () => ({
+      status: 200,
+      data: aPolicyInfo({ status: "INACTIVE", startDate: "2026-03-03" }),
+    }),
+  });
+  await opened.user.type(policyNumber(), NUMBER);
+  await goOn(opened, "Какой полис?");
+  expect((await screen.findAllByText(/начинается 03\.03\.2026/))[0]).toBeVisible();
+  expect(entries).toEqual([]);
+});
+
 it("does not go on with a policy that the insurer does not know", async () => {
   const opened = await open({
     checkPolicy: () => ({ status: 422, data: { message: "", code: "policyNotFound" } }),

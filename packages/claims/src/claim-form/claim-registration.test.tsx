@@ -164,3 +164,16 @@ it("begins another claim for a policy that was chosen after the last one was reg
   expect(screen.getByLabelText("Номер полиса")).toHaveValue("0000000021");
   vi.restoreAllMocks();
 });
+
+it("registers no claim on a policy before its first day", async () => {
+  const opened = await openClaimForm({
+    checkPolicy: () => ({
+      status: 200,
+      data: aPolicyInfo({ status: "INACTIVE", startDate: "2026-03-03" }),
+    }),
+  });
+  await fill(opened);
+  await sendClaim(opened);
+  expect((await screen.findAllByText(/начинается 03\.03\.2026/))[0]).toBeVisible();
+  expect(opened.sent("registerClaim")).toHaveLength(0);
+});

@@ -6,7 +6,7 @@ const DATES = { startDate: "2026-03-01", endDate: "2027-02-28" };
 it.each([
   ["ACTIVE", "", undefined],
   ["COMPLETED", "", "ended"],
-  ["INACTIVE", "", "notBegun"],
+  ["INACTIVE", "", undefined],
   ["COMPLETED", "30.02", "ended"],
   ["COMPLETED", "2027-02-28", undefined],
   ["INACTIVE", "2026-02-28", "otherDay"],

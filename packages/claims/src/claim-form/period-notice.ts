@@ -5,8 +5,6 @@ import type { StoredPolicy } from "../policy-check/stored-policy.ts";
 export type PeriodNotice =
   /** It has ended, and the day of the event is not known yet. */
   | "ended"
-  /** It has not begun, and the day of the event is not known yet. */
-  | "notBegun"
   /** Its cover is suspended because a part of the price is not paid. */
   | "suspended"
   /** The event was on a day that the policy does not cover. */
@@ -30,6 +28,5 @@ export function periodNotice(
     return isDateWithin(eventDate, { max: dayBefore(suspendedOn) }) ? undefined : "suspended";
   }
   if (suspendedOn !== undefined) return "suspended";
-  if (status === "COMPLETED") return "ended";
-  return status === "INACTIVE" ? "notBegun" : undefined;
+  return status === "COMPLETED" ? "ended" : undefined;
 }

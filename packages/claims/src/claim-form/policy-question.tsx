@@ -70,11 +70,10 @@ export function PolicyQuestion({ form, policies, policy, notice }: PolicyQuestio
           })}
         </p>
       ) : null}
-      {policy && (notice === "ended" || notice === "notBegun" || notice === "suspended") ? (
+      {policy && (notice === "ended" || notice === "suspended") ? (
         <Alert tone="warning" live="polite">
           <p>
             {t(`period.${notice}`, {
-              start: format.date(policy.startDate),
               end: format.date(policy.endDate),
               since: format.date(policy.suspendedOn ?? policy.startDate),
             })}

@@ -1,7 +1,7 @@
 import type { CallProblem } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
-import { claimNumber, isIsoDate } from "@sughurta/domain";
-import { type FieldErrors, useZodForm } from "@sughurta/forms";
+import { claimNumber, claimRefusalOn, isIsoDate } from "@sughurta/domain";
+import { type FieldError, type FieldErrors, useErrorMessage, useZodForm } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import type { OrderHistory } from "@sughurta/order";
 import { useDraft } from "@sughurta/order/draft";
@@ -46,19 +46,21 @@ export interface ClaimOptions {
 }
 
 const POLICY_UNKNOWN = { code: "policyUnknown" };
-const POLICY_CANCELLED = { code: "policyCancelled" };
 
-/** Why no claim is made on a policy: there is none, or it was cancelled. */
-function refusalOf(answer: PolicyLookup | undefined) {
+/** Why no claim is accepted on a policy today: it does not exist, was cancelled, or has not begun (SPEC-92). */
+function refusalOf(answer: PolicyLookup | undefined, today: string): FieldError | undefined {
   if (answer?.kind === "notFound") return POLICY_UNKNOWN;
-  const isCancelled = answer?.kind === "found" && answer.policy.cancelledOn !== undefined;
-  return isCancelled ? POLICY_CANCELLED : undefined;
+  if (answer?.kind !== "found") return undefined;
+  const { policy } = answer;
+  const code = claimRefusalOn(today, policy);
+  return code && { code, values: { start: policy.startDate } };
 }
 
 /** Form of a claim and its registration: the policy is checked first, the claim is made once (S0 §4, SPEC-27). */
 export function useClaim({ today, history, handedOver, contact }: ClaimOptions) {
   const client = useApiClient();
   const { t, format } = useTexts(claimsTexts);
+  const errorMessage = useErrorMessage();
   const [claimId, setClaimId] = useState<string>();
   const [problem, setProblem] = useState<ClaimProblem>();
 
@@ -84,14 +86,13 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
       const { policyNumber } = values;
       const answer = await policy.ask(policyNumber);
       if (answer.kind === "problem") return setProblem({ step: "check", problem: answer.problem });
-      const refusal = refusalOf(answer);
+      const refusal = refusalOf(answer, today);
       if (refusal) {
-        const fieldCodes = { policyNumber: [refusal.code] };
         return current.applyServerErrors({
           message: "",
           code: "invalid",
-          fieldCodes,
-          fieldMessages: {},
+          fieldCodes: { policyNumber: [refusal.code] },
+          fieldMessages: { policyNumber: [errorMessage(refusal)] },
         });
       }
       const body = toClaimPayload(values, circumstancesOf(values));
@@ -114,15 +115,16 @@ export function useClaim({ today, history, handedOver, contact }: ClaimOptions) 
   const { known, learn } = policy;
   const found = known?.kind === "found" ? known.policy : undefined;
   useEffect(() => {
-    const refusal = refusalOf(known);
+    const refusal = refusalOf(known, today);
     if (refusal) setError("policyNumber", refusal);
-  }, [known, setError]);
+  }, [known, today, setError]);
 
   /** Looks the policy up before the story is written; stays where there is something new to read. */
   async function staysAt(question: Question): Promise<boolean> {
-    if (question !== "policy" || known) return refusalOf(known) !== undefined;
+    if (question !== "policy" || known) return refusalOf(known, today) !== undefined;
     const answer = await policy.ask(policy.number);
-    if (answer.kind !== "found" || refusalOf(answer)) return refusalOf(answer) !== undefined;
+    const refusal = refusalOf(answer, today);
+    if (answer.kind !== "found" || refusal) return refusal !== undefined;
     return periodNotice(answer.policy, values.eventDate) !== undefined;
   }
   const questions = useQuestions({ form, history, staysAt });

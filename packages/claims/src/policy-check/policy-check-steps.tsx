@@ -1,3 +1,4 @@
+import { claimRefusalOn } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, EmptyState, Stack } from "@sughurta/ui-kit";
 import type { ReactNode } from "react";
@@ -8,7 +9,7 @@ import type { StoredPolicy } from "./stored-policy.ts";
 import type { PolicyCheckState } from "./use-policy-check.ts";
 
 export interface PolicyCheckStepsProps {
-  /** ISO date of the insurer's day, from the server: no birth date is later. */
+  /** ISO date of the insurer's day, from the server: no birth date is later, no claim on a later policy. */
   readonly today: string;
   readonly state: PolicyCheckState;
   /** Opens the claim with what may be handed over about the policy. */
@@ -42,14 +43,12 @@ export function PolicyCheckSteps({
               : t("found.birthDateLimit", { wait: format.wait(answer.policy.birthDateWait) })}
           </Alert>
         ) : null}
-        {answer.policy.cancelledOn === undefined ? (
-          <>
-            <Button wide onClick={() => stored && onClaim(stored)}>
-              {t("found.claim")}
-            </Button>
-            {renderOwner?.(answer.policy.policyNumber)}
-          </>
+        {claimRefusalOn(today, answer.policy) === undefined ? (
+          <Button wide onClick={() => stored && onClaim(stored)}>
+            {t("found.claim")}
+          </Button>
         ) : null}
+        {answer.policy.cancelledOn === undefined ? renderOwner?.(answer.policy.policyNumber) : null}
         <Button wide variant="quiet" onClick={askAgain}>
           {t("found.again")}
         </Button>

@@ -77,6 +77,14 @@ describe("PolicyCheckDialog", () => {
     expect(dialog.queryByRole("button", { name: "Сообщить о случае" })).not.toBeInTheDocument();
   });
 
+  it("offers no claim before the first day", async () => {
+    const later = { status: "INACTIVE", startDate: "2026-03-03" } as const;
+    await check(answers(later));
+    const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
+    expect(dialog.getByText("Ещё не действует")).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Сообщить о случае" })).not.toBeInTheDocument();
+  });
+
   it("takes no specimen of a test key for a policy in force", async () => {
     await check(answers({ isTest: true }));
     expect(await screen.findByText("Тестовый, не действует")).toBeVisible();

@@ -143,8 +143,6 @@ export const texts: TextsLike<typeof ru> = {
       "Cover has been suspended since {{since}}: an instalment has not been paid. If it happened earlier, go on.",
     ended:
       "This policy ended on {{end}}. If it happened by that day, this is the right policy: go on.",
-    notBegun:
-      "This policy starts on {{start}}. If it happened earlier, look for the policy of that time. You can go on all the same.",
     otherDay:
       "On {{day}} this policy was not in force: it runs from {{start}} to {{end}}. Check the date. You can still send the claim and a specialist will review it.",
   },

@@ -194,6 +194,8 @@ const liabilityExample = {
 const liabilityOrderExample = {
   ...liabilityExample,
   ...holderExample,
+  beginDate: "2026-03-03",
+  endDate: "2027-03-02",
   inn: "025001234",
   city: "Душанбе",
   holderDocValidTo: "2028-02-01",
@@ -276,6 +278,7 @@ export const saveFullCasco = defineContract({
   },
 });
 
+/** Begins tomorrow, or the day after the policy of the same vehicle that still runs; 422 `liabilityBegin` otherwise. */
 export const saveLiability = defineContract({
   ...saving,
   name: "saveLiability",

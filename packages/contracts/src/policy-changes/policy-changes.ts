@@ -68,8 +68,6 @@ const renewalOf = {
   endDate: isoDate,
   /** Number of the policy that it was renewed with. */
   renewedBy: z.optional(z.string()),
-  /** The day on which it was cancelled: nothing follows it. */
-  cancelledOn: z.optional(isoDate),
 };
 
 const renewal = z.union([
@@ -98,7 +96,8 @@ export type RenewedOrder<Type extends Renewal["policyType"]> = NonNullable<
 
 /**
  * What was ordered for a policy, for its owner or who opened it with a code; `order` is left out where the
- * policy was not bought here. 204 for anybody else, whether there is such a policy or not.
+ * policy was not bought here. 409 `policyNotRenewable` for a policy that was cancelled; 204 for anyone else, whether or
+ * not the policy exists.
  */
 export const policyRenewal = defineContract({
   name: "policyRenewal",
@@ -108,7 +107,11 @@ export const policyRenewal = defineContract({
   method: "GET",
   path: "/v1/policy/{policyNumber}/renewal/",
   auth: "visitor",
-  answers: { 200: renewal, 204: noContent },
+  answers: {
+    200: renewal,
+    204: noContent,
+    409: z.object({ code: z.literal("policyNotRenewable"), cancelledOn: isoDate }),
+  },
   examples: {
     answers: {
       200: {
@@ -130,6 +133,7 @@ export const policyRenewal = defineContract({
         },
       },
       204: undefined,
+      409: { code: "policyNotRenewable", cancelledOn: "2026-03-12" },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { formatDate } from "../dates/display-date.ts";
+import { carTitle } from "../motor/car-name.ts";
 import { formatPlate } from "../motor/plate.ts";
 import type { BoxInsured } from "./insured.ts";
 
@@ -24,7 +25,7 @@ export function insuredThing({
   if (insuredAddress !== undefined) return { kind: "address", text: insuredAddress };
   if (insuredCar) {
     const { make, model, year, plate } = insuredCar;
-    return { kind: "car", text: `${make} ${model}, ${year}, ${formatPlate(plate)}` };
+    return { kind: "car", text: `${carTitle(make, model)}, ${year}, ${formatPlate(plate)}` };
   }
   if (!insuredTrip) return undefined;
   const { beginDate, endDate } = insuredTrip;

@@ -9,7 +9,7 @@ export {
   maxCarAge,
   newestTooOldYear,
 } from "./car-age.ts";
-export { isCarName } from "./car-name.ts";
+export { carTitle, isCarName } from "./car-name.ts";
 export { COMPENSATIONS, isCompensation } from "./compensation.ts";
 export {
   type DriverDates,
@@ -52,6 +52,7 @@ export { agreementsOf, MOTOR_AGREEMENTS, type MotorAgreement } from "./motor-agr
 export {
   choosesBeginDate,
   defaultMotorPeriod,
+  isLiabilityBegin,
   MOTOR_DURATION_MONTHS,
   type MotorPeriod,
   type MotorPeriodViolations,

@@ -4,6 +4,7 @@ import { addDays, daysBetween } from "../dates/iso-date.ts";
 import {
   choosesBeginDate,
   defaultMotorPeriod,
+  isLiabilityBegin,
   motorBeginDateBounds,
   motorEndDate,
   motorPeriodViolations,
@@ -50,6 +51,20 @@ describe("dates of a motor policy", () => {
   ])("%j: %j", (period, violations) => {
     expect(motorPeriodViolations(period, TODAY)).toEqual(violations);
   });
+
+  it.each([
+    ["2026-03-03", undefined, true],
+    ["2026-03-04", undefined, false],
+    ["2026-03-21", "2026-03-20", true],
+    ["2026-03-22", "2026-03-20", false],
+    ["2026-03-03", "2026-03-20", true],
+    ["2026-02-21", "2026-02-20", false],
+  ] as const)(
+    "compulsory liability may begin on %s after a policy until %s: %s",
+    (day, until, may) => {
+      expect(isLiabilityBegin(day, TODAY, until)).toBe(may);
+    },
+  );
 
   it("begins from tomorrow to a year ahead", () => {
     expect(motorBeginDateBounds(TODAY)).toEqual({ min: "2026-03-03", max: "2027-03-02" });

@@ -1,4 +1,5 @@
 import { addDays, addMonths, addYears, type DateBounds, isDateWithin } from "../dates/iso-date.ts";
+import { renewalBegin } from "../policy/renewal.ts";
 import type { MotorProduct } from "./motor-programs.ts";
 
 /** How long a motor policy lasts, in months. S2 §9. */
@@ -39,6 +40,17 @@ export function choosesBeginDate(product: MotorProduct): boolean {
 export function defaultMotorPeriod(product: MotorProduct, today: string): MotorPeriod {
   const beginDate = addDays(today, DAYS_UNTIL_BEGIN[product]);
   return { beginDate, endDate: motorEndDate(beginDate) };
+}
+
+/** Tells whether compulsory liability may begin on a day: tomorrow, or the day after the vehicle's policy that still runs. SPEC-51. */
+export function isLiabilityBegin(
+  beginDate: string,
+  today: string,
+  runsUntil?: string | undefined,
+): boolean {
+  const { beginDate: tomorrow } = defaultMotorPeriod("MTPL", today);
+  const next = runsUntil === undefined ? tomorrow : renewalBegin(runsUntil, tomorrow);
+  return beginDate === tomorrow || beginDate === next;
 }
 
 /** What is wrong with the dates of a motor policy; a date that is not given is not judged. S2 §5, SPEC-51. */

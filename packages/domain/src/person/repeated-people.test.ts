@@ -29,3 +29,26 @@ it("finds the same person by name and birth date, however the name is written", 
     ]),
   ).toEqual([1, 6]);
 });
+
+it.each([
+  ["Саидова Мадина Рустамовна", "Saidova Madina Rustamovna"],
+  ["Ҷӯраев Ғафур", "Juraev Ghafur"],
+  ["Джураев Гафур", "JURAEV GAFUR"],
+  ["Раҳимов Хуршед", "Rahimov Khurshed"],
+  ["Каримов Юсуф", "Karimov Yusuf"],
+  ["Ёров Диёр", "Yorov Diyor"],
+  ["Қодиров Муҳаммадҷон", "Qodirov Muhammadjon"],
+  ["Исмоилӣ Наргис", "Ismoili Nargis"],
+])("knows %s and %s, born on one day, as one person", (cyrillic, latin) => {
+  const people = [cyrillic, latin].map((fullName) => ({ fullName, birthDate: "1990-05-14" }));
+  expect(repeatedPeople(people)).toEqual([1]);
+});
+
+it.each([
+  ["Ҳасанов Ҳасан", "Hasanov Husan"],
+  ["Саидов Фотима", "Saidov Zuhro"],
+  ["Каримов Али", "Karimova Ali"],
+])("tells %s from %s, born on one day", (one, other) => {
+  const people = [one, other].map((fullName) => ({ fullName, birthDate: "1990-05-14" }));
+  expect(repeatedPeople(people)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { normalizeDocument } from "./documents.ts";
+import { latinSpelling } from "./latin-spelling.ts";
 import { foldPersonName } from "./names.ts";
 
 /** Places of the entries whose key an earlier one has already; an entry without a key repeats nobody. */
@@ -22,7 +23,28 @@ export function repeatedDocuments(
   );
 }
 
-/** Places in a list of persons whose full name and birth date an earlier person has already. */
+/** Spellings of one sound in Latin letters, in the order in which they are made alike. */
+const SPELLINGS: readonly (readonly [spelling: RegExp, sound: string])[] = [
+  [/shch/g, "sh"],
+  [/dzh|zh/g, "j"],
+  [/kh/g, "h"],
+  [/gh/g, "g"],
+  [/q/g, "k"],
+  [/w/g, "v"],
+  [/oo/g, "u"],
+  [/y[eo]/g, "e"],
+  [/y/g, "i"],
+  [/ii+/g, "i"],
+];
+
+/** A full name, the same for its spellings in Cyrillic and Latin letters: `Ҷӯраев Ғафур` and `Juraev Gafur`. */
+function nameInAnyAlphabet(fullName: string): string {
+  const name = foldPersonName(fullName);
+  const latin = (latinSpelling(name) ?? name).normalize("NFD").replace(/[\p{Mn}']/gu, "");
+  return SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), latin);
+}
+
+/** Places in a list of persons whose full name, in either alphabet, and birth date an earlier person has already. */
 export function repeatedPeople(
   people: readonly { readonly fullName: string; readonly birthDate: string }[],
 ): number[] {
@@ -30,7 +52,7 @@ export function repeatedPeople(
     people.map(({ fullName, birthDate }) =>
       fullName.trim() === "" || birthDate === ""
         ? undefined
-        : `${foldPersonName(fullName)} ${birthDate}`,
+        : `${nameInAnyAlphabet(fullName)} ${birthDate}`,
     ),
   );
 }

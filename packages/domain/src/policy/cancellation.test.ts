@@ -9,6 +9,7 @@ const policy = {
   endDate: "2027-02-28",
   priceDiram: 36_500,
   paidDiram: 36_500,
+  parts: [],
   hasClaim: false,
 };
 
@@ -23,6 +24,7 @@ const anyPolicy = fc
     endDate: addDays(START, days - 1),
     priceDiram,
     paidDiram: Math.floor((priceDiram * paidPercent) / 100),
+    parts: [],
     hasClaim: false,
   }));
 const anyDay = fc.integer({ min: -400, max: 1_600 }).map((days) => addDays(START, days));
@@ -43,8 +45,21 @@ describe("what is paid back for a cancelled policy", () => {
     expect(cancellationRefund(half, "2026-09-01")).toBe(0);
   });
 
-  it("is nothing once somebody has claimed", () => {
-    expect(cancellationRefund({ ...policy, hasClaim: true }, "2026-02-01")).toBe(0);
+  it("is nothing after the first day once a claim was made, and everything before it", () => {
+    const claimed = { ...policy, hasClaim: true };
+    expect(cancellationRefund(claimed, START)).toBe(0);
+    expect(cancellationRefund(claimed, "2026-02-28")).toBe(36_500);
+  });
+
+  it("counts only the days on which cover was in force", () => {
+    // Due on 1 April: suspended from 16 April on.
+    const unpaid = { ...policy, paidDiram: 18_250, parts: [{ dueOn: "2026-04-01" }] };
+    const before = cancellationRefund(unpaid, "2026-04-15");
+    expect(before).toBe(Math.floor((18_250 - 46 * 100) * 0.8));
+    expect(cancellationRefund(unpaid, "2026-05-31")).toBe(before);
+    const late = { ...policy, parts: [{ dueOn: "2026-04-01", paidOn: "2026-05-01" }] };
+    // 62 days have passed, of which 15, from 16 to 30 April, without cover.
+    expect(cancellationRefund(late, "2026-05-01")).toBe((36_500 - 47 * 100) * 0.8);
   });
 
   it("is whole diram, never more than was paid, and never grows with time", () => {

@@ -5,6 +5,7 @@ import {
   firstInstalment,
   instalmentNoticeOn,
   instalmentsOf,
+  suspendedDays,
   suspendedSince,
 } from "./instalments.ts";
 
@@ -63,4 +64,17 @@ it.each([
   [40, "suspended"],
 ])("tells of an unpaid part %s days after it was due: %s", (days, notice) => {
   expect(instalmentNoticeOn("2026-04-02", addDays("2026-04-02", days))).toBe(notice);
+});
+
+it.each([
+  [[], 0],
+  [[{ dueOn: "2026-04-01" }], 45],
+  [[{ dueOn: "2026-04-01", paidOn: "2026-04-16" }], 0],
+  [[{ dueOn: "2026-04-01", paidOn: "2026-04-17" }], 1],
+  [[{ dueOn: "2026-05-01" }, { dueOn: "2026-04-01", paidOn: "2026-05-20" }], 45],
+  [[{ dueOn: "2026-04-01", paidOn: "2026-04-20" }, { dueOn: "2026-05-01" }], 4 + 15],
+  [[{ dueOn: "2026-01-01", paidOn: "2026-03-02" }], 1],
+  [[{ dueOn: "2026-05-20" }], 0],
+])("of parts %j, %i days from 1 March to 30 May are without cover", (parts, days) => {
+  expect(suspendedDays(parts, { from: "2026-03-01", to: "2026-05-30" })).toBe(days);
 });

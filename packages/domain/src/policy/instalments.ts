@@ -50,6 +50,31 @@ export function suspendedSince(parts: readonly DuePart[], day: string): string |
     .sort(compareDates)[0];
 }
 
+/** Days of a range, both included, without cover because a part was not paid in time; it holds again from the day of payment (SPEC-85). */
+export function suspendedDays(
+  parts: readonly DuePart[],
+  { from, to }: { readonly from: string; readonly to: string },
+): number {
+  const gaps = parts
+    .map(({ dueOn, paidOn }) => ({
+      first: laterOf(suspensionDay(dueOn), from),
+      last: paidOn === undefined ? to : earlierOf(addDays(paidOn, -1), to),
+    }))
+    .sort((one, other) => compareDates(one.first, other.first));
+  let days = 0;
+  let countedTo = addDays(from, -1);
+  for (const { first, last } of gaps) {
+    const begin = laterOf(first, addDays(countedTo, 1));
+    if (compareDates(begin, last) > 0) continue;
+    days += daysBetween(begin, last) + 1;
+    countedTo = last;
+  }
+  return days;
+}
+
+const laterOf = (one: string, other: string) => (compareDates(one, other) > 0 ? one : other);
+const earlierOf = (one: string, other: string) => (compareDates(one, other) < 0 ? one : other);
+
 /** What is told of an unpaid part, each once. */
 export const INSTALMENT_NOTICES = ["before", "due", "after3", "after10", "suspended"] as const;
 

@@ -32,3 +32,18 @@ export function policyStatusOn(
   if (isOver || neverBegins || compareDates(day, endDate) > 0) return "COMPLETED";
   return compareDates(day, startDate) < 0 ? "INACTIVE" : "ACTIVE";
 }
+
+/** Why no claim is accepted on a policy. */
+export type ClaimRefusal = "policyCancelled" | "policyNotBegun";
+
+/**
+ * Why no claim is accepted on a policy on a day: it was cancelled, or its first day has not come (SPEC-92); `undefined`
+ * where one is.
+ */
+export function claimRefusalOn(
+  day: string,
+  { startDate, cancelledOn }: Pick<PolicyTerm, "startDate" | "cancelledOn">,
+): ClaimRefusal | undefined {
+  if (cancelledOn !== undefined) return "policyCancelled";
+  return compareDates(day, startDate) < 0 ? "policyNotBegun" : undefined;
+}

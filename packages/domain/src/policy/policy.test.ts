@@ -7,7 +7,7 @@ import {
   normalizePolicyNumber,
   policyNumberFrom,
 } from "./policy-number.ts";
-import { policyStatusOn } from "./policy-status.ts";
+import { claimRefusalOn, policyStatusOn } from "./policy-status.ts";
 
 const aSequence = fc.integer({ min: 1, max: 999_999_999 });
 
@@ -102,3 +102,16 @@ describe("status of a cancelled policy", () => {
     expect(policyStatusOn(day, { ...dates, cancelledOn })).toBe(status);
   });
 });
+
+it.each([
+  ["2026-02-28", undefined, "policyNotBegun"],
+  ["2026-03-01", undefined, undefined],
+  ["2027-06-01", undefined, undefined],
+  ["2026-02-28", "2026-02-20", "policyCancelled"],
+  ["2026-05-01", "2026-05-01", "policyCancelled"],
+] as const)(
+  "refuses a claim on %s on a policy cancelled on %s with %s",
+  (day, cancelledOn, refusal) => {
+    expect(claimRefusalOn(day, { startDate: "2026-03-01", cancelledOn })).toBe(refusal);
+  },
+);

@@ -52,6 +52,7 @@ const NEEDED_VALUES: Readonly<Record<string, readonly string[]>> = {
   tooShortBy: ["min"],
   tooLongBy: ["max"],
   noField: ["reason"],
+  policyNotBegun: ["start"],
   innTooLong: ["count"],
   innTooShort: ["count"],
   phoneTooLong: ["count"],

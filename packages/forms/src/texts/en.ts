@@ -84,6 +84,8 @@ export const texts: TextsLike<typeof ru> = {
       "{{reason}}. This page has no field for it: refresh it and try again. If that does not help, call us",
     policyNumber: "Enter the ten digits of the policy number; there may be a typing mistake",
     policyCancelled: "This policy was cancelled. If it happened before that, call us",
+    policyNotBegun:
+      "Cover under this policy begins on {{start}}. You can make a claim from that day",
     policyUnknown: "There is no policy with this number, check the digits",
     personName: "Use letters, a hyphen and an apostrophe only",
     latinLetter: "The letter “{{letter}}” in “{{word}}” is Latin. Write the whole word in Cyrillic",

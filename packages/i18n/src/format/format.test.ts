@@ -35,6 +35,12 @@ describe("formats", () => {
     expect(formatsOf("tg").money(amount)).toBe(`${text}${S}TJS`);
   });
 
+  it("write an amount without its currency with two decimals or none", () => {
+    expect(formatsOf("en").amount(1116.5)).toBe(`1${S}116.50`);
+    expect(formatsOf("ru").amount(3426)).toBe(`3${S}426`);
+    expect(formatsOf("tg").amount(-49.5)).toBe("\u221249,50");
+  });
+
   it("write numbers", () => {
     expect(formatsOf("ru").number(12345.6789)).toBe(`12${S}345,679`);
     expect(formatsOf("tg").number(0.5)).toBe("0,5");

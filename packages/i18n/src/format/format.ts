@@ -28,7 +28,9 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
 export type Format = {
   /** `1 234,5`: grouped by thousands, up to three decimals by default. */
   number: (value: number, options?: { minDecimals?: number; maxDecimals?: number }) => string;
-  /** `1 234 TJS`: decimals only when there are any. S0 §1. */
+  /** An amount of money without its currency, `1 234` or `1 234,50`: two decimals or none. S0 §1. */
+  amount: (amount: number) => string;
+  /** `1 234 TJS`: two decimals or none. S0 §1. */
   money: (amount: number, currency?: string) => string;
   /** ISO date as `31.12.2026`. */
   date: (isoDate: string) => string;
@@ -79,13 +81,16 @@ function createFormat(language: Language): Format {
     return `${sign}${figure}${decimals && point + decimals}`;
   };
 
+  const amount: Format["amount"] = (sum) => {
+    const rounded = roundMoney(sum);
+    const decimals = Number.isInteger(rounded) ? 0 : 2;
+    return number(rounded, { minDecimals: decimals, maxDecimals: decimals });
+  };
+
   return {
     number,
-    money: (amount, currency = PRICE_CURRENCY) => {
-      const rounded = roundMoney(amount);
-      const decimals = Number.isInteger(rounded) ? 0 : 2;
-      return `${number(rounded, { minDecimals: decimals, maxDecimals: decimals })}${FIGURE_SPACE}${currency}`;
-    },
+    amount,
+    money: (sum, currency = PRICE_CURRENCY) => `${amount(sum)}${FIGURE_SPACE}${currency}`,
     date: formatDate,
     longDate: (isoDate) => {
       const [day = "", month = "", year = ""] = formatDate(isoDate).split(".");

@@ -45,15 +45,20 @@ describe("MotorCatalogue", () => {
     expect(office).toHaveAttribute("href", "/offices");
   });
 
-  it("shows six places and the programmes that pay there", async () => {
+  it("shows six places, the programmes that pay there, and those that pay if it was added", async () => {
     await renderScreen(<MotorCatalogue products={fourProgrammes()} links={LINKS} />);
     const places = within(screen.getByRole("region", { name: "Шесть мест, где нужен полис" }));
     expect(places.getAllByRole("listitem")).toHaveLength(6);
-    expect(
-      places.getByText("Программы: Авто «Премиум», Каско «Индивидуальный»", {
-        selector: "li:nth-child(4) p",
-      }),
-    ).toBeVisible();
+    for (const [place, ...lines] of [
+      [2, "Программы: Авто «Комфорт», Авто «Премиум»", "Каско «Индивидуальный»"],
+      [4, "Программы: Авто «Премиум»", "Каско «Индивидуальный»"],
+    ] as const) {
+      const [paid, added] = lines;
+      const selector = `li:nth-child(${place}) p`;
+      expect(places.getByText(paid, { selector })).toBeVisible();
+      const ifAdded = `Если вы добавили эту защиту: ${added}`;
+      expect(places.getByText(ifAdded, { selector })).toBeVisible();
+    }
   });
 
   it("renders the quick quote once somebody asks for the price, and gives it the focus", async () => {

@@ -57,7 +57,7 @@ export function MotorCatalogue({ products, links, quickQuote, onCarNamed }: Moto
             {t("catalogue.emptyText", { phone: supportPhone })}
           </EmptyState>
         ) : (
-          <ProductList four onPhones="rows">
+          <ProductList four onPhones="rowsWithActions">
             {shown.map((product, index) => (
               <MotorCard
                 key={product.id}

@@ -5,18 +5,20 @@ import { motorPagesTexts } from "../texts/motor-pages-texts.ts";
 import {
   CAR_RISKS,
   type CarRisk,
+  type CoverState,
   PROGRAMME_COVERS,
   programmeOf,
 } from "./programmes/programme-covers.ts";
 
-/** Six places on a car's way, what happens there and which of the products shown pay for it (S2 §2). */
+/** Six places on a car's way, what happens there and which products pay for it, always or if added (S2 §2, SPEC-73). */
 export function RiskTimeline({ products }: { readonly products: readonly BoxProduct[] }) {
   const { t } = useTexts(motorPagesTexts);
   return (
     <Section ground="sunken" title={t("timeline.title")} lead={t("timeline.lead")}>
       <ol className="sg-motor-timeline">
         {CAR_RISKS.map((risk, index) => {
-          const names = namesOf(products, risk);
+          const paid = namesOf(products, risk, "paid");
+          const chosen = namesOf(products, risk, "chosen");
           return (
             <li key={risk} className="sg-motor-timeline__item">
               <span className="sg-motor-timeline__number" aria-hidden="true">
@@ -24,9 +26,14 @@ export function RiskTimeline({ products }: { readonly products: readonly BoxProd
               </span>
               <h3 className="sg-motor-timeline__title">{t(`timeline.${risk}.place`)}</h3>
               <p className="sg-motor-timeline__text">{t(`timeline.${risk}.text`)}</p>
-              {names === "" ? null : (
+              {paid === "" ? null : (
                 <p className="sg-motor-timeline__programmes">
-                  {t("timeline.programmes", { names })}
+                  {t("timeline.programmes", { names: paid })}
+                </p>
+              )}
+              {chosen === "" ? null : (
+                <p className="sg-motor-timeline__programmes">
+                  {t("timeline.ifAdded", { names: chosen })}
                 </p>
               )}
             </li>
@@ -37,10 +44,11 @@ export function RiskTimeline({ products }: { readonly products: readonly BoxProd
   );
 }
 
-function namesOf(products: readonly BoxProduct[], risk: CarRisk): string {
-  const paying = products.filter(({ productCode }) => {
+/** Titles of the products whose cover of a risk has a state. */
+function namesOf(products: readonly BoxProduct[], risk: CarRisk, state: CoverState): string {
+  const found = products.filter(({ productCode }) => {
     const programme = programmeOf(productCode);
-    return programme !== undefined && PROGRAMME_COVERS[programme][risk] !== "unpaid";
+    return programme !== undefined && PROGRAMME_COVERS[programme][risk] === state;
   });
-  return paying.map(({ title }) => title).join(", ");
+  return found.map(({ title }) => title).join(", ");
 }

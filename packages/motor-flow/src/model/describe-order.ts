@@ -1,5 +1,6 @@
 import { isIsoDate, LIABILITY_SUM_TJS } from "@sughurta/domain";
 import {
+  carTitle,
   coversOf,
   isCascoProgram,
   isFixedProgram,
@@ -16,8 +17,8 @@ import type { MotorOrderValues, VehicleValues } from "./order-values.ts";
 /** Make, model and year as they were chosen or typed; `""` while there is none. */
 export function carText(values: VehicleValues): string {
   const { isTyped, markaTxt, modelTxt, carMark, carModel, carIssueYear } = values;
-  const names = isTyped ? [markaTxt, modelTxt] : [carMark, carModel];
-  return [...names.map((name) => name.trim()), carIssueYear].filter(Boolean).join(" ");
+  const title = isTyped ? carTitle(markaTxt, modelTxt) : carTitle(carMark, carModel);
+  return [title, carIssueYear].filter(Boolean).join(" ");
 }
 
 /** First and last day of cover in words. */

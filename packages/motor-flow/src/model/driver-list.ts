@@ -25,6 +25,19 @@ export function withoutDriver(values: MotorOrderValues, uid: string): MotorOrder
   return { ...values, drivers: values.drivers.filter((driver) => driver.uid !== uid) };
 }
 
+/** The order with a removed driver back in its place, where there may be one more (S2 §4). */
+export function withDriverRestored(
+  values: MotorOrderValues,
+  driver: DriverValues,
+  place: number,
+): MotorOrderValues {
+  const added = withNewDriver(values).drivers.at(values.drivers.length);
+  if (added === undefined) return values;
+  const before = values.drivers.slice(0, place);
+  const after = values.drivers.slice(place);
+  return { ...values, drivers: [...before, { ...driver, uid: added.uid }, ...after] };
+}
+
 /** The order with a driver of whom something is known. */
 export function withDriverFilled(
   values: MotorOrderValues,

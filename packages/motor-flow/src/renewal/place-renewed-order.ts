@@ -4,7 +4,7 @@ import { defineMotorDraft } from "../draft/motor-draft.ts";
 import type { MotorRenewal } from "./motor-renewal.ts";
 import { choiceOf, toRenewedOrder } from "./to-renewed-order.ts";
 
-/** Keeps the new order as a draft that opens with its price. */
+/** Stores the new order as a draft that opens with its price, or at the programmes where the old one does not take the car any more. */
 export async function placeRenewedOrder(
   client: ApiClient,
   { order, endDate, today, replace }: MotorRenewal,
@@ -12,5 +12,6 @@ export async function placeRenewedOrder(
   const choice = choiceOf(order);
   if (!choice) return true;
   const values = toRenewedOrder(order, choice, endDate, today);
-  return writeDraft(client, defineMotorDraft(choice), { values, part: "review", today, replace });
+  const part = values.programBeforeAge === "" ? "review" : "program";
+  return writeDraft(client, defineMotorDraft(choice), { values, part, today, replace });
 }

@@ -57,6 +57,17 @@ describe("the order that follows a motor policy", () => {
     expect(renewed(order, "2026-02-01")?.beginDate).toBe("2026-03-03");
   });
 
+  it("has the first programme that takes the car where the old one does not any more", () => {
+    const last = aCascoOrder({ program: "ECI_P2", carIssueYear: "2006" });
+    expect(renewed(last, "2026-02-01")).toMatchObject({ program: "ECI_P2", programBeforeAge: "" });
+    const older = aCascoOrder({ program: "ECI_P2", carIssueYear: "2005" });
+    expect(renewed(older, "2026-02-01")).toMatchObject({
+      program: "ECI_P1",
+      programBeforeAge: "ECI_P2",
+      accidentAnyOption: 0,
+    });
+  });
+
   it("is none for a programme that nobody sells any more", () => {
     const old = saveCar.body.parse(toMotorPayload(aCascoOrder(), { today: TODAY }));
     expect(choiceOf({ ...old, program: "OLD" })).toBeUndefined();

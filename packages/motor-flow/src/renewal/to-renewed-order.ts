@@ -8,6 +8,7 @@ import {
   productOfProgram,
 } from "@sughurta/domain/motor";
 import { pickOrderFields } from "@sughurta/order/draft";
+import { withProgramForAge } from "../model/effects/vehicle-effects.ts";
 import {
   type DriverValues,
   type MotorOrderValues,
@@ -38,7 +39,10 @@ export function choiceOf({ program }: OldOrder): Required<MotorChoice> | undefin
   return isMotorProgram(program) ? { product: productOfProgram(program), program } : undefined;
 }
 
-/** The order that follows a motor policy until `endDate`: everything as before, for the next year. */
+/**
+ * The order that follows a motor policy until `endDate`: everything as before, for the next year, but for a programme
+ * that does not take a car of this age any more (SPEC-49).
+ */
 export function toRenewedOrder(
   old: OldOrder,
   choice: Required<MotorChoice>,
@@ -52,9 +56,9 @@ export function toRenewedOrder(
   const { holderLastname, holderFirstname, holderPatronymic, holderGender } = old;
   const drivers = old.drivers?.map(driverOf) ?? [];
   const known = { ...begun, ...pickOrderFields(begun, old) };
+  const car = withProgramForAge({ ...withCar(known, old), program }, today);
   return {
-    ...withCar(known, old),
-    program,
+    ...car,
     beginDate,
     endDate: motorEndDate(beginDate),
     residentType: old.residentType ?? begun.residentType,

@@ -113,6 +113,28 @@ describe("the order of individual casco", () => {
     expect(screen.queryByRole("group", { name: "Водитель 1" })).not.toBeInTheDocument();
   });
 
+  it("brings a removed driver back with what was filled in", async () => {
+    const { user } = await openOrder(
+      { product: "ECI" },
+      keepOrder("ECI", aCascoOrder(), "holder"),
+    );
+    const firstName = () =>
+      within(screen.getByRole("group", { name: "Водитель 1" })).getByLabelText(
+        "Фамилия, имя и отчество",
+      );
+    await user.click(await screen.findByRole("button", { name: "Добавить водителя" }));
+    const [filled] = aCascoOrder().drivers;
+    expect(firstName()).toHaveValue(filled?.driverFullName);
+    await user.click(screen.getByRole("button", { name: "Убрать водителя 1" }));
+    expect(firstName()).toHaveValue("");
+    const back = await screen.findByRole("button", { name: "Вернуть водителя" });
+    expect(back).toHaveFocus();
+    await user.click(back);
+    expect(firstName()).toHaveValue(filled?.driverFullName);
+    expect(screen.getByRole("group", { name: "Водитель 2" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Вернуть водителя" })).not.toBeInTheDocument();
+  });
+
   it("tells the car and the programme while options are chosen, and leads back to each", async () => {
     const { user } = await openOrder(
       { product: "ECI" },
@@ -122,6 +144,30 @@ describe("the order of individual casco", () => {
     await user.click(within(earlier).getByText(/Toyota Camry 2018.* · Частичный ущерб/));
     await user.click(within(earlier).getByRole("button", { name: "Изменить: Программа" }));
     expect(await screen.findByRole("radio", { name: /Частичный ущерб/ })).toBeChecked();
+  });
+
+  it("shows the plan of payments beside its choice, and what is due now in the bar and on Buy", async () => {
+    const { user } = await openOrder(
+      { product: "ECI" },
+      keepOrder("ECI", aCascoOrder(), "vehicle"),
+    );
+    const panel = await screen.findByRole("complementary");
+    await waitFor(() => expect(panel).toHaveTextContent("Цена полиса"));
+    const choice = screen.getByRole("checkbox", { name: /Платить частями/ });
+    await user.click(choice);
+    const form = within(choice.closest("form") ?? panel);
+    expect((await form.findByText("02.04.2026")).closest("li")).toHaveTextContent("175 TJS");
+    expect(panel).toHaveTextContent("Сейчас, всего 700 TJS");
+    expect(panel.querySelector("output")).toHaveTextContent("350 TJS");
+  });
+
+  it("names what is due now and the total on the Buy button", async () => {
+    const order = aCascoOrder({ calculateInstallments: true });
+    await openOrder({ product: "ECI" }, keepOrder("ECI", order, "review"));
+    const buy = await screen.findByRole("button", {
+      name: /Купить: сейчас 350.TJS, всего 700.TJS/,
+    });
+    expect(buy).toBeVisible();
   });
 
   it("shows the payments of a plan", async () => {

@@ -60,10 +60,7 @@ export function MotorOrder(props: ChosenOrderProps) {
     () => ({ title: t("reqFieldsHead"), text: t("reqFieldsText"), first: t("reqFieldsFirst") }),
     [t],
   );
-  const [first, ...later] = values.calculateInstallments
-    ? (lastQuote(quote)?.instalments ?? [])
-    : [];
-  const dueNow = first?.sum;
+  const later = lastQuote(quote)?.instalments.slice(1);
   const earlier: EarlierAnswer<OrderPart>[] = [
     {
       part: "vehicle",
@@ -94,7 +91,7 @@ export function MotorOrder(props: ChosenOrderProps) {
       wizard={order}
       purchase={order}
       draft={draft}
-      payment={{ phone: values.holderPhone, dueNow, later, operators, onResult }}
+      payment={{ phone: values.holderPhone, later, operators, onResult }}
       breadcrumbs={
         links.catalogue === undefined ? undefined : (
           <Breadcrumbs

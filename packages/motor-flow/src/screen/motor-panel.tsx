@@ -16,8 +16,8 @@ import type { MotorOrderValues } from "../model/order-values.ts";
 import { type MotorQuoteState, PREMIUM_NAMES } from "../model/quote/motor-quote.ts";
 import { hasBeginPassed } from "../model/to-motor-payload.ts";
 import { motorQuoteSharing } from "../quote-link/motor-quote-sharing.ts";
+import { Instalments } from "../steps/instalments.tsx";
 import { motorTexts } from "../texts/motor-texts.ts";
-import { Instalments } from "./instalments.tsx";
 
 export interface MotorPanelProps {
   readonly values: MotorOrderValues;
@@ -71,9 +71,7 @@ export function MotorPanel(props: MotorPanelProps) {
       missing={t(missing)}
       sheet={{ family: "car", product: orderTitle(program, t) }}
       rows={rows}
-      priceNote={
-        shown && values.calculateInstallments ? <Instalments plan={shown.instalments} /> : null
-      }
+      priceNote={shown ? <Instalments plan={shown.instalments} /> : null}
       coupon={coupon}
     >
       <ShareQuote

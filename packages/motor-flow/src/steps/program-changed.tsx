@@ -1,14 +1,21 @@
-import { coversOf, isCascoProgram, isMotorProgram, maxCarAge } from "@sughurta/domain/motor";
+import {
+  carAge,
+  cascoProgramsFor,
+  coversOf,
+  isCascoProgram,
+  isMotorProgram,
+  maxCarAge,
+} from "@sughurta/domain/motor";
 import { useTexts } from "@sughurta/i18n";
 import { Alert } from "@sughurta/ui-kit";
 import { programText } from "../model/describe-order.ts";
 import { motorTexts } from "../texts/motor-texts.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** Says that the chosen programme does not take a car of this age, and which one stands in its place. */
-export function ProgramChanged({ form }: Pick<StepProps, "form">) {
+/** Says that the chosen programme does not take a car of this age, which programmes do, and which one the order has. */
+export function ProgramChanged({ form, today }: Pick<StepProps, "form" | "today">) {
   const { t } = useTexts(motorTexts);
-  const { program, programBeforeAge } = form.values;
+  const { program, programBeforeAge, carIssueYear } = form.values;
   const isChanged = isMotorProgram(programBeforeAge) && isCascoProgram(program);
   return (
     <div role="status">
@@ -17,6 +24,9 @@ export function ProgramChanged({ form }: Pick<StepProps, "form">) {
           {t("program.changedForAge", {
             years: maxCarAge(programBeforeAge),
             chosen: programText(programBeforeAge, t),
+            remaining: cascoProgramsFor(carAge(Number(carIssueYear), today))
+              .map((one) => programText(one, t))
+              .join(", "),
             program: programText(program, t),
           })}
         </Alert>

@@ -129,7 +129,7 @@ export const texts = {
   program: {
     label: "Programme",
     changedForAge:
-      "“{{chosen}}” does not take cars older than {{years}} years, so the order now has “{{program}}”. With a newer year your choice comes back.",
+      "“{{chosen}}” does not take cars older than {{years}} years. These programmes remain: {{remaining}}. The order now has “{{program}}”. With a newer year your choice comes back.",
     covers: {
       totalLoss: "Total loss",
       partialDamage: "Partial damage",

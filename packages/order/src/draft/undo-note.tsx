@@ -4,12 +4,12 @@ import { Alert, Button, useLatest } from "@sughurta/ui-kit";
 import { useEffect, useRef } from "react";
 import { orderTexts } from "../texts/order-texts.ts";
 
-/** How long an order that was begun anew can be brought back, counted while nobody points at the button. */
+/** How long something removed can be brought back, counted while neither pointer nor focus is on the note. */
 export const UNDO_MS = 10_000;
 
 const NOTHING = () => undefined;
 
-/** A draft that was dropped a moment ago and can be brought back. */
+/** A removal that can be reverted. */
 export interface UndoDraft {
   /** Brings it back; `undefined` where nothing was dropped. */
   readonly undo?: (() => void) | undefined;
@@ -17,18 +17,34 @@ export interface UndoDraft {
   readonly endUndo?: (() => void) | undefined;
 }
 
-/** Offers to bring back an order that was begun anew by mistake. */
-export function UndoNote({ undo, endUndo = NOTHING }: UndoDraft) {
+export interface UndoNoteProps extends UndoDraft {
+  /** What was removed, in words; by default a whole order. */
+  readonly words?: UndoWords | undefined;
+}
+
+/** What an {@link UndoNote} says. */
+export interface UndoWords {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+/** Offers to bring back what was removed by mistake, such as a whole order. */
+export function UndoNote({ undo, endUndo = NOTHING, words }: UndoNoteProps) {
   if (!undo) return null;
   return (
     <LazyBoundary fallback={null}>
-      <Note undo={undo} onEnd={endUndo} />
+      <Note undo={undo} onEnd={endUndo} words={words} />
     </LazyBoundary>
   );
 }
 
 /** Stays while it is pointed at or focused, and counts anew when it is left. */
-function Note({ undo, onEnd }: { readonly undo: () => void; readonly onEnd: () => void }) {
+function Note({
+  undo,
+  onEnd,
+  words,
+}: Pick<UndoNoteProps, "words"> & { readonly undo: () => void; readonly onEnd: () => void }) {
   const { t } = useTexts(orderTexts);
   const region = useRef<HTMLDivElement>(null);
   const end = useLatest(onEnd);
@@ -59,14 +75,14 @@ function Note({ undo, onEnd }: { readonly undo: () => void; readonly onEnd: () =
       <Alert
         tone="info"
         live="polite"
-        title={t("undo.title")}
+        title={words?.title ?? t("undo.title")}
         actions={
           <Button variant="secondary" icon="refresh" onClick={undo}>
-            {t("undo.action")}
+            {words?.action ?? t("undo.action")}
           </Button>
         }
       >
-        {t("undo.text")}
+        {words?.text ?? t("undo.text")}
       </Alert>
     </div>
   );

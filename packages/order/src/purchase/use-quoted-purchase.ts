@@ -41,6 +41,8 @@ export interface QuotedPurchase<Request, Payload, Price extends Quote = Quote>
   readonly quote: QuoteControl<Request, Price>;
   /** The newest price that is known, TJS. */
   readonly price: number | undefined;
+  /** What of it is paid with the order, TJS, where the rest is paid in later instalments. */
+  readonly dueNow: number | undefined;
   readonly coupon: CouponControl;
   /** The code to calculate with, `""` for none. */
   readonly couponCode: string;
@@ -107,6 +109,7 @@ export function useQuotedPurchase<Request, Payload, Price extends Quote>(
     policyType,
     quote,
     price: shown?.sumPrem,
+    dueNow: shown?.dueNow,
     coupon,
     couponCode: typed.code,
     takeCoupon: typed.take,

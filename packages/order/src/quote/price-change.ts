@@ -29,6 +29,6 @@ export function priceChange<Part extends string>(
 /** How much a price moved, in TJS, with its sign and without the currency: `+49,05`. */
 export function differenceText(from: number, to: number, format: Format): string {
   const by = roundMoney(to - from);
-  const figure = format.number(by, { minDecimals: Number.isInteger(by) ? 0 : 2 });
+  const figure = format.amount(by);
   return by > 0 ? `+${figure}` : figure;
 }

@@ -18,20 +18,28 @@ export interface QuotePriceProps<Part extends string> {
   readonly missing: string;
 }
 
-/** The live price: dims while it is recalculated and says what changed it (SPEC-42). */
+/** The live price, or what of it is due now beside the total: dims while it is recalculated and says what changed it (SPEC-42, SPEC-101). */
 export function QuotePrice<Part extends string>(props: QuotePriceProps<Part>) {
   const { quote } = props;
   const texts = useTexts(orderTexts);
-  const { t, format } = texts;
+  const { t, rich, format } = texts;
   const shown = lastQuote(quote);
-  const full = shown && shown.valueAmount > 0 ? shown.sumPrem + shown.valueAmount : undefined;
+  const dueNow = shown?.dueNow;
+  const total = shown && format.money(shown.sumPrem);
+  // The price before a discount compares with the total only.
+  const isDiscounted = shown !== undefined && shown.valueAmount > 0 && dueNow === undefined;
+  const full = isDiscounted ? shown.sumPrem + shown.valueAmount : undefined;
   const isCounting = quote.kind === "loading" || quote.kind === "ready";
   return (
     <Price
       size="large"
       className="sg-quote-price"
-      label={t("price.label")}
-      amount={shown ? format.money(shown.sumPrem) : NO_PRICE}
+      label={
+        total === undefined || dueNow === undefined
+          ? t("price.label")
+          : rich("price.dueNow", { total })
+      }
+      amount={(dueNow === undefined ? total : format.money(dueNow)) ?? NO_PRICE}
       was={full === undefined ? undefined : format.money(full)}
       wasText={t("price.was")}
       stale={quote.kind === "loading" || (quote.kind !== "ready" && shown !== undefined)}

@@ -2,6 +2,8 @@
 export interface Quote<Part extends string = string> {
   /** What is paid. */
   readonly sumPrem: number;
+  /** What is paid with the order, where the rest is paid in later instalments (SPEC-101). */
+  readonly dueNow?: number | undefined;
   /** The discount of a promo code in it (SPEC-25). */
   readonly valueAmount: number;
   readonly parts: readonly { readonly part: Part; readonly sumPrem: number }[];

@@ -20,7 +20,7 @@ export interface NextBarProps {
 export function NextBar({ wizard, purchase, onResult, isIncomplete, children }: NextBarProps) {
   const { t } = useTexts(orderTexts);
   const { isLast, place } = wizard;
-  const { price, coupon, checkout, quote, unpricedTries = 0 } = purchase;
+  const { price, dueNow, coupon, checkout, quote, unpricedTries = 0 } = purchase;
   const isWaiting = isLast && unpricedTries > 0 && quote?.kind === "loading";
 
   return (
@@ -39,7 +39,7 @@ export function NextBar({ wizard, purchase, onResult, isIncomplete, children }: 
           aria-disabled={isIncomplete ? true : undefined}
         >
           {isLast ? (
-            <BuyText price={price} />
+            <BuyText price={price} dueNow={dueNow} />
           ) : (
             t(place.returnTo === undefined ? "steps.next" : "steps.return")
           )}
@@ -57,14 +57,16 @@ export function NextBar({ wizard, purchase, onResult, isIncomplete, children }: 
   );
 }
 
-/** Names the price, which the bar of a narrow screen shows beside the button. */
-function BuyText({ price }: Pick<OrderPurchase, "price">) {
+/** Names the price, or what is due now and the total; the bar of a narrow screen shows both beside the button. */
+function BuyText({ price, dueNow }: Pick<OrderPurchase, "price" | "dueNow">) {
   const { t, rich, format } = useTexts(orderTexts);
   if (price === undefined) return t("buy.unpriced");
   return (
     <>
       <span className="sg-order__buy-priced">
-        {rich("buy.priced", { price: format.money(price) })}
+        {dueNow === undefined
+          ? rich("buy.priced", { price: format.money(price) })
+          : rich("buy.instalments", { now: format.money(dueNow), price: format.money(price) })}
       </span>
       <span className="sg-order__buy" aria-hidden="true">
         {t("buy.unpriced")}

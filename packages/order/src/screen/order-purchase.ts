@@ -3,8 +3,10 @@ import type { Quote, QuoteState } from "../quote/quote-state.ts";
 
 /** What an order costs and how far its purchase is, as its screen shows it. */
 export interface OrderPurchase {
-  /** The price on the Buy button, TJS; `undefined` while it is unknown. */
+  /** The price of the order, TJS; `undefined` while it is unknown. */
   readonly price: number | undefined;
+  /** What of it is paid now, TJS, where the rest is paid in later instalments: the Buy button names it (SPEC-101). */
+  readonly dueNow?: number | undefined;
   readonly policyType: CheckoutDialogsProps["policyType"];
   readonly coupon: Pick<CouponControl, "state" | "remove">;
   readonly checkout: CheckoutDialogsProps["checkout"];
@@ -15,6 +17,7 @@ export interface OrderPurchase {
 }
 
 /** The purchase as the payment dialogs need it. */
-export interface OrderPayment extends Omit<CheckoutDialogsProps, "checkout" | "policyType"> {
+export interface OrderPayment
+  extends Omit<CheckoutDialogsProps, "checkout" | "policyType" | "dueNow"> {
   readonly phone: string;
 }

@@ -157,6 +157,11 @@ describe("the screen of an order in steps", () => {
     expect(button(/Купить за 100/)).toBeVisible();
   });
 
+  it("names what is due now and the total where the order is paid in instalments", async () => {
+    await renderAt("Проверка", { purchase: aPurchase({ dueNow: 50 }) });
+    expect(button(/Купить: сейчас 50.TJS, всего 100/)).toBeVisible();
+  });
+
   it("asks to wait where Buy was pressed before the price was there", async () => {
     const quote = { kind: "loading", refresh: () => undefined } as const;
     const purchase = aPurchase({ price: undefined, quote, unpricedTries: 1 });

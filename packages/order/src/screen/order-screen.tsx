@@ -50,7 +50,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
 }: OrderScreenProps<Values, Part, Step>) {
   const { t } = useTexts(orderTexts);
   const { form, steps, place, isLast, restarts } = wizard;
-  const { quote, policyType, checkout, unpricedTries = 0 } = purchase;
+  const { quote, policyType, checkout, dueNow, unpricedTries = 0 } = purchase;
   const { current, leaving } = place;
   const hasSteps = steps.length > 1;
   const [isCalling, setCalling] = useState(false);
@@ -153,6 +153,7 @@ export function OrderScreen<Values extends object, Part extends string, Step ext
         {...payment}
         policyType={policyType}
         checkout={checkout}
+        dueNow={dueNow}
         canBuy={isLast}
       />
     </Container>

@@ -80,6 +80,13 @@ describe("the panel of a live price", () => {
     expect(panel()).toHaveTextContent("100 TJS");
   });
 
+  it("shows what is due now with the total beside it, and no price before a discount", async () => {
+    await show({ kind: "ready", quote: aQuote({ sumPrem: 90, valueAmount: 10, dueNow: 45 }) });
+    expect(price()).toHaveTextContent("45 TJS");
+    expect(panel()).toHaveTextContent("Сейчас, всего 90 TJS");
+    expect(panel()).not.toHaveTextContent("без скидки");
+  });
+
   it("says that a price is an earlier one while there is none", async () => {
     await show({ kind: "rejected", problem: { kind: "unavailable" }, last: aQuote() });
     expect(panel()).toHaveTextContent("прежняя цена");

@@ -16,6 +16,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   buy: {
     priced: "Buy for {{price}}",
+    instalments: "Buy: {{now}} now, {{price}} in total",
     unpriced: "Buy",
     priceFirst: "Wait while we work out the price",
   },
@@ -35,6 +36,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   price: {
     label: "Price of the policy",
+    dueNow: "Now, {{total}} in total",
     was: "without the discount",
     counting: "Working out the price…",
     outdated: "earlier price",

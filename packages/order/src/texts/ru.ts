@@ -13,6 +13,7 @@ export const texts = {
   },
   buy: {
     priced: "Купить за {{price}}",
+    instalments: "Купить: сейчас {{now}}, всего {{price}}",
     unpriced: "Купить",
     priceFirst: "Подождите, пока мы посчитаем цену",
   },
@@ -33,6 +34,7 @@ export const texts = {
   },
   price: {
     label: "Цена полиса",
+    dueNow: "Сейчас, всего {{total}}",
     was: "без скидки",
     counting: "Считаем…",
     outdated: "прежняя цена",

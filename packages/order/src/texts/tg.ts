@@ -16,6 +16,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   buy: {
     priced: "Харидан ба {{price}}",
+    instalments: "Харидан: ҳоло {{now}}, ҳамагӣ {{price}}",
     unpriced: "Харидан",
     priceFirst: "Каме сабр кунед, нархро ҳисоб мекунем",
   },
@@ -35,6 +36,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   price: {
     label: "Нархи полис",
+    dueNow: "Ҳоло, ҳамагӣ {{total}}",
     was: "бе тахфиф",
     counting: "Ҳисоб мекунем…",
     outdated: "нархи пешина",

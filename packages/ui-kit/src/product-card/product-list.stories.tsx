@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Price } from "../price/price.tsx";
-import { say } from "../story-words/say.fixture.ts";
+import { say, saying } from "../story-words/say.fixture.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductList } from "./product-list.tsx";
 
@@ -19,7 +20,7 @@ const meta = {
       spoken: "A list with a count.",
       since: "0.1.0",
       do: [
-        "On phones, `rows` for a long list, `swipe` for a few that are not the point of the page",
+        "On phones, `rows` for a long list, `rowsWithActions` where each is bought from the list, `swipe` for a few that are not the point of the page",
       ],
       dont: ["Don't mix products with other things"],
       keyboard: [["Tab", "From card to card"]],
@@ -50,5 +51,15 @@ type Story = StoryObj<typeof meta>;
 export const SideBySide: Story = {};
 
 export const RowsOnPhones: Story = { args: { onPhones: "rows" } };
+
+export const RowsWithActionsOnPhones: Story = {
+  args: { onPhones: "rowsWithActions" },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    for (const name of [saying("Купить"), saying("Подробнее")]) {
+      for (const link of canvas.getAllByRole("link", { name })) await expect(link).toBeVisible();
+    }
+  },
+};
 
 export const SwipedOnPhones: Story = { args: { onPhones: "swipe" } };

@@ -9,8 +9,11 @@ export interface ProductListProps extends ElementAttributes<"ul"> {
   /** Four in a row on wide screens instead of as many as fit. */
   readonly four?: boolean | undefined;
   readonly className?: string | undefined;
-  /** On phones: `rows`, each one link with nothing else to press, or cards to `swipe` sideways. */
-  readonly onPhones?: "rows" | "swipe" | undefined;
+  /**
+   * On phones: `rows`, each a single link; `rowsWithActions`, the same with the action and the link of each card; or cards
+   * to `swipe` sideways.
+   */
+  readonly onPhones?: "rows" | "rowsWithActions" | "swipe" | undefined;
 }
 
 /** Product cards of one height side by side. */
@@ -27,7 +30,9 @@ export const ProductList = /* @__PURE__ */ withRef(function ProductList({
       className={classNames(
         "sg-product-list",
         four && "sg-product-list--four",
-        onPhones && `sg-product-list--${onPhones}`,
+        onPhones === "swipe" && "sg-product-list--swipe",
+        onPhones?.startsWith("rows") && "sg-product-list--rows",
+        onPhones === "rowsWithActions" && "sg-product-list--actions",
         className,
       )}
     >

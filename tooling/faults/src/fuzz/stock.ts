@@ -68,13 +68,14 @@ function forToday(contract: ContractShape, changes: object): object {
 function bodiesFor({ productCode, price }: BoxProduct, policyNumber: string): Stock["bodies"] {
   const beginDate = isoDay(BEGINS_IN_DAYS);
   const year = { beginDate, endDate: yearFrom(beginDate) };
+  const tomorrow = isoDay(1);
   const trip = { beginDate, endDate: isoDay(BEGINS_IN_DAYS + TRIP_DAYS - 1), dayCount: TRIP_DAYS };
   const { coupon: _coupon, ...box } = Object(forToday(saveBox, { productCode, sumPrem: price }));
   return {
     box,
     travel: forToday(saveTravel, trip),
     casco: forToday(saveCar, year),
-    liability: forToday(saveLiability, year),
+    liability: forToday(saveLiability, { beginDate: tomorrow, endDate: yearFrom(tomorrow) }),
     claim: forToday(registerClaim, { policyNumber }),
   };
 }

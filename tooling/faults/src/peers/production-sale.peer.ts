@@ -18,7 +18,8 @@ import { installShop, type ProductionShop } from "./production-shop.ts";
 /** What workers do by themselves. */
 const SOON = { timeout: 60_000, interval: 500 };
 
-const trip = { beginDate: isoDay(10), endDate: isoDay(20), dayCount: 11 };
+/** Begins today: a claim is made on it. */
+const trip = { beginDate: isoDay(0), endDate: isoDay(10), dayCount: 11 };
 const { holderEmail } = saveTravel.examples.body;
 
 let shop: ProductionShop;

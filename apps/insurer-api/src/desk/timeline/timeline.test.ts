@@ -11,6 +11,7 @@ import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 let api: TestService;
 let browser: DeskBrowser;
@@ -58,6 +59,7 @@ it("a policy and a claim tell everything that happened, in order, with who and l
   const number = sold?.number ?? "";
   await command(`/policies/${number}`, { command: "sendAgain", reason: "Lost it" });
 
+  api.pass(DAY_MS);
   const registered = await send(registerClaim, {
     body: {
       fullName: "Ҳоҷиева Фирӯза",

@@ -33,6 +33,7 @@ import { ANY_UPLOAD, aForm, anUpload } from "#src/testing/good-requests.ts";
  * Endpoints that answer any visitor: the address names something without an owner, or a payment whose id cannot be
  * guessed; what is personal then asks for a code sent to the phone (ADR-0219).
  */
+const DAY_MS = 86_400_000;
 const PUBLIC = [
   "carModels",
   "carSums",
@@ -84,6 +85,7 @@ async function everythingOf(send: Send): Promise<string[]> {
   const { data } = await send(payment, { params: { id: started.paymentId } });
   const policyNumber = String(data.policyNumber);
   const claimBody = { ...(registerClaim.examples.body as object), policyNumber };
+  api.pass(DAY_MS);
   await send(saveDraft, { params: { kind: KIND }, body: { content: "{}" } });
   const qr = await startOrder(api, send, "qr");
   const made = [

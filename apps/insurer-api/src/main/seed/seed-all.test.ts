@@ -1,11 +1,13 @@
 import { leaders, vacancies } from "@sughurta/contracts/content";
+import { addDays, addMonths } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { contentItem } from "#src/content/content-table.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { productPrice } from "#src/platform/database/schema/product-price.ts";
+import { policy, product } from "#src/platform/database/schema/sales.ts";
 import { aService } from "#src/testing/a-service.ts";
-import { boxes, seed } from "#src/testing/demo-content.ts";
+import { boxes, demoPolicies, seed } from "#src/testing/demo-content.ts";
 import { seedAll } from "./seed-all.ts";
 
 it("fills a database once: what somebody changed afterwards stays, whatever the seed says by then", async () => {
@@ -24,5 +26,18 @@ it("fills a database once: what somebody changed afterwards stays, whatever the 
   expect(new Set(rates.map(({ tjs }) => tjs))).toEqual(new Set([11.11]));
   expect((await api.as()(leaders)).data).toEqual([]);
   expect((await api.as()(vacancies)).data.data).not.toEqual([]);
+  await api.close();
+});
+
+it("issues demonstration policies for the months of their products", async () => {
+  const api = await aService();
+  const issued = await api.service.db
+    .select({ policy, activeMonths: product.activeMonths })
+    .from(policy)
+    .innerJoin(product, eq(product.code, policy.productCode));
+  expect(issued).toHaveLength(demoPolicies.length);
+  for (const { policy: demo, activeMonths } of issued) {
+    expect(demo.endDate, demo.number).toBe(addDays(addMonths(demo.startDate, activeMonths), -1));
+  }
   await api.close();
 });

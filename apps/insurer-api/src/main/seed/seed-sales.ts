@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addDays, genderCode, policyNumberFrom, toDiram, toWirePhone } from "@sughurta/domain";
+import { boxCover } from "@sughurta/domain/box";
 import { productsOn } from "#src/content/price/product-on-day.ts";
 import type { BoxSeed, DemoUserSeed, Seed } from "#src/content/seed-types.ts";
 import { hashPassword } from "#src/identity/auth/password.ts";
@@ -119,8 +120,7 @@ export async function seedDemo(
       policyType: "box",
       productCode: demo.productCode,
       language: "ru",
-      startDate: addDays(today, demo.startOffsetDays),
-      endDate: addDays(today, demo.endOffsetDays),
+      ...boxCover(addDays(today, demo.startOffsetDays - 1), sold.activeMonths),
       sumAssuredDiram: toDiram(sold.prepaid),
       priceDiram: toDiram(sold.price),
       amountDiram: toDiram(sold.price),

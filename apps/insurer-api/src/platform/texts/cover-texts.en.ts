@@ -57,6 +57,8 @@ export const coverEn = {
   stateNumber: "Check the number plate, for example 1234AA01",
   registrationCertificate:
     "Number of the vehicle registration certificate: two letters and seven digits",
+  liabilityBegin:
+    "Compulsory cover begins tomorrow, or the day after the policy of this vehicle that it renews",
   motorBegin: "Start date: tomorrow to one year ahead",
   motorEnd: "The policy is valid for one year, first and last day included",
   inn: "Enter the nine digits of the tax number",

@@ -57,6 +57,8 @@ export const en = {
   cancellationClosed: "This policy can no longer be cancelled here. Call {{phone}}",
   refundChanged: "The amount has changed: the refund today is {{sum}} TJS. Check and confirm",
   policyCancelled: "This policy was cancelled. If something happened before that, call {{phone}}",
+  policyNotBegun: "Cover under this policy begins on {{start}}. You can make a claim from that day",
+  policyNotRenewable: "This policy was cancelled and cannot be renewed. Buy a new one",
   policyEnded: "This policy was cancelled or has ended: there is nothing more to pay",
   earlierPartUnpaid: "Pay the earlier instalment of this policy first",
   decidedBefore: "This has been decided already, perhaps by somebody else. Reload the page",

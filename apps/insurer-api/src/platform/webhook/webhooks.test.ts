@@ -103,6 +103,7 @@ it("sends an event once, whatever number of processes send", async () => {
 
 it("tells of a claim and of each of its files once", async () => {
   const policyNumber = await buy();
+  api.pass(DAY_MS);
   const send = api.as();
   const claim = {
     policyNumber,

@@ -6,7 +6,7 @@ import type { ProductLine } from "#src/products/product-line.ts";
 import { motorCoverLines } from "./document/cover-lists.ts";
 import { insuredVehicle, motorCoverOf } from "./document/motor-cover.ts";
 import { motorFormOf, motorOrderColumns } from "./motor-order-columns.ts";
-import { motorOrderViolations } from "./motor-order-rules.ts";
+import { liabilityBeginViolations, motorOrderViolations } from "./motor-order-rules.ts";
 import { calculatedMotorProducts } from "./motor-products.ts";
 import { type MotorQuote, motorQuote } from "./motor-quote.ts";
 import type { MotorForm, MotorRequest } from "./motor-request.ts";
@@ -17,6 +17,7 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
   policyType: "car",
   calculatedProducts: calculatedMotorProducts,
   violations: motorOrderViolations,
+  historyViolations: liabilityBeginViolations,
   async quote(service, db, request, context) {
     const quote = await motorQuote(service, db, request, context);
     if (!quote) throw invalidFields({ program: ["productNotOnSale"] });

@@ -1,12 +1,14 @@
-import { PERSON_NAME_MAX_LENGTH, personNameViolation } from "@sughurta/domain";
+import { addDays, PERSON_NAME_MAX_LENGTH, personNameViolation } from "@sughurta/domain";
 import { isCitizenship } from "@sughurta/domain/countries";
 import {
   agreementsOf,
   driverCountViolation,
   driverViolations,
+  isLiabilityBegin,
   type MotorAgreement,
   type MotorProduct,
   needsTaxNumber,
+  normalizeVehicleCode,
   offersMultiDrive,
   productOfProgram,
   residentDocTypes,
@@ -24,6 +26,13 @@ import {
   taxNumberViolation,
   validToViolation,
 } from "@sughurta/domain/person";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import {
+  order as orderTable,
+  policy,
+  policyCancellation,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
 import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { isWithoutModel } from "./car-rules.ts";
@@ -171,4 +180,40 @@ export function motorOrderViolations(order: MotorForm, today: string): FieldCode
     ...agreementViolations(order, product),
     ...(product === "MTPL" ? liabilityViolations(order) : cascoViolations(order, product, today)),
   };
+}
+
+/**
+ * A first day of compulsory liability that the form would not have: it is tomorrow, or follows the policy of the same
+ * vehicle that ends the day before (SPEC-51).
+ */
+export async function liabilityBeginViolations(
+  db: Database,
+  form: MotorForm,
+  today: string,
+): Promise<FieldCodes> {
+  const program = programOf(form);
+  const { beginDate } = form;
+  if (program === undefined || productOfProgram(program) !== "MTPL") return {};
+  if (isLiabilityBegin(beginDate, today)) return {};
+  const dayBefore = addDays(beginDate, -1);
+  const [earlier] = await db
+    .select({ endDate: policy.endDate })
+    .from(policy)
+    .innerJoin(orderTable, eq(orderTable.id, policy.orderId))
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
+    .where(
+      and(
+        eq(policy.productCode, program),
+        eq(policy.endDate, dayBefore),
+        eq(
+          sql`${orderTable.details} -> 'request' ->> 'gosNomer'`,
+          normalizeVehicleCode(form.gosNomer ?? ""),
+        ),
+        isNull(policyCancellation.policyNumber),
+      ),
+    )
+    .limit(1);
+  return isLiabilityBegin(beginDate, today, earlier?.endDate)
+    ? {}
+    : { beginDate: ["liabilityBegin"] };
 }

@@ -21,6 +21,7 @@ import { motorLine } from "./motor-line.ts";
 
 /** Monday 2 March 2026, noon in Dushanbe: the day of the examples. */
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
+const DAY_MS = 86_400_000;
 const driver = saveCar.examples.body.drivers[0];
 const secondDriver = {
   ...driver,
@@ -79,6 +80,23 @@ describe("purchase of compulsory liability", () => {
       kind: "motor",
       motor: { program: "MCI_P1", vehicle: { name: "Toyota Camry", plate: "1234AA01" } },
     });
+  });
+
+  it("begins tomorrow, or the day after the policy of the same vehicle", async () => {
+    const guest = api.as();
+    const order = { ...liability, gosNomer: "5151AA01" };
+    const later = { ...order, beginDate: "2026-03-06", endDate: "2027-03-05" };
+    expect(await guest(saveLiability, { body: later })).toMatchObject({
+      status: 422,
+      data: { fieldCodes: { beginDate: ["liabilityBegin"] } },
+    });
+    await buy(guest, [calculateLiability, saveLiability], order);
+    api.pass(5 * DAY_MS);
+    const next = { ...order, beginDate: "2027-03-03", endDate: "2028-03-02" };
+    const other = { ...next, gosNomer: "5252AA01" };
+    expect((await guest(saveLiability, { body: other })).status).toBe(422);
+    expect((await guest(saveLiability, { body: next })).status).toBe(201);
+    api.pass(-5 * DAY_MS);
   });
 
   it("is remembered for its buyer alone: each car once, the latest first", async () => {

@@ -11,6 +11,7 @@ import { aService, type TestService } from "#src/testing/a-service.ts";
 import { PASSWORD, signUp, userIdOf } from "#src/testing/an-account.ts";
 import { sentCode } from "#src/testing/good-requests.ts";
 
+const DAY_MS = 86_400_000;
 let api: TestService;
 
 beforeAll(async () => {
@@ -29,6 +30,7 @@ describe("signing in", () => {
     const [bought] = (await guest(myPolicies)).data as unknown as { policyNumber: string }[];
     const { policyNumber } = bought ?? {};
     const body = { ...(registerClaim.examples.body as object), phone, policyNumber };
+    api.pass(DAY_MS);
     const claim = await guest(registerClaim, { body, key: "claim-of-a-guest" });
     await guest(saveDraft, { params: KIND, body: { content: "the guest's" } });
     return { guest, started, claimBody: body, claimId: claim.data.id };

@@ -85,7 +85,11 @@ export function refundOf(row: Row, today: string): number | undefined {
   if (cancelledOn !== undefined || status === "COMPLETED") return undefined;
   const { policy: mine } = row;
   const [priceDiram, paidDiram] = [mine.amountDiram, paidSoFar(row)];
-  return cancellationRefund({ ...mine, priceDiram, paidDiram, hasClaim: row.hasClaim }, today);
+  const parts = row.parts.map(({ dueOn, paidOn }) => ({ dueOn, paidOn: paidOn ?? undefined }));
+  return cancellationRefund(
+    { ...mine, priceDiram, paidDiram, parts, hasClaim: row.hasClaim },
+    today,
+  );
 }
 
 /** Policies of an owner with what the account shows of them. */

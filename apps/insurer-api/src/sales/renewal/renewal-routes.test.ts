@@ -90,7 +90,7 @@ describe("what a policy is renewed with", () => {
     expect((await stranger(openPolicy, { body: { ...theirs, code } })).status).toBe(422);
   });
 
-  it("tells which policy follows it already, and that it was cancelled", async () => {
+  it("names the policy that follows it, and is refused for one that was cancelled", async () => {
     const buyer = api.as();
     const body = { ...saveLiability.examples.body, gosNomer: "7171AA01" };
     const params = await buy(buyer, "car", saveLiability, body);
@@ -106,8 +106,9 @@ describe("what a policy is renewed with", () => {
     const cancelled = { ...later, requestedOn, refundDiram: 0, createdAt: now() };
     await db.insert(policyCancellation).values(cancelled);
     expect((await buyer(policyRenewal, { params })).data).not.toHaveProperty("renewedBy");
-    expect((await buyer(policyRenewal, { params: later })).data).toMatchObject({
-      cancelledOn: requestedOn,
+    expect(await buyer(policyRenewal, { params: later })).toMatchObject({
+      status: 409,
+      data: { code: "policyNotRenewable", cancelledOn: requestedOn },
     });
     api.pass(-YEAR_MS);
   });

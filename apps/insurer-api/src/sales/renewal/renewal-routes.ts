@@ -2,6 +2,7 @@ import { policyRenewal } from "@sughurta/contracts/policy-changes";
 import { isPolicyNumber } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { order, policy, policyCancellation, product } from "#src/platform/database/schema/sales.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { productLines } from "#src/products/product-lines.ts";
 import { mayRead } from "#src/sales/policy/policy-access.ts";
@@ -28,6 +29,10 @@ export function renewalRoutes(service: Pick<Service, "now">): Route[] {
       if (!found || !(await mayRead(service, db, found.policy, owner))) {
         return answer(204, undefined);
       }
+      const { cancelledOn } = found;
+      if (cancelledOn !== null) {
+        throw new FailureError(409, "policyNotRenewable", { data: { cancelledOn } });
+      }
       const { policyType, endDate } = found.policy;
       const form = found.bought ? productLines[policyType].formOf(found.bought) : { policyType };
       const renewed = await renewalOf(db, found.policy);
@@ -37,7 +42,6 @@ export function renewalRoutes(service: Pick<Service, "now">): Route[] {
         productSlug: found.slug ?? "",
         endDate,
         ...(renewed ? { renewedBy: renewed.number } : {}),
-        ...(found.cancelledOn === null ? {} : { cancelledOn: found.cancelledOn }),
       });
     }),
   ];

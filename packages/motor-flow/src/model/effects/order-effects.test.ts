@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "#src/testing/motor-order-builders.ts";
-import { mayBeHolder, withHolderAsDriver, withNewDriver, withoutDriver } from "../driver-list.ts";
+import {
+  mayBeHolder,
+  withDriverRestored,
+  withHolderAsDriver,
+  withNewDriver,
+  withoutDriver,
+} from "../driver-list.ts";
 import type { MotorOrderValues } from "../order-values.ts";
 import { applyOrderEffects } from "./order-effects.ts";
 
@@ -151,6 +157,21 @@ describe("the list of drivers", () => {
     expect(withNewDriver(three).drivers).toHaveLength(3);
     expect(withoutDriver(three, "2").drivers.map(({ uid }) => uid)).toEqual(["1", "3"]);
     expect(withoutDriver(aCascoOrder(), "1").drivers).toHaveLength(1);
+  });
+
+  it("has a removed driver back in its place, under a key of its own", () => {
+    const two = withNewDriver(aCascoOrder());
+    const [first] = two.drivers;
+    if (!first) throw new Error("No driver");
+    const one = withoutDriver(two, first.uid);
+    const restored = withDriverRestored(one, first, 0);
+    expect(restored.drivers.map(({ driverFullName }) => driverFullName)).toEqual([
+      first.driverFullName,
+      "",
+    ]);
+    expect(new Set(restored.drivers.map(({ uid }) => uid)).size).toBe(2);
+    const three = withNewDriver(withNewDriver(aCascoOrder()));
+    expect(withDriverRestored(three, first, 0)).toBe(three);
   });
 
   it("copies the person of the holder, not the document", () => {

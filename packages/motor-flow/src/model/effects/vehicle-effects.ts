@@ -72,7 +72,7 @@ function isAnotherCar(before: MotorOrderValues, after: MotorOrderValues): boolea
  * Another programme where the chosen one does not take a car of this age, without options of its own, and the
  * chosen one again where it does (SPEC-49).
  */
-function withProgramForAge(values: MotorOrderValues, today: string): MotorOrderValues {
+export function withProgramForAge(values: MotorOrderValues, today: string): MotorOrderValues {
   const { program, programBeforeAge, carIssueYear } = values;
   if (!isCascoProgram(program) || carIssueYear === "") return values;
   const age = carAge(Number(carIssueYear), today);

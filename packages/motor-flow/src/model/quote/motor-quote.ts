@@ -40,6 +40,8 @@ export interface MotorQuote {
   /** The programme that it is the price of. */
   readonly product: string;
   readonly sumPrem: number;
+  /** What is paid with the order where it is paid in instalments, TJS. */
+  readonly dueNow: number | undefined;
   readonly valueAmount: number;
   /** What the policy pays at most, TJS, where that is told: of compulsory liability for one accident. */
   readonly sumAssured: number | undefined;

@@ -10,9 +10,11 @@ import {
 /** What an answer to a question for a price means (S2 §7). */
 export function toQuote(product: string, answer: AnswerOf<typeof calculateCar, 200>): MotorQuote {
   const { sumPrem, sumPremOrig, sumAssured, couponErr } = answer;
+  const instalments = instalmentsOf(answer);
   return {
     product,
     sumPrem,
+    dueNow: instalments[0]?.sum,
     valueAmount: Math.max(0, sumPremOrig - sumPrem),
     sumAssured: sumAssured ?? undefined,
     couponErr,
@@ -20,7 +22,7 @@ export function toQuote(product: string, answer: AnswerOf<typeof calculateCar, 2
     offered: new Map(premiumsOf(answer.offeredPremiums ?? {})),
     programTotals: new Map(answer.programTotals?.map(({ program, total }) => [program, total])),
     compensations: answer.compensationPrems ?? [],
-    instalments: instalmentsOf(answer),
+    instalments,
   };
 }
 

@@ -1,10 +1,16 @@
 import { offersMultiDrive } from "@sughurta/domain/motor";
 import { CheckboxInput, FieldScope } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import { moveRows, useFocusAfterRender } from "@sughurta/order";
+import { moveRows, UndoNote, useFocusAfterRender } from "@sughurta/order";
 import { Button, Stack } from "@sughurta/ui-kit";
-import { useRef } from "react";
-import { mayAddDriver, withNewDriver, withoutDriver } from "#src/model/driver-list.ts";
+import { useRef, useState } from "react";
+import {
+  mayAddDriver,
+  withDriverRestored,
+  withNewDriver,
+  withoutDriver,
+} from "#src/model/driver-list.ts";
+import type { DriverValues } from "#src/model/order-values.ts";
 import { cascoTexts } from "#src/texts/casco-texts.ts";
 import type { StepProps } from "../step-props.ts";
 import { DriverForm } from "./driver-form.tsx";
@@ -15,10 +21,23 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
   const { drivers, multiDriveOption } = form.values;
   const focusNext = useFocusAfterRender(form);
   const list = useRef<HTMLElement>(null);
+  const [removed, setRemoved] = useState<{
+    readonly driver: DriverValues;
+    readonly place: number;
+  }>();
 
   function remove(uid: string, place: number) {
     moveRows(list.current, () => form.setValues((before) => withoutDriver(before, uid)));
-    focusNext(`drivers[${Math.min(place, drivers.length - 2)}].driverFullName`);
+    const driver = drivers[place];
+    if (driver) setRemoved({ driver, place });
+  }
+
+  function restore(driver: DriverValues, place: number) {
+    setRemoved(undefined);
+    moveRows(list.current, () =>
+      form.setValues((before) => withDriverRestored(before, driver, place)),
+    );
+    focusNext(`drivers[${place}].driverFullName`);
   }
 
   function add() {
@@ -49,6 +68,18 @@ export function DriversForm({ form, product, today, links }: Omit<StepProps, "qu
               />
             </FieldScope.Provider>
           ))}
+      {removed && mayAddDriver(form.values) ? (
+        <UndoNote
+          key={removed.driver.uid}
+          undo={() => restore(removed.driver, removed.place)}
+          endUndo={() => setRemoved(undefined)}
+          words={{
+            title: t("people.removed.title", { number: removed.place + 1 }),
+            text: t("people.removed.text"),
+            action: t("people.removed.action"),
+          }}
+        />
+      ) : null}
       {mayAddDriver(form.values) ? (
         <div>
           <Button variant="secondary" icon="plus" onClick={add}>

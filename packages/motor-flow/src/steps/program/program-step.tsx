@@ -1,4 +1,3 @@
-import { roundMoney } from "@sughurta/domain";
 import {
   type CascoCover,
   type CascoProgram,
@@ -37,7 +36,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
     const count = MOTOR_OPTIONS.filter((option) => chosen[option]).length;
     const rest =
       price > alone && count > 0
-        ? rich("program.ofWhich", { sum: format.number(roundMoney(price - alone)) }, { count })
+        ? rich("program.ofWhich", { sum: format.amount(price - alone) }, { count })
         : undefined;
     return <OfferedPrice price={price} rest={rest} stale={quote.kind !== "ready"} />;
   };
@@ -66,7 +65,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
         />
         <p className="sg-note">{t("program.hint")}</p>
         <InsuredSumInput form={form} directory={directory} />
-        <ProgramChanged form={form} />
+        <ProgramChanged form={form} today={today} />
         {hasPartial || programBeforeAge !== "" ? null : (
           <Alert tone="info">{t("program.noPartial")}</Alert>
         )}

@@ -7,13 +7,14 @@ import { IneligibleNote } from "#src/eligibility/ineligible-note.tsx";
 import { yearIneligibility } from "#src/model/eligibility-of.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import { CarNameInput } from "../car-name-input.tsx";
+import { InstalmentsOfChoice } from "../instalments.tsx";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { ProgramChanged } from "../program-changed.tsx";
 import type { StepProps } from "../step-props.ts";
 import { useYearOfModel } from "./use-year-of-model.ts";
 
 /** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
-export function CarInputs({ form, product, today, directory, links }: Omit<StepProps, "quote">) {
+export function CarInputs({ form, product, today, directory, links, quote }: StepProps) {
   const { t } = useTexts(motorTexts);
   const { values } = form;
   const { isTyped, carMark, carModel, carIssueYear } = values;
@@ -86,9 +87,10 @@ export function CarInputs({ form, product, today, directory, links }: Omit<StepP
       <IneligibleNote why={yearIneligibility(values, today)} links={links} />
       {product === "ECI" ? (
         <>
-          <ProgramChanged form={form} />
+          <ProgramChanged form={form} today={today} />
           <InsuredSumInput form={form} directory={directory} />
           <CheckboxInput name="calculateInstallments" label={t("vehicle.instalments")} />
+          {values.calculateInstallments ? <InstalmentsOfChoice quote={quote} /> : null}
         </>
       ) : null}
     </FieldGroup>

@@ -7,11 +7,12 @@ import { PeriodInputs } from "./period-inputs.tsx";
 import { VehicleDocuments } from "./vehicle-documents.tsx";
 
 /** The car, its numbers and when the policy begins (S2 §2). */
-export function VehicleStep({ form, product, today, directory, links }: StepProps) {
+export function VehicleStep(props: StepProps) {
+  const { form, product, today, links } = props;
   return (
     <Stack gap="xl">
       <MyCars form={form} product={product} />
-      <CarInputs form={form} product={product} today={today} directory={directory} links={links} />
+      <CarInputs {...props} />
       <VehicleDocuments form={form} product={product} today={today} links={links} />
       <PeriodInputs form={form} today={today} isChosen={choosesBeginDate(product)} />
     </Stack>

@@ -27,8 +27,8 @@ export const texts = {
       accidentAnyOption: "We pay even if a driver allowed by your policy is at fault",
       accident3tpOption: "We pay you without waiting for the driver at fault to pay",
       oldNewOption: "We do not deduct wear and tear",
-      damageCarWashSumAssured: "Scratches and chips at a car wash, up to 1 000 TJS",
-      noTraficPoliceSumAssured: "Small repairs up to 1 000 TJS without calling the police",
+      damageCarWashSumAssured: "Scratches and chips at a car wash",
+      noTraficPoliceSumAssured: "Small repairs without calling the police",
       greenCardUzbOption:
         "Your casco is valid in Uzbekistan too. You need that country’s compulsory policy as well",
       greenCardKazOption:
@@ -46,6 +46,11 @@ export const texts = {
     copyHolder: "This is the policyholder",
     addDriver: "Add a driver",
     deleteDriver: "Remove driver {{number}}",
+    removed: {
+      title: "Driver {{number}} was removed",
+      text: "Pressed by mistake? You can bring the driver back for 10 seconds.",
+      action: "Bring the driver back",
+    },
     count_one: "{{count}} driver",
     count_other: "{{count}} drivers",
   },

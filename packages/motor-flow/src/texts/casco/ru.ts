@@ -26,8 +26,8 @@ export const texts = {
         "Платим, даже если виноват водитель, который по полису может вести вашу машину",
       accident3tpOption: "Платим вам, не дожидаясь, пока заплатит виновник",
       oldNewOption: "Без вычета за износ",
-      damageCarWashSumAssured: "Царапины и сколы на автомойке, до 1 000 TJS",
-      noTraficPoliceSumAssured: "Мелкий ремонт до 1 000 TJS без вызова инспектора",
+      damageCarWashSumAssured: "Царапины и сколы на автомойке",
+      noTraficPoliceSumAssured: "Мелкий ремонт без вызова инспектора",
       greenCardUzbOption:
         "Каско действует и в Узбекистане. Обязательный полис этой страны нужен отдельно",
       greenCardKazOption:
@@ -45,6 +45,11 @@ export const texts = {
     copyHolder: "Это страхователь",
     addDriver: "Добавить водителя",
     deleteDriver: "Убрать водителя {{number}}",
+    removed: {
+      title: "Водитель {{number}} убран из списка",
+      text: "Нажали случайно? Вернуть водителя можно в течение 10 секунд.",
+      action: "Вернуть водителя",
+    },
     count_one: "{{count}} водитель",
     count_few: "{{count}} водителя",
     count_many: "{{count}} водителей",

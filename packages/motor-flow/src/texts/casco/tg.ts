@@ -28,8 +28,8 @@ export const texts = {
         "Ҷубронпулӣ медиҳем, ҳатто агар ронандае айбдор бошад, ки аз рӯйи полис мошинро ронда метавонад",
       accident3tpOption: "Ҷубронпулиро медиҳем ва пардохти айбдорро интизор намешавем",
       oldNewOption: "Бе тарҳи фарсудашавӣ",
-      damageCarWashSumAssured: "Харошиш дар мошиншӯйхона, то 1 000 TJS",
-      noTraficPoliceSumAssured: "Таъмири хурд то 1 000 TJS бе даъвати нозир",
+      damageCarWashSumAssured: "Харошиш дар мошиншӯйхона",
+      noTraficPoliceSumAssured: "Таъмири хурд бе даъвати нозир",
       greenCardUzbOption:
         "Каско дар Ӯзбекистон ҳам амал мекунад. Полиси ҳатмии он кишвар алоҳида лозим аст",
       greenCardKazOption:
@@ -47,6 +47,11 @@ export const texts = {
     copyHolder: "Ин суғурташаванда аст",
     addDriver: "Илова кардани ронанда",
     deleteDriver: "Хориҷ кардани ронандаи {{number}}",
+    removed: {
+      title: "Ронандаи {{number}} аз рӯйхат хориҷ шуд",
+      text: "Тасодуфан пахш кардед? Ронандаро дар давоми 10 сония баргардондан мумкин аст.",
+      action: "Баргардонидани ронанда",
+    },
     count_one: "{{count}} ронанда",
     count_other: "{{count}} ронанда",
   },

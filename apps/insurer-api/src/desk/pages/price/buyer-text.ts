@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import { countryByCode, countryLabel } from "@sughurta/domain/countries";
-import { GREEN_CARD_TERRITORIES, type MotorSwitch } from "@sughurta/domain/motor";
+import { carTitle, GREEN_CARD_TERRITORIES, type MotorSwitch } from "@sughurta/domain/motor";
 import { amountText } from "#src/platform/texts/amount-text.ts";
 import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
 import type { TypicalCar, TypicalLiability } from "#src/products/motor/price/typical-vehicles.ts";
@@ -48,7 +48,7 @@ function carText(
 ): string {
   const texts = buyerTexts[language];
   return joined([
-    `${carMark} ${carModel}`,
+    carTitle(carMark, carModel),
     `${texts.carAge}: ${age}`,
     motorDocumentTexts[language].programmes[program],
     sum > 0 ? `${amountText(sum, language)} TJS` : "",

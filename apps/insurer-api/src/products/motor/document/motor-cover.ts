@@ -1,5 +1,6 @@
 import { ageOn } from "@sughurta/domain";
 import {
+  carTitle,
   formatPlate,
   GREEN_CARD_FIELDS,
   type GreenCardField,
@@ -61,7 +62,7 @@ type Driver = NonNullable<MotorForm["drivers"]>[number];
 function vehicleName({ carMark, markaTxt, carModel: model, modelTxt }: MotorForm): string {
   const make = carMark === undefined ? undefined : carMake(carMark);
   const known = make && model !== undefined ? carModel(make, model) : undefined;
-  return `${make?.name ?? markaTxt ?? ""} ${known?.name ?? modelTxt ?? ""}`.trim();
+  return carTitle(make?.name ?? markaTxt ?? "", known?.name ?? modelTxt ?? "");
 }
 
 /** Make, model, year and plate in a line. */
