@@ -42,8 +42,10 @@ export {
   insuredSumsFor,
 } from "./make-and-model.ts";
 export {
+  MOTOR_CATEGORY,
   type MotorChoice,
   motorChoiceOf,
+  motorChoiceOfProduct,
   motorOrderChoice,
   programSlug,
   termsDocumentNumber,

@@ -8,6 +8,9 @@ import {
   productOfProgram,
 } from "./motor-programs.ts";
 
+/** Category of car products, whose pages are in the motor catalogue. S2 §2, §7. */
+export const MOTOR_CATEGORY = "sci";
+
 /** Names of programmes in addresses. S2 §2. */
 const PROGRAM_SLUGS: Readonly<Record<MotorProgram, string>> = {
   MCI_P1: "mtpl",
@@ -59,6 +62,15 @@ export function motorChoiceOf(codeOrSlug: string): MotorChoice | undefined {
   if (product) return { product };
   const program = MOTOR_PROGRAMS.find((each) => PROGRAM_SLUGS[each] === slug);
   return program && ofProgram(program);
+}
+
+/**
+ * What the motor order sells under a product code of the catalogue, spelled exactly; `undefined` for a box. `SCI` alone is
+ * sold on the separate site. SPEC-15, SPEC-94.
+ */
+export function motorChoiceOfProduct(productCode: string): MotorChoice | undefined {
+  if (isMotorProgram(productCode)) return ofProgram(productCode);
+  return productCode === "ECI" || productCode === "MTPL" ? { product: productCode } : undefined;
 }
 
 /** What the address of an order names; another value is ready-made casco. S2 §2. */
