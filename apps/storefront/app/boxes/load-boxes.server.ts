@@ -1,3 +1,4 @@
+import { boxHref } from "@sughurta/boxes";
 import {
   type BoxCategory,
   type BoxProduct,
@@ -6,6 +7,7 @@ import {
   boxes,
 } from "@sughurta/contracts/box";
 import type { SanitizedHtml } from "@sughurta/ui-kit";
+import { redirect } from "react-router";
 import { memoizeByObject } from "#server/memoize-by-object.ts";
 import type { PublicConfig, Services } from "#server/services.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
@@ -73,6 +75,9 @@ export async function loadCategoryOrProduct(
   const category = categories.find((item) => item.slug === slug);
   if (category) return loadCatalogue(services, category);
   const product = await loadProduct(services, slug);
+  const href = boxHref(product);
+  // Car insurance has one page for each product, that of the motor catalogue.
+  if (!href.startsWith("/boxes/")) throw redirect(href);
   const description = sanitised(product.fullDesc);
   return {
     kind: "product",

@@ -46,10 +46,26 @@ describe("BoxCatalogue", () => {
     );
   });
 
-  it("offers no purchase of what has no price of its own", async () => {
-    await open({ boxes: [aBox({ price: 0, productCode: "ECI" })] });
+  it("offers no purchase of a box without a price", async () => {
+    await open({ boxes: [aBox({ price: 0 })] });
     expect(screen.queryByRole("link", { name: /Купить:/ })).not.toBeInTheDocument();
     expect(screen.getByText("Только в офисе")).toBeVisible();
+  });
+
+  it("leads car insurance to its own order and page (SPEC-45, SPEC-94)", async () => {
+    const car = { categories: ["sci"], insures: "car" as const };
+    await open({
+      boxes: [
+        aBox({ ...car, slug: "standart", title: "Авто «Стандарт»", productCode: "SCI_P1" }),
+        aBox({ ...car, id: "2", slug: "kasko", title: "Каско", productCode: "ECI", price: 0 }),
+      ],
+    });
+    const link = (title: string, name: RegExp) => card(title).getByRole("link", { name });
+    expect(link("Авто «Стандарт»", /Купить/)).toHaveAttribute("href", "/auto/order/SCI_P1");
+    expect(link("Авто «Стандарт»", /Подробнее/)).toHaveAttribute("href", "/auto/standart");
+    expect(link("Каско", /Купить/)).toHaveAttribute("href", "/auto/order/ECI");
+    expect(card("Каско").getByText("Цена под вашу машину")).toBeVisible();
+    expect(screen.queryByText("Только в офисе")).not.toBeInTheDocument();
   });
 
   it("hides products that are for search engines only", async () => {

@@ -11,6 +11,7 @@ export const texts: TextsLike<typeof ru> = {
     buy: "Buy",
     more: "Details",
     price: "Price",
+    byCar: "Priced for your car",
     officeOnly: "Office only",
     empty: "Nothing here yet",
     emptyText: "Try another section or call {{phone}}: we will help you choose.",
@@ -46,7 +47,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   offers: {
     title: "Offers",
-    lead: "Policies with ready terms and one price: choose, pay online, and cover begins the day after payment.",
+    lead: "Policies with ready terms and one price: choose and pay online. Cover begins the day after payment; cover for a trip begins on its first day.",
     empty: "No offers right now",
     all: "All ready-made policies",
   },

@@ -7,6 +7,7 @@ import {
   insuredThing,
   normalizeBoxInsured,
 } from "@sughurta/domain/box";
+import { motorChoiceOfProduct } from "@sughurta/domain/motor";
 import { fieldCodes, invalidFields, refuseViolations } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { fullNameOf } from "#src/products/full-name.ts";
@@ -15,12 +16,18 @@ import { beginDateOf, boxFormOf, boxInsuredOf } from "./box-insured.ts";
 import { type BoxQuote, type BoxRequest, boxQuote } from "./box-quote.ts";
 import { type BoxOrder, boxViolations } from "./box-rules.ts";
 
-/** Boxed products: one price for everybody, and a cover that begins the day after it is paid, or later as was asked. */
+/**
+ * Boxed products: one price for everybody, and a cover that begins the day after it is paid, or later as was asked. Car
+ * insurance has the motor order only (SPEC-94); an order of it that was saved as a box before can still be paid.
+ */
 export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   policyType: "box",
   calculatedProducts: [],
   violations: boxViolations,
   async quote(service, db, box, context) {
+    if (motorChoiceOfProduct(box.productCode)) {
+      throw invalidFields({ productCode: ["soldAsMotor"] });
+    }
     const quote = await boxQuote(service, db, box, context);
     if (typeof quote === "string") throw invalidFields({ productCode: [quote] });
     const { insures, insuredAges, activeMonths } = quote.product;

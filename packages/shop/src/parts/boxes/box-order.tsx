@@ -6,6 +6,7 @@ import {
 } from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import type { BoxProduct } from "@sughurta/contracts/box";
+import { motorChoiceOfProduct } from "@sughurta/domain/motor";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
@@ -20,6 +21,14 @@ const Order = lazyComponent(order, (module) => module.BoxOrder);
 const OfficeOnly = lazyComponent(
   lazyModule(() => import("./office-only.tsx")),
   (module) => module.OfficeOnly,
+);
+const CascoOrder = lazyComponent(
+  lazyModule(() => import("../motor/casco-order.tsx")),
+  (module) => module.CascoOrder,
+);
+const MtplOrder = lazyComponent(
+  lazyModule(() => import("../motor/mtpl-order.tsx")),
+  (module) => module.MtplOrder,
 );
 const TEXTS = [boxOrderTexts, insuredTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
@@ -40,7 +49,7 @@ export function BoxOrder(props: BoxOrderProps) {
   return <OrderOfBox {...props} />;
 }
 
-/** The purchase of a box, of which a catalogue may know everything already. */
+/** The purchase of a box, or of the car insurance of a catalogue (SPEC-94); `known` is what the catalogue has loaded already. */
 export function OrderOfBox({
   slug,
   known,
@@ -50,13 +59,16 @@ export function OrderOfBox({
   return (
     <ShopPart product="box" name={slug} texts={TEXTS}>
       <Loaded key={slug} known={known} load={(shop) => loadOrder(shop, slug)}>
-        {(product) =>
-          isSoldOnline(product) ? (
-            <Order {...surroundings} {...props} product={product} />
-          ) : (
-            <OfficeOnly title={product.title} />
-          )
-        }
+        {(product) => {
+          if (!isSoldOnline(product)) return <OfficeOnly title={product.title} />;
+          const motor = motorChoiceOfProduct(product.productCode);
+          const { operators, transferHref } = props;
+          const order = { operators, transferHref };
+          if (motor?.product === "MTPL") return <MtplOrder {...order} />;
+          if (motor)
+            return <CascoOrder {...order} product={motor.product} program={motor.program} />;
+          return <Order {...surroundings} {...props} product={product} />;
+        }}
       </Loaded>
     </ShopPart>
   );
