@@ -1,24 +1,34 @@
-import { type RefObject, useEffect } from "react";
+import { type MouseEvent, type RefObject, useEffect } from "react";
 
 const SCROLL_AFTER_MS = 1_500;
 
-/** Signs that somebody has begun to do something else here: nothing is pulled away from under their hands. */
+/** Input by which a visitor begins to do something else: then the page does not scroll by itself. */
 const OWN_MOVES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
-/**
- * Scrolls to the activation form 1.5 s after the page opened for it (S0 §9), unless the visitor moves first; jumps
- * under reduced motion.
- */
+/** Scrolls to a part of the page and moves the focus there; jumps under reduced motion. */
+function scrollToPart(part: HTMLElement): void {
+  const isReduced = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+  part.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: "start" });
+  part.focus({ preventScroll: true });
+}
+
+/** Follows a link to a part of this page by scrolling; without scripts the browser jumps to its `#id`. */
+export function scrollToLinkedPart(event: MouseEvent<HTMLAnchorElement>): void {
+  const part = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!part) return;
+  event.preventDefault();
+  scrollToPart(part);
+}
+
+/** Scrolls to the activation form 1.5 s after the page opened for it (S0 §9), unless the visitor moves first. */
 export function useScrollToActivation(
   toActivate: boolean,
-  target: RefObject<HTMLElement | null>,
+  part: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
     if (!toActivate) return;
     const timer = setTimeout(() => {
-      const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
-      target.current?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
-      target.current?.focus({ preventScroll: true });
+      if (part.current) scrollToPart(part.current);
     }, SCROLL_AFTER_MS);
     const leave = () => clearTimeout(timer);
     for (const move of OWN_MOVES) document.addEventListener(move, leave, { passive: true });
@@ -26,5 +36,5 @@ export function useScrollToActivation(
       leave();
       for (const move of OWN_MOVES) document.removeEventListener(move, leave);
     };
-  }, [toActivate, target]);
+  }, [toActivate, part]);
 }

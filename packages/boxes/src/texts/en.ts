@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof ru> = {
   catalogue: {
     title: "Ready-made policies",
     lead: "The price and the sum insured are known in advance. Buying takes a few minutes, and the policy arrives once payment is confirmed.",
+    buyButton: "Buy a policy",
     activateButton: "Activate a policy",
     categories: "Catalogue sections",
     all: "All",

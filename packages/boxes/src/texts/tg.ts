@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof ru> = {
   catalogue: {
     title: "Полисҳои тайёр",
     lead: "Нарх ва маблағи суғурта пешакӣ маълум аст. Барасмиятдарорӣ чанд дақиқа мегирад, полис пас аз пардохт меояд.",
+    buyButton: "Харидани полис",
     activateButton: "Фаъол кардани полис",
     categories: "Бахшҳои феҳрист",
     all: "Ҳама",
