@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   motorChoiceOf,
-  motorChoiceOfProduct,
   motorOrderChoice,
   programSlug,
   termsDocumentNumber,
 } from "./motor-address.ts";
-import { MOTOR_PROGRAMS, productOfProgram } from "./motor-programs.ts";
+import { MOTOR_PROGRAMS, motorChoiceOfProduct, productOfProgram } from "./motor-programs.ts";
 
 describe("the address of a motor product", () => {
   it.each([

@@ -26,10 +26,6 @@ const CascoOrder = lazyComponent(
   lazyModule(() => import("../motor/casco-order.tsx")),
   (module) => module.CascoOrder,
 );
-const MtplOrder = lazyComponent(
-  lazyModule(() => import("../motor/mtpl-order.tsx")),
-  (module) => module.MtplOrder,
-);
 const TEXTS = [boxOrderTexts, insuredTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
 /** The code of the order loads while the box is requested. */
@@ -56,17 +52,20 @@ export function OrderOfBox({
   ...props
 }: BoxOrderProps & { readonly known?: BoxProduct | undefined }) {
   const surroundings = useOrderOfShop();
+  const order = { operators: props.operators, transferHref: props.transferHref };
   return (
     <ShopPart product="box" name={slug} texts={TEXTS}>
       <Loaded key={slug} known={known} load={(shop) => loadOrder(shop, slug)}>
         {(product) => {
-          if (!isSoldOnline(product)) return <OfficeOnly title={product.title} />;
           const motor = motorChoiceOfProduct(product.productCode);
-          const { operators, transferHref } = props;
-          const order = { operators, transferHref };
-          if (motor?.product === "MTPL") return <MtplOrder {...order} />;
-          if (motor)
-            return <CascoOrder {...order} product={motor.product} program={motor.program} />;
+          // Compulsory liability is no product of a catalogue: `MtplOrder` sells it.
+          if (!isSoldOnline(product) || motor?.product === "MTPL") {
+            return <OfficeOnly title={product.title} />;
+          }
+          if (motor) {
+            const { product: kind, program } = motor;
+            return <CascoOrder product={kind} program={program} {...order} />;
+          }
           return <Order {...surroundings} {...props} product={product} />;
         }}
       </Loaded>
