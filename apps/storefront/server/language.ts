@@ -1,10 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from "@sughurta/domain";
 import { serialize } from "hono/utils/cookie";
+import { COOKIE_SECONDS } from "./cookies.ts";
 
 export const LANGUAGE_COOKIE = "lang";
-
-/** A language choice lasts a year. */
-const LANGUAGE_COOKIE_SECONDS = 31_536_000;
 
 /**
  * Language of a page (SPEC-1), one of those that are offered: the address' `?lang=`, then the cookie, then the first, which
@@ -23,7 +21,7 @@ export function negotiateLanguage(
 export function languageCookie(language: Language, secure: boolean): string {
   return serialize(LANGUAGE_COOKIE, language, {
     path: "/",
-    maxAge: LANGUAGE_COOKIE_SECONDS,
+    maxAge: COOKIE_SECONDS[LANGUAGE_COOKIE],
     sameSite: "Lax",
     secure,
   });

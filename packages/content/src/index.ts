@@ -7,6 +7,7 @@ export { BusinessProduct, type BusinessProductProps } from "./business/business-
 export { CallbackDialog, type CallbackDialogProps } from "./callback/callback-dialog.tsx";
 export type { InsuredFamily } from "./home/family-tiles.tsx";
 export { HomePage, type HomePageProps } from "./home/home-page.tsx";
+export { BannerSlider, type BannerSliderProps } from "./home/slider.tsx";
 export { MedicalPage } from "./medical/medical-page.tsx";
 export { MEDICAL_QUESTIONS } from "./medical/medical-questions.ts";
 export { OfficesPage, type OfficesPageProps } from "./offices/offices-page.tsx";

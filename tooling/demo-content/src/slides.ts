@@ -136,7 +136,7 @@ export const slideSets: SlideSetSeed[] = [
           en: "Enter the number and code from the card. Cover begins on the day after activation.",
         },
         mainImg: "",
-        buttonLink: "/boxes",
+        buttonLink: "/boxes#activation",
         buttonText: { ru: "Активировать", tg: "Фаъол кардан", en: "Activate" },
         buttonAddLink: undefined,
         buttonAddText: undefined,

@@ -9,6 +9,7 @@ import {
   PAYOUT_WORKING_DAYS,
   REFUND_PERCENT,
   REFUND_WORKING_DAYS,
+  RESUME_KEPT_DAYS,
   SMALL_REPAIR_SUM_TJS,
   SUSPENSION_DAYS,
   THEFT_SEARCH_DAYS,
@@ -162,6 +163,13 @@ export const PROMISED_FIGURES: readonly PromisedFigure[] = [
     figure: DAYS,
     allowed: [SUSPENSION_DAYS],
     toldIn: ["demo-content/src/rules.ts"],
+  },
+  {
+    subject: "days that a résumé is kept",
+    about: { ru: /^Резюме:/, tg: /^Резюме:/, en: /^A CV:/ },
+    figure: DAYS,
+    allowed: [RESUME_KEPT_DAYS],
+    toldIn: ["demo-content/src/politics.ts"],
   },
 ];
 

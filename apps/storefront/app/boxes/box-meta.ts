@@ -1,9 +1,9 @@
+import { boxHref } from "@sughurta/boxes";
 import type { MetaDescriptor } from "react-router";
 import { type MetaInput, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbs, product as productStatement } from "../seo/structured-data.ts";
 import { sharePath } from "../share/share-path.ts";
 import type { CatalogueData, ProductData } from "./load-boxes.server.ts";
-import { productPath } from "./product-path.ts";
 
 /** Search data of the catalogue, a category or a product. */
 export function boxMeta(
@@ -26,13 +26,13 @@ export function boxMeta(
       };
     }
     const { title, shortDesc, mainImg, productCode, price, isSale } = data.product;
-    const path = encodeURI(productPath(data.product));
+    const path = boxHref(data.product);
     const offered = { title, description: shortDesc, path, image: mainImg, productCode, price };
     return {
       title,
       description: shortDesc,
       path,
-      share: sharePath(path.startsWith("/auto/") ? "auto" : "boxes", data.product.slug),
+      share: sharePath("boxes", data.product.slug),
       structuredData: [
         breadcrumbs(publicUrl, [home, all, { name: title, path }]),
         ...(price > 0 ? [productStatement(config, { ...offered, onSale: isSale })] : []),

@@ -25,7 +25,7 @@ it.each([
       navigationType={navigationType}
       navigator={navigator}
     >
-      <CatalogueScreen data={{ kind: "catalogue", config: {} } as CatalogueData} />
+      <CatalogueScreen data={{ kind: "catalogue", slides: [], config: {} } as CatalogueData} />
     </Router>
   );
   expect(renderToStaticMarkup(page)).toBe(done);

@@ -1,12 +1,13 @@
 import { BoxCatalogue } from "@sughurta/boxes";
 import { useLocation, useNavigationType } from "react-router";
+import { CatalogueBannerPlace } from "./catalogue-banner-place.tsx";
 import type { CatalogueData } from "./load-boxes.server.ts";
 
 /** The catalogue, scrolled to the activation when the visitor came for that, but not when they come Back to it. */
 export function CatalogueScreen({ data }: { data: CatalogueData }) {
   const { state } = useLocation();
   const isNew = useNavigationType() === "PUSH";
-  const { boxes, categories, category, config } = data;
+  const { boxes, categories, category, slides, config } = data;
   return (
     <BoxCatalogue
       boxes={boxes}
@@ -15,6 +16,7 @@ export function CatalogueScreen({ data }: { data: CatalogueData }) {
       saleSiteUrl={config.saleSiteUrl}
       activationOrigins={config.activationOrigins}
       toActivate={isNew && Object(state).toActivate === true}
+      banner={<CatalogueBannerPlace slides={slides} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { boxHref } from "@sughurta/boxes";
 import {
   type BoxCategory,
   type BoxProduct,
@@ -5,7 +6,9 @@ import {
   boxCategories,
   boxes,
 } from "@sughurta/contracts/box";
+import { type Slide, slides } from "@sughurta/contracts/content";
 import type { SanitizedHtml } from "@sughurta/ui-kit";
+import { redirect } from "react-router";
 import { memoizeByObject } from "#server/memoize-by-object.ts";
 import type { PublicConfig, Services } from "#server/services.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
@@ -13,6 +16,8 @@ import { sanitised } from "../html/sanitized.server.ts";
 import { listSummary } from "../seo/list-summary.server.ts";
 
 const CATALOGUE_PAGE_SIZE = 300;
+const BANNER_SLUG = "boxes";
+const NO_BANNERS: readonly never[] = [];
 
 /** What the catalogue shows (S0 §2). */
 export interface CatalogueData {
@@ -20,6 +25,8 @@ export interface CatalogueData {
   boxes: readonly BoxProduct[];
   categories: readonly BoxCategory[];
   category: BoxCategory | undefined;
+  /** Banners of the catalogue; none where they do not come. */
+  slides: readonly Slide[];
   /** What a category holds, for search engines. */
   summary: string | undefined;
   config: PublicConfig;
@@ -49,9 +56,13 @@ export async function loadCatalogue(
     page_size: CATALOGUE_PAGE_SIZE,
     ...(category ? { category: category.slug } : {}),
   };
-  const [list, categories] = await Promise.all([
+  const [list, categories, banners] = await Promise.all([
     required(content.get(boxes, { query })),
     required(content.get(boxCategories)),
+    services.optional<readonly Slide[]>(
+      content.get(slides, { params: { slug: BANNER_SLUG } }),
+      NO_BANNERS,
+    ),
   ]);
   const summary = category && listSummary(category.title, list.data);
   return {
@@ -59,6 +70,7 @@ export async function loadCatalogue(
     boxes: withoutDescriptions(list.data),
     categories,
     category,
+    slides: banners,
     summary,
     config,
   };
@@ -73,6 +85,9 @@ export async function loadCategoryOrProduct(
   const category = categories.find((item) => item.slug === slug);
   if (category) return loadCatalogue(services, category);
   const product = await loadProduct(services, slug);
+  const href = boxHref(product);
+  // Car insurance has one page for each product, that of the motor catalogue.
+  if (!href.startsWith("/boxes/")) throw redirect(href);
   const description = sanitised(product.fullDesc);
   return {
     kind: "product",

@@ -1,22 +1,44 @@
 import { expect, it } from "vitest";
 import { toInsuredFamilies } from "./insured-families.ts";
 
-const categories = [
-  { id: "1", slug: "dlya-puteshestvennikov", title: "Для путешествий" },
-  { id: "4", slug: "dom", title: "Дом и имущество" },
-  { id: "5", slug: "semya", title: "Семья и дети" },
-];
+const aProduct = (category: string, price: number, changes: object = {}) => ({
+  categories: [category],
+  productCode: "FAM_KIDS",
+  isSale: true,
+  price,
+  ...changes,
+});
+const pricesOf = (slug: string, products: ReturnType<typeof aProduct>[]) =>
+  toInsuredFamilies([{ id: "1", slug, title: slug }], products).map(({ priceFrom }) => priceFrom);
 
-it("offers each category with its page, its cloth and the least of its prices", () => {
+it("offers each category with its page, its pattern and the lowest price of its products", () => {
+  const categories = [
+    { id: "1", slug: "dlya-puteshestvennikov", title: "Для путешествий" },
+    { id: "2", slug: "sci", title: "Автомобиль" },
+    { id: "4", slug: "dom", title: "Дом и имущество" },
+    { id: "5", slug: "semya", title: "Семья и дети" },
+  ];
   const products = [
-    { categories: ["dlya-puteshestvennikov"], price: 180 },
-    { categories: ["dlya-puteshestvennikov", "semya"], price: 100 },
-    // Its price is calculated.
-    { categories: ["dom"], price: 0 },
+    aProduct("dlya-puteshestvennikov", 180),
+    aProduct("dlya-puteshestvennikov", 100, { categories: ["dlya-puteshestvennikov", "semya"] }),
+    aProduct("sci", 0, { productCode: "ECI" }),
+    aProduct("sci", 500, { productCode: "SCI_P1" }),
+    aProduct("dom", 0),
   ];
   expect(toInsuredFamilies(categories, products)).toEqual([
     { family: "trip", title: "Для путешествий", href: "/travel", priceFrom: 100 },
+    { family: "car", title: "Автомобиль", href: "/auto", priceFrom: 500 },
     { family: "home", title: "Дом и имущество", href: "/boxes/dom" },
     { family: "family", title: "Семья и дети", href: "/boxes/semya", priceFrom: 100 },
   ]);
+});
+
+it("ignores the price of a product that is not on sale", () => {
+  const products = [aProduct("zdorove", 35, { isSale: false }), aProduct("zdorove", 60)];
+  expect(pricesOf("zdorove", products)).toEqual([60]);
+});
+
+it("ignores travel boxes beyond those that the landing page offers", () => {
+  const prices = [100, 640, 180, 85].map((price) => aProduct("dlya-puteshestvennikov", price));
+  expect(pricesOf("dlya-puteshestvennikov", prices)).toEqual([100]);
 });

@@ -16,10 +16,8 @@ import { toInsuredFamilies } from "./insured-families.ts";
 const POPULAR_PRODUCTS = 7;
 /** All of them: the least expensive of each category counts. */
 const ALL_PRODUCTS = 300;
-/** As many as the blog asks for: one answer of the content service serves both. */
+/** Articles of the carousel (S0 §2); the blog asks for as many, so one response of the content service serves both. */
 const BLOG_POSTS = 12;
-/** Articles that the home page names; the blog has the rest. */
-const NEWEST_POSTS = 4;
 const NOTHING: readonly never[] = [];
 
 /** Home page (S0 §2): every part but the quick actions is left out when it does not come. */
@@ -46,7 +44,7 @@ export async function loadHome(services: Services) {
     ),
     services.optional<readonly PartnerCard[]>(content.get(partners), NOTHING),
     services.optional<readonly BlogPost[]>(
-      posts.then(({ data }) => activePosts(data).slice(0, NEWEST_POSTS)),
+      posts.then(({ data }) => activePosts(data)),
       NOTHING,
     ),
   ]);

@@ -1,9 +1,8 @@
 import { type BoxProduct, box, boxes } from "@sughurta/contracts/box";
-import { termsDocumentNumber } from "@sughurta/domain/motor";
+import { MOTOR_CATEGORY, termsDocumentNumber } from "@sughurta/domain/motor";
 import { data } from "react-router";
 import type { Services } from "#server/services.ts";
 import { withoutDescriptions } from "../boxes/load-boxes.server.ts";
-import { MOTOR_CATEGORY } from "../boxes/product-path.ts";
 import { required, requiredOr404 } from "../content/required.server.ts";
 import { sanitised } from "../html/sanitized.server.ts";
 

@@ -1,6 +1,7 @@
 import type { BegunOrder } from "@sughurta/account";
 import type { ApiClient } from "@sughurta/api-client";
 import type { Renewal } from "@sughurta/contracts/policy-changes";
+import { motorChoiceOfProduct } from "@sughurta/domain/motor";
 import { buyHref } from "../account/account-links.ts";
 
 /** How an order that follows a policy is begun. */
@@ -24,6 +25,11 @@ export async function beginRenewal(
     return { href: "/travel-order", isNew };
   }
   if (policyType === "box") {
+    const { productCode } = renewal.order;
+    // Ready-made casco that was sold as a box before is renewed by the one order it has now (SPEC-94).
+    if (motorChoiceOfProduct(productCode)) {
+      return { href: `/auto/order/${productCode}`, isNew: true };
+    }
     const { renewBoxOrder } = await import("./box-renewal.ts");
     const isNew = await renewBoxOrder(client, { slug, order: renewal.order, endDate, ...options });
     return { href: buyHref(renewal), isNew };

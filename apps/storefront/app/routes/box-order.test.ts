@@ -32,12 +32,23 @@ describe("the order form of a box", () => {
     );
   });
 
-  it("serves where no separate site is set, and for every other code", async () => {
+  it("serves where no separate site is set", async () => {
     expect(await openForm({ productCode: "STP" }, "")).toHaveProperty("product.slug", "safar");
-    expect(await openForm({ productCode: "SCI_P1" }, "https://sale.example")).toHaveProperty(
-      "product.slug",
-      "safar",
-    );
+  });
+
+  it.each(["SCI_P1", "SCI_P2", "SCI_P3", "ECI"])(
+    "leads to the order of car insurance for %s (SPEC-94), also beside a separate site",
+    async (productCode) => {
+      const price = productCode === "ECI" ? 0 : 500;
+      const answer = await openForm({ productCode, price }, "https://sale.example");
+      expect((answer as Response).headers.get("location")).toBe(`/auto/order/${productCode}`);
+    },
+  );
+
+  it("leaves SCI itself to the separate site (SPEC-15)", async () => {
+    const answer = await openForm({ productCode: "SCI" }, "https://sale.example");
+    expect((answer as Response).headers.get("location")).toContain("https://sale.example/sale/");
+    expect(await openForm({ productCode: "SCI" }, "")).toHaveProperty("product.slug", "safar");
   });
 
   it.each([{ isSale: false }, { price: 0 }])(

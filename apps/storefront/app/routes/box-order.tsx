@@ -13,7 +13,6 @@ import { orderTexts } from "@sughurta/order";
 import { useSession } from "@sughurta/session";
 import { redirect, useNavigate } from "react-router";
 import { loadProduct } from "../boxes/load-boxes.server.ts";
-import { productPath } from "../boxes/product-path.ts";
 import { OrderProviders } from "../order/order-providers.tsx";
 import { useTransferHref } from "../order/use-transfer-href.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -50,8 +49,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const product = await loadProduct(services, params.slug);
   const { paymentOrigins, saleSiteUrl } = services.config;
   const buyHref = boxBuyHref(product, { language: services.language, saleSiteUrl });
-  // A kept or shared link to this form leads on to where the box is sold now, or to what says that an office sells it.
-  if (!buyHref?.startsWith("/")) throw redirect(buyHref ?? encodeURI(productPath(product)));
+  // A stored link to this form leads to where the product is sold now: the separate site, the order of car insurance
+  // (SPEC-94), or the page that names the offices.
+  if (!buyHref?.startsWith("/boxes/order/")) throw redirect(buyHref ?? boxHref(product));
   return { product: { ...product, fullDesc: "" }, today: services.today, paymentOrigins };
 }
 

@@ -1,4 +1,5 @@
 import { BoxDetail, boxesTexts, boxTermsTexts } from "@sughurta/boxes";
+import { contentTexts } from "@sughurta/content";
 import { plainFormTexts } from "@sughurta/forms";
 import { boxMeta } from "../boxes/box-meta.ts";
 import { CatalogueScreen } from "../boxes/catalogue-screen.tsx";
@@ -8,7 +9,9 @@ import type { RouteHandle } from "../start/route-texts.ts";
 import styles from "../styles/catalogue.css?url";
 import type { Route } from "./+types/box";
 
-export const handle: RouteHandle = { texts: [boxesTexts, boxTermsTexts, plainFormTexts] };
+export const handle: RouteHandle = {
+  texts: [boxesTexts, boxTermsTexts, contentTexts.carousel, plainFormTexts],
+};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -1,3 +1,4 @@
+import { boxHref } from "@sughurta/boxes";
 import { contentTexts, MEDICAL_QUESTIONS } from "@sughurta/content";
 import { type BoxProduct, boxes, businessBoxes } from "@sughurta/contracts/box";
 import {
@@ -12,7 +13,6 @@ import { compareDates, type Language } from "@sughurta/domain";
 import { citizenshipOptions } from "@sughurta/domain/countries";
 import { preloadTexts, translator } from "@sughurta/i18n";
 import type { Services } from "#server/services.ts";
-import { productPath } from "../boxes/product-path.ts";
 import { blocksOf } from "../content/blog-blocks.server.ts";
 import { plainText } from "../seo/excerpt.server.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
@@ -108,7 +108,7 @@ export function searchDocuments(
       text: t(`description.${key}`),
       keywords: productKeywords(key, language),
     })),
-    ...content.products.filter(({ seo }) => !seo).map((box) => ofProduct(box, productPath(box))),
+    ...content.products.filter(({ seo }) => !seo).map((box) => ofProduct(box, boxHref(box))),
     ...content.businessProducts.map((box) => ofProduct(box, `/jur/product/${box.slug}`)),
     ...MEDICAL_QUESTIONS.map((key) => ({
       group: "questions" as const,

@@ -1,3 +1,4 @@
+import { boxHref } from "@sughurta/boxes";
 import {
   boxCategories,
   boxes,
@@ -8,7 +9,6 @@ import {
 import { allVacancies, blogPosts, partners } from "@sughurta/contracts/content";
 import { compareDates } from "@sughurta/domain";
 import type { Services } from "#server/services.ts";
-import { productPath } from "../boxes/product-path.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { localizedUrl } from "./page-meta.ts";
 
@@ -69,7 +69,7 @@ async function listPaths(services: Services): Promise<string[]> {
   const paths = [
     ...FIXED_PATHS,
     ...[...categories, ...hidden].map(({ slug }) => `/boxes/${slug}`),
-    ...products.map(productPath),
+    ...products.map(boxHref),
     ...posts.filter(({ active }) => active).map(({ slug }) => `/blog/${slug}`),
     ...vacancies
       .filter(({ dateEnd }) => compareDates(dateEnd, today) >= 0)

@@ -3,15 +3,14 @@ import { slides } from "@sughurta/contracts/content";
 import type { RouterContextProvider } from "react-router";
 import type { Services } from "#server/services.ts";
 import { servicesOf } from "../services-context.server.ts";
-import { TRAVEL_CATEGORY } from "./travel-category.ts";
+import { TRAVEL_BOXES_SHOWN, TRAVEL_CATEGORY } from "./travel-category.ts";
 
 const BANNER_SLUG = "puteshestvie";
-const BOXES_SHOWN = 3;
 
 /** Travel landing (S1 §2, §7): banner and boxes are left out when they do not come, the quote stays. */
 export async function loadTravel(services: Services) {
   const { content, config, today } = services;
-  const query = { page: 1, page_size: BOXES_SHOWN, category: TRAVEL_CATEGORY };
+  const query = { page: 1, page_size: TRAVEL_BOXES_SHOWN, category: TRAVEL_CATEGORY };
   const [banners, products] = await Promise.all([
     services.optional(content.get(slides, { params: { slug: BANNER_SLUG } }), []),
     services.optional(

@@ -3,7 +3,7 @@ import { type AnswerOf, readAnswer } from "@sughurta/contracts/core";
 import { DEFAULT_LANGUAGE } from "@sughurta/domain";
 import { parse } from "hono/utils/cookie";
 import { ContentUnavailableError, type FetchContent } from "../content/content-source.ts";
-import { sessionCookie } from "../gateway/sessions/session-cookie.ts";
+import { sessionCookie, sessionCookieName } from "../cookies.ts";
 
 const TOKEN = /^[\w.-]{1,1000}$/;
 
@@ -24,7 +24,7 @@ export class Previews {
   }
 
   get #name(): string {
-    return this.#secure ? "__Host-preview" : "preview";
+    return sessionCookieName("preview", this.#secure);
   }
 
   /** The token of a browser, good or not. */
@@ -47,10 +47,10 @@ export class Previews {
 
   cookieFor({ token, expiresAt }: Preview): string {
     const seconds = Math.max(0, Math.floor((Date.parse(expiresAt) - Date.now()) / 1_000));
-    return sessionCookie(this.#name, token, { seconds, secure: this.#secure });
+    return sessionCookie("preview", token, { seconds, secure: this.#secure });
   }
 
   endCookie(): string {
-    return sessionCookie(this.#name, "", { seconds: 0, secure: this.#secure });
+    return sessionCookie("preview", "", { seconds: 0, secure: this.#secure });
   }
 }

@@ -2,8 +2,18 @@ import type { BoxProduct } from "@sughurta/contracts/box";
 import { coverFamily } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
 import { Badge, Price, ProductCard } from "@sughurta/ui-kit";
-import { boxBuyHref, boxHref } from "../model/box-links.ts";
+import { boxBuyHref, boxHref, isPricedByCar } from "../model/box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
+
+/** What a product on sale costs, in a list; nothing where another site alone knows its price. */
+export function BoxPrice({ product }: { readonly product: BoxProduct }) {
+  const { t, format } = useTexts(boxesTexts);
+  if (product.price > 0) {
+    const amount = format.money(product.price);
+    return <Price label={t("catalogue.price")} amount={amount} live={false} />;
+  }
+  return isPricedByCar(product) ? <p className="sg-box-by-car">{t("catalogue.byCar")}</p> : null;
+}
 
 export interface BoxCardProps {
   /** The product, as content has it. */
@@ -18,8 +28,8 @@ export interface BoxCardProps {
 
 /** A box in a list: buy only when it is on sale, more always (S0 §2). */
 export function BoxCard({ product, saleSiteUrl, level, eager = false }: BoxCardProps) {
-  const { t, language, format } = useTexts(boxesTexts);
-  const { title, shortDesc, price } = product;
+  const { t, language } = useTexts(boxesTexts);
+  const { title, shortDesc } = product;
   const buyHref = boxBuyHref(product, { language, saleSiteUrl });
   return (
     <ProductCard
@@ -31,11 +41,7 @@ export function BoxCard({ product, saleSiteUrl, level, eager = false }: BoxCardP
       picture={product.shortImg || product.mainImg}
       cloth={coverFamily(product.categories)}
       eager={eager}
-      price={
-        buyHref && price > 0 ? (
-          <Price label={t("catalogue.price")} amount={format.money(price)} live={false} />
-        ) : undefined
-      }
+      price={buyHref ? <BoxPrice product={product} /> : undefined}
       action={buyHref ? { href: buyHref, text: t("catalogue.buy") } : undefined}
       moreText={t("catalogue.more")}
     />

@@ -33,7 +33,7 @@ const card = (title: string) =>
   within(screen.getByRole("heading", { name: title }).closest("article") as HTMLElement);
 
 describe("BoxCatalogue", () => {
-  it("offers to buy only what is on sale, and more about everything", async () => {
+  it("offers Buy only where a product is on sale, and More always (S0 §2)", async () => {
     await open();
     expect(card("Щит семьи").getByRole("link", { name: /Купить/ })).toHaveAttribute(
       "href",
@@ -46,10 +46,26 @@ describe("BoxCatalogue", () => {
     );
   });
 
-  it("offers no purchase of what has no price of its own", async () => {
-    await open({ boxes: [aBox({ price: 0, productCode: "ECI" })] });
+  it("offers no purchase of a box without a price", async () => {
+    await open({ boxes: [aBox({ price: 0 })] });
     expect(screen.queryByRole("link", { name: /Купить:/ })).not.toBeInTheDocument();
     expect(screen.getByText("Только в офисе")).toBeVisible();
+  });
+
+  it("leads car insurance to its own order and page (SPEC-45, SPEC-94)", async () => {
+    const car = { categories: ["sci"], insures: "car" as const };
+    await open({
+      boxes: [
+        aBox({ ...car, slug: "standart", title: "Авто «Стандарт»", productCode: "SCI_P1" }),
+        aBox({ ...car, id: "2", slug: "kasko", title: "Каско", productCode: "ECI", price: 0 }),
+      ],
+    });
+    const link = (title: string, name: RegExp) => card(title).getByRole("link", { name });
+    expect(link("Авто «Стандарт»", /Купить/)).toHaveAttribute("href", "/auto/order/SCI_P1");
+    expect(link("Авто «Стандарт»", /Подробнее/)).toHaveAttribute("href", "/auto/standart");
+    expect(link("Каско", /Купить/)).toHaveAttribute("href", "/auto/order/ECI");
+    expect(card("Каско").getByText("Цена под вашу машину")).toBeVisible();
+    expect(screen.queryByText("Только в офисе")).not.toBeInTheDocument();
   });
 
   it("hides products that are for search engines only", async () => {
@@ -78,14 +94,35 @@ describe("BoxCatalogue", () => {
     expect(tabs.getByRole("link", { name: "Семья" })).toHaveAttribute("aria-current", "page");
   });
 
-  it("keeps the activation folded, one press away, for who came to buy", async () => {
+  it("has two quick buttons that scroll to the cards and to the activation form (S0 §2)", async () => {
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = function (this: Element, options) {
+      scroll(this.id, options);
+    };
     const { user } = await open();
-    expect(screen.getByLabelText("Номер полиса")).not.toBeVisible();
-    await user.click(screen.getByText("Активировать полис"));
-    expect(screen.getByLabelText("Номер полиса")).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Купить полис" }));
+    expect(scroll).toHaveBeenLastCalledWith("buy", { behavior: "smooth", block: "start" });
+    const activate = screen.getByRole("link", { name: "Активировать полис" });
+    expect(activate).toHaveAttribute("href", "#activation");
+    await user.click(activate);
+    expect(scroll).toHaveBeenLastCalledWith("activation", { behavior: "smooth", block: "start" });
+    expect(screen.getByRole("region", { name: /Активировать купленный/ })).toHaveFocus();
   });
 
-  it("scrolls to the activation form after 1.5 s when the visitor came for it", async () => {
+  it("shows the activation form below the cards and the banner, without a press (S0 §2)", async () => {
+    await open({ banner: <p>Баннер</p> });
+    const [cards, banner, form] = [
+      screen.getByRole("heading", { name: "Щит семьи" }),
+      screen.getByText("Баннер"),
+      screen.getByLabelText("Номер полиса"),
+    ];
+    expect(form).toBeVisible();
+    const isBefore = (one: Node, other: Node) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    expect([isBefore(cards, banner), isBefore(banner, form)]).toEqual([true, true]);
+  });
+
+  it("scrolls to the activation form after 1.5 s with the state toActivate (S0 §2, §9)", async () => {
     vi.useFakeTimers();
     const scroll = vi.fn();
     Element.prototype.scrollIntoView = scroll;
@@ -94,11 +131,10 @@ describe("BoxCatalogue", () => {
     expect(scroll).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(scroll).toHaveBeenCalledTimes(1);
-    expect(screen.getByLabelText("Номер полиса")).toBeVisible();
-    expect(screen.getByRole("heading", { name: /Активировать купленный/ })).toHaveFocus();
+    expect(screen.getByRole("region", { name: /Активировать купленный/ })).toHaveFocus();
   });
 
-  it("does not scroll away from who has begun to do something else", async () => {
+  it("does not scroll once the visitor has begun to do something else", async () => {
     vi.useFakeTimers();
     const scroll = vi.fn();
     Element.prototype.scrollIntoView = scroll;
@@ -112,7 +148,6 @@ describe("BoxCatalogue", () => {
 describe("activation", () => {
   const activate = async (answers: TestAnswers, props: Partial<BoxCatalogueProps> = {}) => {
     const opened = await open(props, answers);
-    await opened.user.click(screen.getByText("Активировать полис"));
     await opened.user.type(await screen.findByLabelText("Номер полиса"), "ZAA1 0000 000 013");
     await opened.user.type(screen.getByLabelText("Код полиса"), "K7Q4 M2");
     await opened.user.click(screen.getByRole("button", { name: "Активировать" }));
@@ -157,7 +192,6 @@ describe("activation", () => {
 
   it("asks for both fields", async () => {
     const { user, client } = await open();
-    await user.click(screen.getByText("Активировать полис"));
     await user.click(screen.getByRole("button", { name: "Активировать" }));
     expect(screen.getByLabelText("Номер полиса")).toBeInvalid();
     expect(screen.getByLabelText("Код полиса")).toBeInvalid();

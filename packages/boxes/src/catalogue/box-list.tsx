@@ -2,16 +2,10 @@ import type { BoxProduct } from "@sughurta/contracts/box";
 import { coverFamily } from "@sughurta/domain/box";
 import { useInsurer } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
-import {
-  Badge,
-  EmptyState,
-  Price,
-  type ProductAction,
-  ProductCard,
-  ProductList,
-} from "@sughurta/ui-kit";
+import { Badge, EmptyState, type ProductAction, ProductCard, ProductList } from "@sughurta/ui-kit";
 import { type BoxLinks, isSoldOnline } from "../model/box-links.ts";
 import { boxesTexts } from "../texts/boxes-texts.ts";
+import { BoxPrice } from "./box-card.tsx";
 
 /** Cards whose pictures are in the first view. */
 const EAGER_CARDS = 3;
@@ -27,7 +21,7 @@ export interface BoxListProps {
 
 /** Boxes on a page of another site: each leads to the host's own pages, or is ordered where it stands. */
 export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
-  const { t, format } = useTexts(boxesTexts);
+  const { t } = useTexts(boxesTexts);
   const { supportPhone } = useInsurer();
   const shown = boxes.filter(({ seo }) => !seo);
   if (shown.length === 0) {
@@ -40,7 +34,7 @@ export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
   return (
     <ProductList>
       {shown.map((box, index) => {
-        const { id, slug, title, shortDesc, shortImg, mainImg, price } = box;
+        const { id, slug, title, shortDesc, shortImg, mainImg } = box;
         const isSold = isSoldOnline(box);
         const orderHref = links.order?.(slug);
         const offer: Omit<ProductAction, "href"> = isSold
@@ -56,11 +50,7 @@ export function BoxList({ boxes, links = {}, onOrder }: BoxListProps) {
             cloth={coverFamily(box.categories)}
             eager={index < EAGER_CARDS}
             badge={isSold ? undefined : <Badge>{t("catalogue.officeOnly")}</Badge>}
-            price={
-              isSold ? (
-                <Price label={t("catalogue.price")} amount={format.money(price)} live={false} />
-              ) : undefined
-            }
+            price={isSold ? <BoxPrice product={box} /> : undefined}
             action={
               orderHref ? { ...offer, href: orderHref } : { ...offer, onPress: () => onOrder(box) }
             }

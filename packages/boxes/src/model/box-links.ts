@@ -1,5 +1,6 @@
 import type { BoxProduct } from "@sughurta/contracts/box";
 import { type Language, sellsOnSeparateSite } from "@sughurta/domain";
+import { MOTOR_CATEGORY, motorChoiceOfProduct } from "@sughurta/domain/motor";
 
 /** Pages that the screens of boxes lead to, at the addresses of the host; left out where it has none. */
 export interface BoxLinks {
@@ -10,19 +11,25 @@ export interface BoxLinks {
   readonly order?: ((slug: string) => string | undefined) | undefined;
 }
 
-/** Tells whether a box is bought online: what has no price or is not on sale is sold at an office only (SPEC-15). */
-export function isSoldOnline({ isSale, price }: Pick<BoxProduct, "isSale" | "price">): boolean {
-  return isSale && price > 0;
+type OnOffer = Pick<BoxProduct, "isSale" | "price" | "productCode">;
+
+/** Tells whether a product has no price of its own because its order calculates one for a car (SPEC-45). */
+export function isPricedByCar({ productCode }: Pick<OnOffer, "productCode">): boolean {
+  const motor = motorChoiceOfProduct(productCode);
+  return motor !== undefined && motor.product !== "SCI";
 }
 
-type BoxOnOffer = Pick<BoxProduct, "slug" | "productCode" | "isSale" | "price">;
+/** Tells whether a product is bought online: what is not on sale or has no price is sold at an office only (SPEC-15). */
+export function isSoldOnline(product: OnOffer): boolean {
+  return product.isSale && (product.price > 0 || isPricedByCar(product));
+}
 
 /**
- * Where a box is bought: the separate sales site for its codes where one is set, else our own form
- * (S0 §2, SPEC-15); `undefined` for what is sold at an office only, without a price or not on sale.
+ * Where a product is bought: the separate sales site for its codes where one is set, the motor order for car insurance,
+ * else our own form (S0 §2, SPEC-15, SPEC-94); `undefined` for what is sold at an office only.
  */
 export function boxBuyHref(
-  box: BoxOnOffer,
+  box: OnOffer & Pick<BoxProduct, "slug">,
   {
     language,
     saleSiteUrl,
@@ -33,10 +40,17 @@ export function boxBuyHref(
   if (saleSiteUrl !== undefined && saleSiteUrl !== "" && sellsOnSeparateSite(box.productCode)) {
     return `${saleSiteUrl.replace(/\/$/, "")}/sale/${slug}/?lang=${language}`;
   }
-  return isSoldOnline(box) ? `/boxes/order/${slug}` : undefined;
+  if (!isSoldOnline(box)) return undefined;
+  return motorChoiceOfProduct(box.productCode)
+    ? `/auto/order/${box.productCode}`
+    : `/boxes/order/${slug}`;
 }
 
-/** Address of a box's description. */
-export function boxHref({ slug }: { readonly slug: string }): string {
-  return `/boxes/${encodeURIComponent(slug)}`;
+/** Address of a product's description: a car's is in the motor catalogue (S2 §2). */
+export function boxHref({
+  slug,
+  categories = [],
+}: Pick<BoxProduct, "slug"> & Partial<Pick<BoxProduct, "categories">>): string {
+  const section = categories.includes(MOTOR_CATEGORY) ? "auto" : "boxes";
+  return `/${section}/${encodeURIComponent(slug)}`;
 }

@@ -5,12 +5,14 @@ export const texts: TextsLike<typeof ru> = {
   catalogue: {
     title: "Ready-made policies",
     lead: "The price and the sum insured are known in advance. Buying takes a few minutes, and the policy arrives once payment is confirmed.",
+    buyButton: "Buy a policy",
     activateButton: "Activate a policy",
     categories: "Catalogue sections",
     all: "All",
     buy: "Buy",
     more: "Details",
     price: "Price",
+    byCar: "Priced for your car",
     officeOnly: "Office only",
     empty: "Nothing here yet",
     emptyText: "Try another section or call {{phone}}: we will help you choose.",
@@ -46,7 +48,7 @@ export const texts: TextsLike<typeof ru> = {
   },
   offers: {
     title: "Offers",
-    lead: "Policies with ready terms and one price: choose, pay online, and cover begins the day after payment.",
+    lead: "Policies with ready terms and one price: choose and pay online. Cover begins the day after payment; cover for a trip begins on its first day.",
     empty: "No offers right now",
     all: "All ready-made policies",
   },

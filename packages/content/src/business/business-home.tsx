@@ -28,13 +28,7 @@ export function BusinessHome({ slides, products }: BusinessHomeProps) {
           <h1>{t("business.heading")}</h1>
           <p className="sg-lead">{t("business.lead")}</p>
         </header>
-        {slides.length > 0 ? (
-          <BannerSlider
-            slides={slides}
-            label={t("business.banners")}
-            autoplayMs={BANNER_AUTOPLAY_MS}
-          />
-        ) : null}
+        <BannerSlider eager slides={slides} autoplayMs={BANNER_AUTOPLAY_MS} />
       </Container>
       {shown.length > 0 ? (
         <Section

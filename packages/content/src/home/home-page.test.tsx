@@ -42,6 +42,21 @@ describe("HomePage", () => {
     expect(screen.queryByText("Скрытый")).not.toBeInTheDocument();
   });
 
+  it("has the newest articles and the partners as carousels below the prices (S0 §2)", async () => {
+    const ids = Array.from({ length: 12 }, (_, place) => String(place + 1));
+    await open({
+      posts: ids.map((id) => aBlogPost({ id, slug: `statya-${id}`, title: `Статья ${id}` })),
+    });
+    const blog = screen.getByRole("region", { name: "Полезное, карусель" });
+    expect(within(blog).getAllByRole("listitem")).toHaveLength(12);
+    const partners = screen.getByRole("region", { name: "Наши партнёры, карусель" });
+    const families = screen.getByRole("list", { name: "Что защитим" });
+    for (const carousel of [screen.getByRole("region", { name: "Главное" }), partners, blog]) {
+      const place = families.compareDocumentPosition(carousel);
+      expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+  });
+
   it("begins with what can be insured, and what it costs at least", async () => {
     await open();
     const families = within(screen.getByRole("list", { name: "Что защитим" }));

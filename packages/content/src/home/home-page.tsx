@@ -11,7 +11,7 @@ import { FamilyTiles, type InsuredFamily } from "./family-tiles.tsx";
 import { HomeSheetPlace } from "./home-sheet-place.tsx";
 import { OfferSlider } from "./offer-slider.tsx";
 import { QuickActions, type QuickActionsProps } from "./quick-actions.tsx";
-import { BannerSlider } from "./slider.tsx";
+import { BannerSlider, Slider } from "./slider.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 
 /** Time on one banner of the home page (S0 §2). */
@@ -28,11 +28,11 @@ export interface HomePageProps extends QuickActionsProps {
   readonly renderProduct: (product: BoxProduct) => ReactNode;
   /** Partners whose logos are shown. */
   readonly partners: readonly PartnerCard[];
-  /** The newest articles, four to a row of a wide screen. */
+  /** The newest articles, as a carousel (S0 §2). */
   readonly posts: readonly BlogPost[];
 }
 
-/** Home page for clients (S0 §2); a part whose content did not come is left out. */
+/** Home page for clients (S0 §2): carousels stand below what can be insured and its prices; a part without content is left out. */
 export function HomePage({
   families,
   slides,
@@ -55,9 +55,7 @@ export function HomePage({
         </div>
         <HomeSheetPlace insured={pointed ?? families[0]} />
         <QuickActions {...actions} />
-        {slides.length > 0 ? (
-          <BannerSlider slides={slides} label={t("home.banners")} autoplayMs={BANNER_AUTOPLAY_MS} />
-        ) : null}
+        <BannerSlider slides={slides} autoplayMs={BANNER_AUTOPLAY_MS} />
       </Container>
       {shown.length > 0 ? (
         <Section className="sg-home__later" title={t("home.popular")}>
@@ -80,13 +78,16 @@ export function HomePage({
           title={t("home.partners")}
           action={<Link href="/partners">{t("home.allPartners")}</Link>}
         >
-          <ul className="sg-home__partners">
-            {partners.map((partner) => (
-              <li key={partner.id}>
-                <PartnerTile partner={partner} />
-              </li>
-            ))}
-          </ul>
+          <div className="sg-home__partners">
+            <Slider
+              label={t("home.partners")}
+              slide="logo"
+              slides={partners.map((partner) => ({
+                key: partner.id,
+                content: <PartnerTile partner={partner} />,
+              }))}
+            />
+          </div>
         </Section>
       ) : null}
       {posts.length > 0 ? (
@@ -96,11 +97,11 @@ export function HomePage({
           action={<Link href="/blog">{t("home.allBlog")}</Link>}
         >
           <div className="sg-home__posts">
-            <ProductList four onPhones="rows">
-              {posts.map((post) => (
-                <PostCard key={post.id} post={post} />
-              ))}
-            </ProductList>
+            <Slider
+              label={t("home.blog")}
+              slide="strip"
+              slides={posts.map((post) => ({ key: post.id, content: <PostCard post={post} /> }))}
+            />
           </div>
         </Section>
       ) : null}

@@ -21,17 +21,21 @@ export function Slider(
 }
 
 export interface BannerSliderProps {
+  /** Banners of a place, as content has them; nothing is shown without any. */
   readonly slides: readonly BannerSlide[];
-  readonly label: string;
+  /** Time on one banner in milliseconds. */
   readonly autoplayMs: number;
+  /** The banners are in the first view: the picture of the first is fetched before others. */
+  readonly eager?: boolean | undefined;
 }
 
-/** Banners of a page, one at a time, with the words of their controls. */
+/** Banners of a page, one at a time, with the words of their controls; `contentTexts.carousel` has them. */
 export function BannerSlider(props: BannerSliderProps) {
   const { t } = useTexts(contentTexts.carousel);
   return (
     <BannerCarousel
       {...props}
+      label={t("carousel.banners")}
       previousText={t("carousel.previous")}
       nextText={t("carousel.next")}
       pauseText={t("carousel.pause")}

@@ -42,7 +42,6 @@ export {
   insuredSumsFor,
 } from "./make-and-model.ts";
 export {
-  type MotorChoice,
   motorChoiceOf,
   motorOrderChoice,
   programSlug,
@@ -90,11 +89,14 @@ export {
   isCascoProgram,
   isFixedProgram,
   isMotorProgram,
+  MOTOR_CATEGORY,
   MOTOR_PRODUCTS,
   MOTOR_PROGRAMS,
+  type MotorChoice,
   type MotorProduct,
   type MotorProgram,
   type MotorVariant,
+  motorChoiceOfProduct,
   productOfProgram,
   programOfVariant,
   variantOf,

@@ -5,7 +5,7 @@ import {
   programSlug,
   termsDocumentNumber,
 } from "./motor-address.ts";
-import { MOTOR_PROGRAMS, productOfProgram } from "./motor-programs.ts";
+import { MOTOR_PROGRAMS, motorChoiceOfProduct, productOfProgram } from "./motor-programs.ts";
 
 describe("the address of a motor product", () => {
   it.each([
@@ -25,6 +25,20 @@ describe("the address of a motor product", () => {
 
   it.each(["", "SCIENCE", "TRAVEL", "__proto__", "eci_p4"])("is not %j", (address) => {
     expect(motorChoiceOf(address)).toBeUndefined();
+  });
+
+  it.each([
+    ["SCI_P1", { product: "SCI", program: "SCI_P1" }],
+    ["ECI_FULL", { product: "ECI", program: "ECI_FULL" }],
+    ["ECI", { product: "ECI" }],
+    ["MTPL", { product: "MTPL" }],
+    // Sold on the separate site, and boxes of our own.
+    ["SCI", undefined],
+    ["sci_p1", undefined],
+    ["FAM_KIDS", undefined],
+    ["__proto__", undefined],
+  ])("names what the motor order sells under the product code %s", (code, choice) => {
+    expect(motorChoiceOfProduct(code)).toEqual(choice);
   });
 
   it("of an order is ready-made casco where it names nothing else", () => {

@@ -3,9 +3,10 @@ import {
   isMotorProgram,
   MOTOR_PRODUCTS,
   MOTOR_PROGRAMS,
+  type MotorChoice,
   type MotorProduct,
   type MotorProgram,
-  productOfProgram,
+  toMotorChoice,
 } from "./motor-programs.ts";
 
 /** Names of programmes in addresses. S2 §2. */
@@ -31,17 +32,6 @@ const TERMS_DOCUMENTS: Readonly<Record<string, number>> = {
   ECI: 43,
 };
 
-/** What an address names: a kind of insurance, and one programme of it where it says so. */
-export interface MotorChoice {
-  readonly product: MotorProduct;
-  readonly program?: MotorProgram;
-}
-
-const ofProgram = (program: MotorProgram): MotorChoice => ({
-  product: productOfProgram(program),
-  program,
-});
-
 /** Name of a programme in an address: `SCI_P1` → `standart`. S2 §2. */
 export function programSlug(program: MotorProgram): string {
   return PROGRAM_SLUGS[program];
@@ -54,11 +44,11 @@ export function programSlug(program: MotorProgram): string {
 export function motorChoiceOf(codeOrSlug: string): MotorChoice | undefined {
   const code = codeOrSlug.toUpperCase();
   const slug = codeOrSlug.toLowerCase();
-  if (isMotorProgram(code)) return ofProgram(code);
+  if (isMotorProgram(code)) return toMotorChoice(code);
   const product = MOTOR_PRODUCTS.find((each) => each === code || PRODUCT_SLUGS[each] === slug);
   if (product) return { product };
   const program = MOTOR_PROGRAMS.find((each) => PROGRAM_SLUGS[each] === slug);
-  return program && ofProgram(program);
+  return program && toMotorChoice(program);
 }
 
 /** What the address of an order names; another value is ready-made casco. S2 §2. */

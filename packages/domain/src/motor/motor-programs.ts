@@ -3,6 +3,9 @@ import { hasOwn } from "../records/records.ts";
 /** Kinds of motor insurance: compulsory liability, individual casco, ready-made casco. S2 §1. */
 export const MOTOR_PRODUCTS = ["MTPL", "ECI", "SCI"] as const;
 
+/** Category of car products, whose pages are in the motor catalogue. S2 §2, §7. */
+export const MOTOR_CATEGORY = "sci";
+
 /** One kind of motor insurance. S2 §1. */
 export type MotorProduct = (typeof MOTOR_PRODUCTS)[number];
 
@@ -53,6 +56,26 @@ export function isMotorProgram(code: string): code is MotorProgram {
 /** The kind of insurance that a programme belongs to. */
 export function productOfProgram(program: MotorProgram): MotorProduct {
   return PROGRAMS[program].product;
+}
+
+/** What is chosen of motor insurance: a kind, and one programme of it where that is known. */
+export interface MotorChoice {
+  readonly product: MotorProduct;
+  readonly program?: MotorProgram;
+}
+
+/** A programme with its kind of insurance. */
+export function toMotorChoice(program: MotorProgram): MotorChoice {
+  return { product: productOfProgram(program), program };
+}
+
+/**
+ * What the motor order sells under a product code of the catalogue, spelled exactly; `undefined` for a box. `SCI` alone is
+ * sold on the separate site. SPEC-15, SPEC-94.
+ */
+export function motorChoiceOfProduct(productCode: string): MotorChoice | undefined {
+  if (isMotorProgram(productCode)) return toMotorChoice(productCode);
+  return productCode === "ECI" || productCode === "MTPL" ? { product: productCode } : undefined;
 }
 
 /** The way of the calls that sells a programme. S2 §7. */

@@ -42,3 +42,6 @@ export const INSTALMENTS: readonly { readonly percent: number; readonly afterMon
 export const INSTALMENT_REMINDER_DAYS = [-7, 0, 3, 10] as const;
 /** Days after the day on which a part is due from which the cover is suspended (SPEC-85). */
 export const SUSPENSION_DAYS = 15;
+
+/** Days that a résumé is kept (SPEC-89). */
+export const RESUME_KEPT_DAYS = 180;

@@ -114,10 +114,7 @@ describe("the order of individual casco", () => {
   });
 
   it("brings a removed driver back with what was filled in", async () => {
-    const { user } = await openOrder(
-      { product: "ECI" },
-      keepOrder("ECI", aCascoOrder(), "holder"),
-    );
+    const { user } = await openOrder({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "holder"));
     const firstName = () =>
       within(screen.getByRole("group", { name: "Водитель 1" })).getByLabelText(
         "Фамилия, имя и отчество",

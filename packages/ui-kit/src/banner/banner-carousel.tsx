@@ -19,14 +19,17 @@ export interface BannerSlide {
 export interface BannerCarouselProps extends Omit<CarouselProps, "slides" | "slide"> {
   /** The banners, in this order. */
   readonly slides: readonly BannerSlide[];
+  /** Load the first picture at once, before others: it is in the first view. */
+  readonly eager?: boolean | undefined;
 }
 
 /** Cloths of banners without a picture, one after another; those that a page with products has anyway. */
 const CLOTHS: readonly ClothFamily[] = ["car", "trip", "home"];
 
-/** Banners one at a time; the picture of the first is fetched before everything else. */
+/** Banners one at a time. */
 export const BannerCarousel = /* @__PURE__ */ withRef(function BannerCarousel({
   slides,
+  eager = false,
   ...carousel
 }: BannerCarouselProps) {
   if (slides.length === 0) return null;
@@ -39,7 +42,7 @@ export const BannerCarousel = /* @__PURE__ */ withRef(function BannerCarousel({
         content: (
           <OneBanner
             slide={slide}
-            first={index === 0}
+            eager={eager && index === 0}
             cloth={CLOTHS[index % CLOTHS.length] ?? "trip"}
           />
         ),
@@ -50,11 +53,11 @@ export const BannerCarousel = /* @__PURE__ */ withRef(function BannerCarousel({
 
 interface OneBannerProps {
   readonly slide: BannerSlide;
-  readonly first: boolean;
+  readonly eager: boolean;
   readonly cloth: ClothFamily;
 }
 
-function OneBanner({ slide, first, cloth }: OneBannerProps) {
+function OneBanner({ slide, eager, cloth }: OneBannerProps) {
   const { title, description, mainImg, buttonLink, buttonText, buttonAddLink, buttonAddText } =
     slide;
   return (
@@ -68,8 +71,8 @@ function OneBanner({ slide, first, cloth }: OneBannerProps) {
             alt=""
             width={1440}
             height={640}
-            loading={first ? "eager" : "lazy"}
-            fetchPriority={first ? "high" : "auto"}
+            loading={eager ? "eager" : "lazy"}
+            fetchPriority={eager ? "high" : "auto"}
           />
         ) : (
           <Cloth family={cloth} width={720} height={180} />

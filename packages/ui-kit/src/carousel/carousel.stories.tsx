@@ -44,6 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {};
 
+export const Strip: Story = { tags: ["moves-by-itself"], args: { slide: "strip" } };
+
 export const Autoplay: Story = {
   args: { slide: "full", autoplayMs: 4000 },
   play: async ({ canvas, userEvent }) => {

@@ -16,8 +16,8 @@ export interface CarouselProps extends ElementAttributes<"section", "onFocus" | 
   readonly slides: readonly CarouselSlide[];
   /** Names the list for assistive technology. */
   readonly label: string;
-  /** Width of a slide where there is room: the whole view, a small logo, or cards in rows, which stand still. */
-  readonly slide?: "full" | "card" | "logo" | undefined;
+  /** Layout of the slides: one fills the view (`full`), small logos, cards in one row at every width (`strip`), or cards that wrap into rows where there is room, and do not move there (`card`). */
+  readonly slide?: "full" | "card" | "strip" | "logo" | undefined;
   /** Time on one slide in milliseconds; left out, nothing moves by itself. */
   readonly autoplayMs?: number | undefined;
   readonly previousText: string;

@@ -37,6 +37,7 @@ export const en = {
   documentNumber: "A document number has only letters and digits",
   productUnknown: "There is no such policy",
   productNotOnSale: "This policy is not sold online now. Call {{phone}}",
+  soldAsMotor: "This is car insurance: buy it in the “Car” section",
   couponUnknown: "There is no such promo code. Check the letters and digits",
   couponNotStarted: "This promo code is not valid yet",
   couponExpired: "This promo code has expired",

@@ -1,9 +1,9 @@
-import { box, boxes, saveBox } from "@sughurta/contracts/box";
+import { box, boxes, calculateBox, saveBox } from "@sughurta/contracts/box";
 import { createPayment, payment } from "@sughurta/contracts/payment";
 import { checkPolicy } from "@sughurta/contracts/policy";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { order, policy } from "#src/platform/database/schema/sales.ts";
+import { order, policy, product } from "#src/platform/database/schema/sales.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { notify, payOrder, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
@@ -18,8 +18,12 @@ const DAY_MS = 86_400_000;
 type Changes = Parameters<typeof aBoxOrder>[0];
 let api: TestService;
 
+/** A box that insures a car: the products of the demonstration that do are sold as motor policies. */
+const CAR_BOX = "SPO_SKI";
+
 beforeAll(async () => {
   api = await aService({ RATE_LIMITS: "off" });
+  await api.service.db.update(product).set({ insures: "car" }).where(eq(product.code, CAR_BOX));
 });
 afterAll(() => api.close());
 
@@ -97,7 +101,7 @@ describe("what a box insures", () => {
 
   it("is a car, which everybody may check by its plate", async () => {
     const typed = { ...CAR, plate: "1234 аа-01" };
-    const { check } = await buy({ productCode: "SCI_P1", insuredCar: typed });
+    const { check } = await buy({ productCode: CAR_BOX, insuredCar: typed });
     expect((await check()).insured).toEqual({
       kind: "car",
       text: "Opel Astra G, 2008, 1234 AA 01",
@@ -131,7 +135,7 @@ describe("what a box insures", () => {
 
   it("is refused by field where it is named wrongly, or the box insures something else", async () => {
     expect(
-      await refusalOf({ productCode: "SCI_P1", insuredCar: { ...CAR, plate: "1234ТТ01" } }),
+      await refusalOf({ productCode: CAR_BOX, insuredCar: { ...CAR, plate: "1234ТТ01" } }),
     ).toEqual({ status: 422, fieldCodes: { "insuredCar.plate": ["taxi"] } });
     expect(await refusalOf({ productCode: "FAM_KIDS", insuredCar: CAR })).toEqual({
       status: 422,
@@ -144,6 +148,22 @@ describe("what a box insures", () => {
     });
   });
 });
+
+it.each(["SCI_P1", "SCI_P2", "SCI_P3", "ECI", "MCI_P1"])(
+  "refuses the motor code %s with a sentence that says where it is sold (SPEC-94)",
+  async (productCode) => {
+    const refused = { status: 422, fieldCodes: { productCode: ["soldAsMotor"] } };
+    expect(await refusalOf({ productCode, insuredCar: CAR })).toEqual(refused);
+    const calculated = await api.as()(calculateBox, { body: { productCode } });
+    expect(calculated).toMatchObject({
+      status: 422,
+      data: {
+        fieldCodes: refused.fieldCodes,
+        productCode: [expect.stringContaining("«Автомобиль»")],
+      },
+    });
+  },
+);
 
 it("covers from the day after the money came, also where the bank tells of it after midnight", async () => {
   const HOUR_MS = 3_600_000;

@@ -7,6 +7,7 @@ import {
   insuredThing,
   normalizeBoxInsured,
 } from "@sughurta/domain/box";
+import { motorChoiceOfProduct } from "@sughurta/domain/motor";
 import {
   boxTermsView,
   orderedTerms,
@@ -26,12 +27,18 @@ const lacksDeclaration = (
   terms: BoxQuote["product"]["terms"],
 ): boolean => terms?.declaration !== undefined && declaration !== true;
 
-/** Boxed products: one price for everybody, and a cover that begins the day after it is paid, or later as was asked. */
+/**
+ * Boxed products: one price for everybody, and a cover that begins the day after it is paid, or later as was asked. Car
+ * insurance has the motor order only (SPEC-94); an order of it that was saved as a box before can still be paid.
+ */
 export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   policyType: "box",
   calculatedProducts: [],
   violations: boxViolations,
   async quote(service, db, box, context) {
+    if (motorChoiceOfProduct(box.productCode)) {
+      throw invalidFields({ productCode: ["soldAsMotor"] });
+    }
     const quote = await boxQuote(service, db, box, context);
     if (typeof quote === "string") throw invalidFields({ productCode: [quote] });
     const { insures, insuredAges, activeMonths, terms } = quote.product;

@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "hono/utils/cookie";
-import { sessionCookie } from "./session-cookie.ts";
+import { sessionCookie, sessionCookieName } from "../../cookies.ts";
 
-/** As long as the main service knows a browser again. */
-const DEVICE_SECONDS = 365 * 86_400;
 const DEVICE_ID = /^[0-9a-f-]{36}$/;
 
 /**
- * A random name by which the main service knows a browser again in which somebody has signed in: what
- * strangers try against an account does not stop its own browsers. It stays over signing out and says
- * nothing about anybody.
+ * A random id by which the main service recognises a browser in which somebody has signed in, so that attempts of
+ * strangers against an account do not lock out its own browsers. It survives signing out and holds no personal data.
  */
 export class DeviceCookie {
   readonly #secure: boolean;
@@ -19,7 +16,7 @@ export class DeviceCookie {
   }
 
   get #name(): string {
-    return this.#secure ? "__Host-device" : "device";
+    return sessionCookieName("device", this.#secure);
   }
 
   /** The name of a browser, where it has one. */
@@ -33,6 +30,6 @@ export class DeviceCookie {
   }
 
   cookieFor(id: string): string {
-    return sessionCookie(this.#name, id, { seconds: DEVICE_SECONDS, secure: this.#secure });
+    return sessionCookie("device", id, { secure: this.#secure });
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "hono/utils/cookie";
+import { sessionCookie, sessionCookieName } from "../../cookies.ts";
 import {
   ACCESS_SECONDS,
   type GuestTokenPair,
@@ -9,7 +10,6 @@ import {
   VISITOR_SECONDS,
 } from "./guest-tokens.ts";
 import type { RefreshClaims } from "./refresh-claims.ts";
-import { sessionCookie } from "./session-cookie.ts";
 import type { VisitorCalls } from "./visitor-calls.ts";
 
 type Audience = "access" | "refresh" | "cookie";
@@ -44,12 +44,12 @@ export class GuestSessions {
   }
 
   get cookieName(): string {
-    return this.#secure ? "__Host-visitor" : "visitor";
+    return sessionCookieName("visitor", this.#secure);
   }
 
   /** Removes the cookie from a browser. */
   get clearingCookie(): string {
-    return this.#cookie("", 0);
+    return sessionCookie("visitor", "", { seconds: 0, secure: this.#secure });
   }
 
   /** The visitor of a cookie that we signed; the main service knows whether they have signed out. */
@@ -104,11 +104,7 @@ export class GuestSessions {
       this.#sign(visitorId, "cookie", nowInSeconds(), VISITOR_SECONDS),
     ]);
     const tokens: GuestTokenPair = { access, refresh, changePassword: false };
-    return { tokens, cookie: this.#cookie(cookie, VISITOR_SECONDS) };
-  }
-
-  #cookie(value: string, seconds: number): string {
-    return sessionCookie(this.cookieName, value, { seconds, secure: this.#secure });
+    return { tokens, cookie: sessionCookie("visitor", cookie, { secure: this.#secure }) };
   }
 
   #sign(

@@ -1,4 +1,5 @@
 import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { COOKIE_SECONDS } from "../../cookies.ts";
 
 const ISSUER = "storefront";
 const VISITOR_ID = /^[A-Za-z0-9-]{8,64}$/;
@@ -6,7 +7,7 @@ const VISITOR_ID = /^[A-Za-z0-9-]{8,64}$/;
 /** How long an access token works. */
 export const ACCESS_SECONDS = 600;
 /** A visitor is remembered as long as an order may matter to them without signing in. */
-export const VISITOR_SECONDS = 30 * 86_400;
+export const VISITOR_SECONDS = COOKIE_SECONDS.visitor;
 
 /** Tokens of a guest in the shape of a person's tokens (SPEC-19). */
 export interface GuestTokenPair {

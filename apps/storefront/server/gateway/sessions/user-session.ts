@@ -1,11 +1,8 @@
 import type { Tokens } from "@sughurta/contracts/session";
 import { purposeKey, Sealer } from "@sughurta/server-kit";
 import { parse } from "hono/utils/cookie";
-import { sessionCookie } from "./session-cookie.ts";
+import { sessionCookie, sessionCookieName } from "../../cookies.ts";
 import type { UserCalls } from "./upstream-tokens.ts";
-
-/** As long as the main service keeps a refresh token. */
-const SESSION_SECONDS = 30 * 86_400;
 
 /** What became of the session that a browser's cookie stands for. */
 export type RestoredSession =
@@ -30,16 +27,16 @@ export class UserSessions {
   }
 
   get cookieName(): string {
-    return this.#secure ? "__Host-person" : "person";
+    return sessionCookieName("person", this.#secure);
   }
 
   /** Removes the cookie from a browser. */
   get clearingCookie(): string {
-    return this.#cookie("", 0);
+    return sessionCookie("person", "", { seconds: 0, secure: this.#secure });
   }
 
   cookieFor(refresh: string): string {
-    return this.#cookie(this.#sealer.seal(refresh), SESSION_SECONDS);
+    return sessionCookie("person", this.#sealer.seal(refresh), { secure: this.#secure });
   }
 
   /** New tokens of the person of a cookie; throws when the main service does not answer. */
@@ -57,9 +54,5 @@ export class UserSessions {
     const sealed = parse(cookieHeader, this.cookieName)[this.cookieName];
     const refresh = sealed && this.#sealer.open(sealed);
     if (refresh) await this.#calls.logOut(refresh);
-  }
-
-  #cookie(value: string, seconds: number): string {
-    return sessionCookie(this.cookieName, value, { seconds, secure: this.#secure });
   }
 }

@@ -3,7 +3,6 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
   business: {
-    banners: "Highlights",
     heading: "Insurance for business",
     lead: "Staff, property, vehicles and liability. We will find terms that fit your company.",
     products: "Products for business",

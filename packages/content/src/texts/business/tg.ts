@@ -3,7 +3,6 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
   business: {
-    banners: "Муҳимтарин",
     heading: "Суғурта барои тиҷорат",
     lead: "Кормандон, амвол, нақлиёт ва ҷавобгарӣ. Шартҳоро барои ширкати шумо интихоб мекунем.",
     products: "Маҳсулот барои тиҷорат",

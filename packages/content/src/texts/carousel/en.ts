@@ -3,6 +3,7 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
   carousel: {
+    banners: "Highlights",
     label: "{{title}}, carousel",
     previous: "Previous",
     next: "Next",

@@ -1,5 +1,6 @@
 export const texts = {
   carousel: {
+    banners: "Главное",
     label: "{{title}}, карусель",
     previous: "Назад",
     next: "Вперёд",

@@ -3,6 +3,7 @@ import type { texts as ru } from "./ru.ts";
 
 export const texts: TextsLike<typeof ru> = {
   carousel: {
+    banners: "Муҳимтарин",
     label: "{{title}}, карусел",
     previous: "Ба қафо",
     next: "Ба пеш",

@@ -10,7 +10,6 @@ export const texts: TextsLike<typeof ru> = {
     sheetPrice: "Price",
     sheetPhone: "Help by phone",
     sheetChoose: "Choose a policy",
-    banners: "Highlights",
     actions: "Quick actions",
     claimTitle: "Something happened",
     claimText: "Make a claim, add photos and documents",

@@ -7,7 +7,6 @@ export const texts = {
     sheetPrice: "Цена",
     sheetPhone: "Помощь по телефону",
     sheetChoose: "Выбрать полис",
-    banners: "Главное",
     actions: "Быстрые действия",
     claimTitle: "Страховой случай",
     claimText: "Подайте заявление, приложите фото и документы",

@@ -10,7 +10,6 @@ export const texts: TextsLike<typeof ru> = {
     sheetPrice: "Нарх",
     sheetPhone: "Кумак бо телефон",
     sheetChoose: "Интихоби полис",
-    banners: "Муҳимтарин",
     actions: "Амалҳои зуд",
     claimTitle: "Ҳодисаи суғуртавӣ",
     claimText: "Ариза диҳед, аксу ҳуҷҷатҳоро замима кунед",

@@ -95,6 +95,14 @@ describe("the order of a box on another site", () => {
     },
   );
 
+  it("is that of car insurance where the product is ready-made casco (SPEC-94)", async () => {
+    const { site } = open({
+      box: () => ({ status: 200, data: [{ ...example, productCode: "SCI_P1" }] }),
+    });
+    expect(await screen.findByLabelText("Марка")).toBeVisible();
+    expect(site.called("calculateBox")).toEqual([]);
+  });
+
   it("can be asked for again where the insurer's answer is not as agreed", async () => {
     let isSound = false;
     const { title: _, ...incomplete } = example;

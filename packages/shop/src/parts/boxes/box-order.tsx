@@ -6,6 +6,7 @@ import {
 } from "@sughurta/boxes";
 import { checkoutTexts } from "@sughurta/checkout";
 import type { BoxProduct } from "@sughurta/contracts/box";
+import { motorChoiceOfProduct } from "@sughurta/domain/motor";
 import { formTexts } from "@sughurta/forms";
 import { peopleTexts } from "@sughurta/forms/people";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
@@ -20,6 +21,10 @@ const Order = lazyComponent(order, (module) => module.BoxOrder);
 const OfficeOnly = lazyComponent(
   lazyModule(() => import("./office-only.tsx")),
   (module) => module.OfficeOnly,
+);
+const CascoOrder = lazyComponent(
+  lazyModule(() => import("../motor/casco-order.tsx")),
+  (module) => module.CascoOrder,
 );
 const TEXTS = [boxOrderTexts, insuredTexts, orderTexts, formTexts, peopleTexts, checkoutTexts];
 
@@ -40,23 +45,29 @@ export function BoxOrder(props: BoxOrderProps) {
   return <OrderOfBox {...props} />;
 }
 
-/** The purchase of a box, of which a catalogue may know everything already. */
+/** The purchase of a box, or of the car insurance of a catalogue (SPEC-94); `known` is what the catalogue has loaded already. */
 export function OrderOfBox({
   slug,
   known,
   ...props
 }: BoxOrderProps & { readonly known?: BoxProduct | undefined }) {
   const surroundings = useOrderOfShop();
+  const order = { operators: props.operators, transferHref: props.transferHref };
   return (
     <ShopPart product="box" name={slug} texts={TEXTS}>
       <Loaded key={slug} known={known} load={(shop) => loadOrder(shop, slug)}>
-        {(product) =>
-          isSoldOnline(product) ? (
-            <Order {...surroundings} {...props} product={product} />
-          ) : (
-            <OfficeOnly title={product.title} />
-          )
-        }
+        {(product) => {
+          const motor = motorChoiceOfProduct(product.productCode);
+          // Compulsory liability is no product of a catalogue: `MtplOrder` sells it.
+          if (!isSoldOnline(product) || motor?.product === "MTPL") {
+            return <OfficeOnly title={product.title} />;
+          }
+          if (motor) {
+            const { product: kind, program } = motor;
+            return <CascoOrder product={kind} program={program} {...order} />;
+          }
+          return <Order {...surroundings} {...props} product={product} />;
+        }}
       </Loaded>
     </ShopPart>
   );
