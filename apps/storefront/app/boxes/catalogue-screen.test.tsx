@@ -15,6 +15,9 @@ const navigator = {
   replace: () => undefined,
 };
 
+const NO_SLIDES: CatalogueData["slides"] = [];
+const DATA = { kind: "catalogue", slides: NO_SLIDES, config: {} } as CatalogueData;
+
 it.each([
   [NavigationType.Push, "scrolls"],
   [NavigationType.Pop, "stays"],
@@ -25,7 +28,7 @@ it.each([
       navigationType={navigationType}
       navigator={navigator}
     >
-      <CatalogueScreen data={{ kind: "catalogue", slides: [], config: {} } as CatalogueData} />
+      <CatalogueScreen data={DATA} />
     </Router>
   );
   expect(renderToStaticMarkup(page)).toBe(done);

@@ -8,7 +8,7 @@ import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, rowLink } from "#src/desk/shell/desk-table.ts";
 import type { NamedVehicle } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { soldVehicle } from "#src/products/motor/checked-vehicle.ts";
 import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
 import { backLinks } from "./back-links.ts";

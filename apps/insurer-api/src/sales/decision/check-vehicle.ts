@@ -17,7 +17,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
-import { moneyText } from "#src/products/document/money-text.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
 import { correctedOrder, soldVehicle } from "#src/products/motor/checked-vehicle.ts";
 import { insuredVehicle } from "#src/products/motor/document/motor-cover.ts";
 import { payAddress } from "#src/sales/instalment/queue-instalment-news.ts";
