@@ -1,4 +1,5 @@
 import type { Document, Fact } from "./page.ts";
+import type { QrCode } from "./qr-code.ts";
 
 /** What one kind of policy adds to the document that all have. */
 export interface CoverPages {
@@ -11,5 +12,5 @@ export interface CoverPages {
   /** What to do when something happens, in place of the usual words. */
   readonly steps?: readonly string[];
   /** Draws the further pages; the code leads to the check of the policy. */
-  readonly draw: (doc: Document, qr: Buffer) => void;
+  readonly draw: (doc: Document, qr: QrCode) => void;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Language } from "@sughurta/domain";
+import { create, type Font } from "fontkit";
 import type { Config } from "#src/platform/config/config.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { drawWovenEdge, EDGE_HEIGHT, type PolicyCloth } from "./cloth.ts";
@@ -14,8 +15,17 @@ export const CONTENT_WIDTH = PAGE.width - PAGE.margin * 2;
 export const QR_SIZE = 104;
 
 const require = createRequire(import.meta.url);
-const font = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/onest/${name}`));
-/** Faces with Tajik letters. */
+
+/** One face of a font file. Throws for a collection. */
+export function parseFont(file: Buffer): Font {
+  const parsed = create(file);
+  if ("fonts" in parsed) throw new Error("A font file has one face");
+  return parsed;
+}
+
+const font = (name: string) =>
+  parseFont(readFileSync(require.resolve(`@expo-google-fonts/onest/${name}`)));
+/** Faces with Tajik letters, parsed once: parsing them was half of the work of a document. */
 export const FONTS = {
   text: font("400Regular/Onest_400Regular.ttf"),
   strong: font("600SemiBold/Onest_600SemiBold.ttf"),

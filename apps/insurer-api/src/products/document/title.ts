@@ -4,9 +4,12 @@ import {
   splitByTitleFace,
   TITLE_FACES,
 } from "@sughurta/server-kit/title-faces";
-import type { Document } from "./page.ts";
+import { type Document, parseFont } from "./page.ts";
 
-const FACES = TITLE_FACES.map((face) => ({ name: `title-${face}`, file: readTitleFace(face) }));
+const FACES = TITLE_FACES.map((face) => ({
+  name: `title-${face}`,
+  font: parseFont(readTitleFace(face)),
+}));
 const LINE_HEIGHT = 1.12;
 
 /** Where a title stands, and the sizes that it may have, the largest first. */
@@ -18,7 +21,7 @@ export interface TitlePlace {
 
 /** Gives a document the face of titles. */
 export function registerTitleFaces(doc: Document): void {
-  for (const { name, file } of FACES) doc.registerFont(name, file);
+  for (const { name, font } of FACES) doc.registerFont(name, font);
 }
 
 /** The largest size in which a title stands whole in its place; `undefined` where none is small enough. */

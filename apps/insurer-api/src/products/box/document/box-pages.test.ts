@@ -47,7 +47,7 @@ function pagesOf(insured: BoxInsured): number {
     pages += 1;
   });
   doc.registerFont("text", FONTS.text).registerFont("strong", FONTS.strong);
-  boxPages({ insured }, PAPER).draw(doc, Buffer.alloc(0));
+  boxPages({ insured }, PAPER).draw(doc, { size: 0, modules: new Uint8Array() });
   return pages;
 }
 

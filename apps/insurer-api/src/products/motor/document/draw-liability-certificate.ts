@@ -10,6 +10,7 @@ import {
   PAGE,
   spacedNumber,
 } from "#src/products/document/page.ts";
+import { drawQrCode, type QrCode } from "#src/products/document/qr-code.ts";
 import { type MotorPaper, vehicleText } from "./draw-motor-cover.ts";
 import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
@@ -104,7 +105,7 @@ export function drawLiabilityCertificate(
   doc: Document,
   { branding, policy, cover, language }: MotorPaper,
   title: Localised,
-  qr: Buffer,
+  qr: QrCode,
 ): void {
   const { vehicle } = cover;
   doc.addPage({ size: "A4", margin: 0 });
@@ -146,7 +147,7 @@ export function drawLiabilityCertificate(
     top,
   );
   const qrX = PAGE.width - PAGE.margin - QR_SIDE;
-  doc.image(qr, qrX, top, { width: QR_SIDE });
+  drawQrCode(doc, qr, { x: qrX, y: top, width: QR_SIDE });
   doc.font("text").fontSize(9.5).fillColor(BLACK);
   doc.text(label("verify", language), qrX, top + QR_SIDE + 8, { width: QR_SIDE, align: "center" });
   const footer = fill(documentTexts[language].footer, {

@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { FONTS } from "#src/products/document/page.ts";
+import { qrCode } from "#src/products/document/qr-code.ts";
 import { motorOrderColumns } from "#src/products/motor/motor-order-columns.ts";
 import type { MotorForm } from "#src/products/motor/motor-request.ts";
 import {
@@ -25,10 +26,7 @@ const BRANDING = {
   publicUrl: "https://shop.example",
   cloth: { family: "car", seed: "0000100012" },
 } as const;
-const QR = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
+const QR = qrCode("https://shop.example");
 const EVERYTHING = {
   accidentAnyOption: 1,
   accident3tpOption: 1,

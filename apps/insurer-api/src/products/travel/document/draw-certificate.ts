@@ -21,6 +21,7 @@ import {
   QR_SIZE,
   spacedNumber,
 } from "#src/products/document/page.ts";
+import { drawQrCode, type QrCode } from "#src/products/document/qr-code.ts";
 import { drawTable, type Row } from "#src/products/document/table.ts";
 import { certificateTexts } from "./certificate-texts.ts";
 import { addOnCells, daysText, medicalText, territoryText } from "./cover-words.ts";
@@ -61,7 +62,7 @@ function drawFoot(
   { phones }: Branding,
   cover: TravelCover,
   language: Language,
-  qr: Buffer,
+  qr: QrCode,
 ): void {
   const texts = certificateTexts[language];
   const width = CONTENT_WIDTH - QR_SIZE - 28;
@@ -76,7 +77,7 @@ function drawFoot(
   doc.font("text").fontSize(8.5).fillColor(COLOURS.ink);
   doc.text(notes.join(" "), PAGE.margin, FOOT_TOP + 62, { width, lineGap: 1 });
   const qrX = PAGE.width - PAGE.margin - QR_SIZE;
-  doc.image(qr, qrX, FOOT_TOP, { width: QR_SIZE });
+  drawQrCode(doc, qr, { x: qrX, y: FOOT_TOP, width: QR_SIZE });
   doc.fontSize(8.5).fillColor(COLOURS.muted);
   doc.text(texts.verify, qrX, FOOT_TOP + QR_SIZE + 6, { width: QR_SIZE, align: "center" });
 }
@@ -88,7 +89,7 @@ export function drawCertificate(
   cover: TravelCover,
   facts: CertificateFacts,
   language: Language,
-  qr: Buffer,
+  qr: QrCode,
 ): void {
   const texts = certificateTexts[language];
   const paper = { branding, language };

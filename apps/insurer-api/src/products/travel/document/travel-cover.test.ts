@@ -3,6 +3,7 @@ import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import { parse } from "zod/v4/core";
 import { FONTS } from "#src/products/document/page.ts";
+import { qrCode } from "#src/products/document/qr-code.ts";
 import { normalizeTravelOrder } from "#src/products/travel/normalize-travel-order.ts";
 import { aFamilyOrder } from "#src/products/travel/testing/a-family.ts";
 import { certificateTexts } from "./certificate-texts.ts";
@@ -20,10 +21,7 @@ const BRANDING = {
   cloth: { family: "trip", seed: "0000100012" },
 } as const;
 const FACTS = { policyNumber: "0000100012", holder: "SAIDOVA MADINA", issuedOn: "2026-03-02" };
-const QR = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
+const QR = qrCode("https://shop.example");
 
 /** Pages that a cover adds to the document. */
 function pagesOf(cover: ReturnType<typeof coverOf>, language: (typeof LANGUAGES)[number]): number {

@@ -1,7 +1,6 @@
 import { formatDate, formatPhone, fromWirePhone, type Language } from "@sughurta/domain";
 import { CLOTH_INKS } from "@sughurta/ikat";
 import PDFDocument from "pdfkit";
-import QRCode from "qrcode";
 import type { Localised, Policy } from "#src/platform/database/schema/sales.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
@@ -25,6 +24,7 @@ import {
   QR_SIZE,
   spacedNumber,
 } from "#src/products/document/page.ts";
+import { drawQrCode, type QrCode, qrCode } from "#src/products/document/qr-code.ts";
 import { specimenTexts } from "#src/products/document/specimen-texts.ts";
 import {
   drawTitleText,
@@ -69,11 +69,7 @@ export async function renderPolicyDocument(
   const { policy, language } = input;
   const texts = documentTexts[language];
   const verifyUrl = `${branding.publicUrl}/verify/${policy.number}?lang=${language}`;
-  const qr = await QRCode.toBuffer(verifyUrl, {
-    margin: 0,
-    width: QR_SIZE * 4,
-    color: { dark: COLOURS.ink },
-  });
+  const qr = qrCode(verifyUrl);
   const heading = `${texts.heading} ${policy.number}`;
   const doc = new PDFDocument({
     size: "A4",
@@ -224,7 +220,7 @@ function drawSteps(
   doc: Document,
   { phones, publicUrl }: Branding,
   { language, cover }: PolicyDocumentInput,
-  qr: Buffer,
+  qr: QrCode,
   top: number,
 ): void {
   const texts = documentTexts[language];
@@ -253,7 +249,7 @@ function drawSteps(
   }
   const qrX = PAGE.width - PAGE.margin - QR_SIZE - 10;
   doc.roundedRect(qrX - 10, top + 16, QR_SIZE + 20, QR_SIZE + 20, 8).fill(COLOURS.white);
-  doc.image(qr, qrX, top + 26, { width: QR_SIZE });
+  drawQrCode(doc, qr, { x: qrX, y: top + 26, width: QR_SIZE });
   doc
     .font("text")
     .fontSize(9)
