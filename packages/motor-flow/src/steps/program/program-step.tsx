@@ -18,6 +18,7 @@ import { motorTexts } from "#src/texts/motor-texts.ts";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { OptionCards } from "../option-cards.tsx";
 import { ProgramChanged } from "../program-changed.tsx";
+import { RemovedOptions } from "../removed-options.tsx";
 import type { StepProps } from "../step-props.ts";
 
 const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;
@@ -67,6 +68,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
         <p className="sg-note">{t("program.hint")}</p>
         <InsuredSumInput form={form} directory={directory} />
         <ProgramChanged form={form} />
+        <RemovedOptions form={form} />
         {hasPartial || programBeforeAge !== "" ? null : (
           <Alert tone="info">{t("program.noPartial")}</Alert>
         )}

@@ -1,16 +1,30 @@
-import { newestTooOldYear, shownVehicleType, VEHICLE_TYPES } from "@sughurta/domain/motor";
+import {
+  kindsOfSameUse,
+  newestTooOldYear,
+  shownVehicleType,
+  VEHICLE_TYPES,
+  vehicleTypeCode,
+} from "@sughurta/domain/motor";
 import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Button } from "@sughurta/ui-kit";
+import { useCallback } from "react";
 import { IneligibleNote } from "#src/eligibility/ineligible-note.tsx";
 import { yearIneligibility } from "#src/model/eligibility-of.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
 import { CarNameInput } from "../car-name-input.tsx";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { ProgramChanged } from "../program-changed.tsx";
+import { RemovedOptions } from "../removed-options.tsx";
 import type { StepProps } from "../step-props.ts";
 import { useYearOfModel } from "./use-year-of-model.ts";
+
+/** Tells whether a vehicle that the directory lacks may be of a dearer kind than the declared one (SPEC-96). */
+function isOfDearerUse({ vehicleType }: StepProps["form"]["values"]): boolean {
+  const code = vehicleTypeCode(Number(vehicleType));
+  return code !== undefined && kindsOfSameUse(code)[0] !== code;
+}
 
 /** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
 export function CarInputs({ form, product, today, directory, links }: Omit<StepProps, "quote">) {
@@ -21,6 +35,9 @@ export function CarInputs({ form, product, today, directory, links }: Omit<StepP
   const tooOld = newestTooOldYear(product, today);
   const offered = hasOlderYears ? [...years, tooOld] : years;
   useYearOfModel(form, offered);
+  const { setValue } = form;
+  const setUnknownMake = useCallback((text: string) => setValue("unknownMake", text), [setValue]);
+  const setUnknownModel = useCallback((text: string) => setValue("unknownModel", text), [setValue]);
   // A year that is known before the model is shown too.
   const known = offered.length === 0 && carIssueYear !== "" ? [Number(carIssueYear)] : offered;
   return (
@@ -51,7 +68,12 @@ export function CarInputs({ form, product, today, directory, links }: Omit<StepP
       {isTyped ? (
         <>
           <TextInput name="markaTxt" label={t("vehicle.make")} autoComplete="off" />
-          <TextInput name="modelTxt" label={t("vehicle.model")} autoComplete="off" />
+          <TextInput
+            name="modelTxt"
+            label={t("vehicle.model")}
+            hint={product === "MTPL" && isOfDearerUse(values) ? t("vehicle.typedPrice") : undefined}
+            autoComplete="off"
+          />
         </>
       ) : (
         <>
@@ -61,6 +83,7 @@ export function CarInputs({ form, product, today, directory, links }: Omit<StepP
             placeholder={t("vehicle.makeHint")}
             entries={makes}
             noResultsText={t("vehicle.notFound")}
+            onUnknownText={setUnknownMake}
           />
           <CarNameInput
             name="carModel"
@@ -68,6 +91,7 @@ export function CarInputs({ form, product, today, directory, links }: Omit<StepP
             entries={models}
             disabled={carMark === ""}
             noResultsText={t("vehicle.notFound")}
+            onUnknownText={setUnknownModel}
           />
         </>
       )}
@@ -88,6 +112,7 @@ export function CarInputs({ form, product, today, directory, links }: Omit<StepP
         <>
           <ProgramChanged form={form} />
           <InsuredSumInput form={form} directory={directory} />
+          <RemovedOptions form={form} />
           <CheckboxInput name="calculateInstallments" label={t("vehicle.instalments")} />
         </>
       ) : null}
