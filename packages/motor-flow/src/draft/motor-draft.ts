@@ -13,7 +13,13 @@ import { quickAnswersOf, withQuickAnswers } from "../model/quick-answers.ts";
 import { hasBeginPassed } from "../model/to-motor-payload.ts";
 import { motorDraftNames } from "./discard-draft.ts";
 
-const CHOICE_FIELDS = [...COVER_FIELDS, "programBeforeAge", "gosNomerConfirmed", "color"] as const;
+const CHOICE_FIELDS = [
+  ...COVER_FIELDS,
+  "programBeforeAge",
+  "sumBeforeCar",
+  "gosNomerConfirmed",
+  "color",
+] as const;
 
 const IDENTITY_FIELDS = [
   "gosNomer",

@@ -8,3 +8,25 @@ export function insuredSumCode(values: MotorOrderValues, today: string): "insure
   if (productOfProgram(program) !== "ECI" || yearIneligibility(values, today)) return undefined;
   return insuredSumsFor(undefined).includes(Number(policeSumInsured)) ? undefined : "insuredSum";
 }
+
+/**
+ * An order with the insured sum that was chosen, where the sums of its car, TJS, have it; otherwise without one until
+ * another is chosen (SPEC-91). The same order where there is nothing to change, or the sums are not known yet.
+ */
+export function withOfferedSum(
+  values: MotorOrderValues,
+  sums: readonly number[],
+): MotorOrderValues {
+  const { policeSumInsured, sumBeforeCar } = values;
+  if (sums.length === 0) return values;
+  const chosen = policeSumInsured || sumBeforeCar;
+  const isOffered = chosen !== "" && sums.includes(Number(chosen));
+  if (isOffered) {
+    return policeSumInsured === ""
+      ? { ...values, policeSumInsured: chosen, sumBeforeCar: "" }
+      : values;
+  }
+  return policeSumInsured === ""
+    ? values
+    : { ...values, policeSumInsured: "", sumBeforeCar: policeSumInsured };
+}

@@ -31,6 +31,9 @@ export interface DriverValues {
   readonly docIssueDate: string;
 }
 
+/** Make, model and year of the directory. */
+export type ListedCar = Pick<VehicleValues, "carMark" | "carModel" | "carIssueYear">;
+
 /** The vehicle, named as in S2 §3. */
 export interface VehicleValues {
   /** `"1"` to `"5"` as the form shows it, for compulsory liability (SPEC-47). */
@@ -81,8 +84,25 @@ export interface HolderValues {
 /** Sums of options in TJS, 1 for a switch that is on, 0 for off (S2 §3). */
 export type OptionValues = Readonly<Record<MotorOption, number>>;
 
+/** Choices that do not go with the present car or programme, and come back where they do. */
+export interface SetAsideValues {
+  /** What was typed as a make or model of the directory that it lacks. */
+  readonly unknownMake: string;
+  readonly unknownModel: string;
+  /** The listed cars that were chosen as other types of vehicle, by type, or before names were typed. */
+  readonly carsOfTypes: Readonly<Record<string, ListedCar>>;
+  /** The insured sum that was chosen for another car and is not known to be offered for this one; `""` for none. */
+  readonly sumBeforeCar: string;
+  /** Values of the options that a change of the car or of the programme has removed. */
+  readonly removedOptions: Readonly<Partial<OptionValues>>;
+}
+
 /** Everything a motor order asks (S2 §3). */
-export interface MotorOrderValues extends VehicleValues, HolderValues, OptionValues {
+export interface MotorOrderValues
+  extends VehicleValues,
+    HolderValues,
+    OptionValues,
+    SetAsideValues {
   readonly program: MotorProgram;
   /** The programme that the buyer chose and that does not take a car of this age; `""` while the choice stands. */
   readonly programBeforeAge: string;
@@ -124,6 +144,14 @@ const NO_VEHICLE: VehicleValues = {
   bodyNumber: "",
   registrSvidet: "",
   color: "",
+};
+
+const NOTHING_SET_ASIDE: SetAsideValues = {
+  unknownMake: "",
+  unknownModel: "",
+  carsOfTypes: {},
+  sumBeforeCar: "",
+  removedOptions: {},
 };
 
 const NO_HOLDER: HolderValues = {
@@ -184,6 +212,7 @@ export function newMotorOrder({ product, program }: MotorChoice, today: string):
     programBeforeAge: "",
     ...accidentOptionsOf(chosen),
     policeSumInsured: firstInsuredSum(product),
+    ...NOTHING_SET_ASIDE,
     calculateInstallments: false,
     multiDriveOption: false,
     compensation: "",

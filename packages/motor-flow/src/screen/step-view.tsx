@@ -1,8 +1,9 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
 import { prefetchMessages, useLanguage } from "@sughurta/i18n";
 import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { useCarDirectory } from "../model/directory/use-car-directory.ts";
+import { withOfferedSum } from "../model/insured-sum.ts";
 import type { OrderPart } from "../model/order-definition.ts";
 import { ReviewStep } from "../steps/review/review-step.tsx";
 import type { StepProps } from "../steps/step-props.ts";
@@ -29,7 +30,14 @@ export function StepView({ parts, onChange, HolderForm, ...around }: StepViewPro
       prefetchMessages(language, [cascoTexts]);
     }, [language]),
   );
-  const directory = useCarDirectory(around.form.values, around.today);
+  const { form } = around;
+  const directory = useCarDirectory(form.values, around.today);
+  const { sums } = directory;
+  const settled = withOfferedSum(form.values, sums);
+  const { setValues } = form;
+  useEffect(() => {
+    if (settled !== form.values) setValues((before) => withOfferedSum(before, sums));
+  }, [settled, form.values, sums, setValues]);
   const step = { ...around, directory };
   return parts.map((part) => {
     if (part === "vehicle") return <VehicleStep key={part} {...step} />;

@@ -1,4 +1,5 @@
 import { useFirstInteraction } from "@sughurta/api-client/react";
+import { vehicleTypeCode } from "@sughurta/domain/motor";
 import { useOrderWizard, useQuotedPurchase } from "@sughurta/order";
 import { useDraft } from "@sughurta/order/draft";
 import { useCallback, useMemo } from "react";
@@ -9,6 +10,7 @@ import { motorOrder } from "../model/order-definition.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import { withQuickAnswers } from "../model/quick-answers.ts";
 import { askQuote } from "../model/quote/ask-quote.ts";
+import { ofVehicleType } from "../model/quote/motor-quote.ts";
 import { quoteDelayMs } from "../model/quote/quote-delay.ts";
 import { refusedPart, serverFieldsFor } from "../model/to-form-errors.ts";
 import { toMotorPayload, toMotorQuote } from "../model/to-motor-payload.ts";
@@ -89,5 +91,7 @@ export function useMotorOrder(props: ChosenOrderProps) {
     purchase.coupon.remove();
   }
 
-  return { ...wizard, ...purchase, draft, resetOrder };
+  const vehicleType = product === "MTPL" ? vehicleTypeCode(Number(values.vehicleType)) : undefined;
+  const quote = ofVehicleType(purchase.quote, vehicleType);
+  return { ...wizard, ...purchase, quote, draft, resetOrder };
 }

@@ -13,6 +13,14 @@ export function CarNameInput({ entries, ...input }: CarNameInputProps) {
     () => entries.map(({ name }) => ({ value: name, label: name })),
     [entries],
   );
-  const search = carSearch.now()?.searchNames;
-  return <ComboInput autoComplete="off" {...input} options={options} search={search} />;
+  const { searchNames, guessNames } = carSearch.now() ?? {};
+  return (
+    <ComboInput
+      autoComplete="off"
+      {...input}
+      options={options}
+      search={searchNames}
+      guess={guessNames}
+    />
+  );
 }

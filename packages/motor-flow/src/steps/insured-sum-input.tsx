@@ -1,23 +1,34 @@
 import { SelectInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
+import { Alert } from "@sughurta/ui-kit";
 import { motorTexts } from "../texts/motor-texts.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** The insured sum of the car, asked with the car and again with the programmes whose prices follow it (S2 §2). */
 export function InsuredSumInput({ form, directory }: Pick<StepProps, "form" | "directory">) {
-  const { t, format } = useTexts(motorTexts);
-  const { policeSumInsured } = form.values;
+  const { t, rich, format } = useTexts(motorTexts);
+  const { policeSumInsured, sumBeforeCar } = form.values;
   const { sums: listed } = directory;
   // The sum that an order begins with is shown before the list of the car's sums has come.
   const sums = listed.length === 0 && policeSumInsured !== "" ? [Number(policeSumInsured)] : listed;
+  const isLost = listed.length > 0 && policeSumInsured === "" && sumBeforeCar !== "";
   return (
-    <SelectInput
-      name="policeSumInsured"
-      label={t("vehicle.sum")}
-      hint={t("vehicle.sumHint")}
-      width="medium"
-      disabled={listed.length === 0}
-      options={sums.map((sum) => ({ value: String(sum), label: format.money(sum) }))}
-    />
+    <div>
+      <SelectInput
+        name="policeSumInsured"
+        label={t("vehicle.sum")}
+        hint={t("vehicle.sumHint")}
+        width="medium"
+        disabled={listed.length === 0}
+        options={sums.map((sum) => ({ value: String(sum), label: format.money(sum) }))}
+      />
+      <div role="status">
+        {isLost ? (
+          <Alert tone="warning">
+            {rich("vehicle.sumLost", { sum: format.money(Number(sumBeforeCar)) })}
+          </Alert>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -75,6 +75,10 @@ export const texts = {
     yearAfterModel: "Choose the model first",
     yearOrEarlier: "{{year}} or earlier",
     sum: "Cover limit",
+    typedPrice:
+      "If the model is not in our list, the price is that of the dearest type that fits. We will compare the vehicle with its registration certificate and refund the difference",
+    sumLost:
+      "There is no sum of {{sum}} for this car and year. Choose another one and the price appears at once.",
     sumHint: "This is the most we pay. Choose a sum close to the value of your car",
     instalments: "Pay in instalments: half now, the rest within two months",
   },
@@ -137,6 +141,8 @@ export const texts = {
     },
   },
   options: {
+    removed: "This change removed from the order: {{options}}.",
+    putBack: "Put back",
     crSumAssured: "Third-party liability above MTPL",
     incidentSumAssured: "Personal accident of passengers",
     accidentAnyOption: "Accident caused by your driver",

@@ -208,13 +208,13 @@ export function useCombo({
     setLeft(true);
     // What is no option stays to be put right; the list may still be on its way.
     const stays = typed && !meant && (onErased || options.length === 0);
-    onUnknownText?.(stays ? typed : "");
-    if (!stays) {
+    if (stays) {
+      setOpen(false);
+      if (isChosen) onErased?.();
+    } else {
       close();
-      return;
     }
-    setOpen(false);
-    if (isChosen) onErased?.();
+    onUnknownText?.(stays ? typed : "");
   }
 
   function click(event: MouseEvent<HTMLInputElement>) {

@@ -20,7 +20,17 @@ export function qrCode(text: string): QrCode {
 export function drawQrCode(
   doc: Document,
   { size, modules }: QrCode,
-  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  {
+    x,
+    y,
+    width,
+    colour = COLOURS.ink,
+  }: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly colour?: string;
+  },
 ): void {
   const side = width / size;
   for (let row = 0; row < size; row += 1) {
@@ -32,5 +42,5 @@ export function drawQrCode(
       }
     }
   }
-  doc.fill(COLOURS.ink);
+  doc.fill(colour);
 }

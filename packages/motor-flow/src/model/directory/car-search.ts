@@ -1,9 +1,20 @@
-import { searchCars } from "@sughurta/domain/motor";
-import type { ComboSearch } from "@sughurta/ui-kit";
+import { guessCars, searchCars } from "@sughurta/domain/motor";
+import type { ComboOption, ComboSearch } from "@sughurta/ui-kit";
 
-/** Finds makes and models in both alphabets and with typing errors. */
-export const searchNames: ComboSearch = (options, text) =>
-  searchCars(
-    options.map((option) => ({ name: option.label, option })),
-    text,
-  ).map(({ option }) => option);
+export { findCarInText, findMakeInText } from "@sughurta/domain/motor";
+
+type NameSearch = typeof searchCars;
+
+const byName =
+  (search: NameSearch): ComboSearch =>
+  (options, text) =>
+    search<{ readonly name: string; readonly option: ComboOption }>(
+      options.map((option) => ({ name: option.label, option })),
+      text,
+    ).map(({ option }) => option);
+
+/** Finds makes and models in both alphabets. */
+export const searchNames = byName(searchCars);
+
+/** Finds makes and models that a text with typing errors resembles. */
+export const guessNames = byName(guessCars);

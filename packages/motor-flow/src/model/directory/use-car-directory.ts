@@ -10,7 +10,7 @@ import {
 } from "@sughurta/domain/motor";
 import { yearIneligibility } from "../eligibility-of.ts";
 import type { MotorOrderValues } from "../order-values.ts";
-import { fetchMakes, fetchModels, fetchSums, fetchYears } from "./fetch-cars.ts";
+import { carSearch, fetchMakes, fetchModels, fetchSums, fetchYears } from "./fetch-cars.ts";
 import { type AsyncState, useApiQuery } from "./use-api-query.ts";
 import { useHasMoved } from "./use-has-moved.ts";
 
@@ -32,9 +32,12 @@ const NOTHING: readonly number[] = [];
 const CAR = String(VEHICLE_TYPES.indexOf("car"));
 const NO_ENTRIES: readonly CarDirectoryEntry[] = [];
 
-/** What can be chosen next, by what was chosen so far; typed names have years by depth and list 30 (SPEC-53). */
+/**
+ * What can be chosen next, by what was chosen so far; typed names have years by depth, and list 30 unless they name a
+ * model of the directory (SPEC-53).
+ */
 export function useCarDirectory(values: MotorOrderValues, today: string): CarDirectory {
-  const { isTyped, carMark, carModel, carIssueYear, markaTxt, modelTxt, program } = values;
+  const { isTyped, carMark, carModel, carIssueYear, program } = values;
   const product = productOfProgram(program);
   const type = product === "MTPL" ? String(vehicleTypeCode(Number(values.vehicleType))) : CAR;
   const hasMoved = useHasMoved();
@@ -48,7 +51,8 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
   const isInsurable = carIssueYear !== "" && !yearIneligibility(values, today);
   const needsSum = product === "ECI" && isInsurable;
   const sums = useApiQuery(needsSum && model ? `${model} ${carIssueYear}` : undefined, fetchSums);
-  const isNamed = isTyped && markaTxt.trim() !== "" && modelTxt.trim() !== "";
+  const isNamed = isTyped && values.markaTxt.trim() !== "" && values.modelTxt.trim() !== "";
+  const typedSums = useTypedSums(values, isNamed && needsSum);
 
   const lost = [makes, models, years, sums].find((each) => each.kind === "failed");
   return {
@@ -56,9 +60,29 @@ export function useCarDirectory(values: MotorOrderValues, today: string): CarDir
     models: answerOf(models, NO_ENTRIES),
     hasOlderYears: isNamed || endsAt(years, newestTooOldYear(product, today) + 1),
     years: isNamed ? issueYears(product, today) : answerOf(years, NOTHING),
-    sums: isNamed && needsSum ? insuredSumsFor(undefined) : answerOf(sums, NOTHING),
+    sums: isNamed ? typedSums : answerOf(sums, NOTHING),
     retry: lost?.kind === "failed" ? lost.retry : undefined,
   };
+}
+
+/**
+ * Insured sums of typed names, TJS: those of the model of the directory that they mean, else list 30. None while that is
+ * not known, or where they are not `needed`.
+ */
+function useTypedSums(
+  { markaTxt, modelTxt, carIssueYear }: MotorOrderValues,
+  needed: boolean,
+): readonly number[] {
+  const makes = useApiQuery(needed ? CAR : undefined, fetchMakes);
+  const { findMakeInText, findCarInText } = carSearch.now() ?? {};
+  const make = findMakeInText?.(answerOf(makes, NO_ENTRIES), markaTxt)?.syncId;
+  const models = useApiQuery(make && `${make} ${CAR}`, fetchModels);
+  const model = findCarInText?.(answerOf(models, NO_ENTRIES), modelTxt)?.syncId;
+  const sums = useApiQuery(model && `${model} ${carIssueYear}`, fetchSums);
+  const isPending = [makes, models, sums].some(({ kind }) => kind === "loading");
+  if (!needed || isPending) return NOTHING;
+  const listed = answerOf(sums, NOTHING);
+  return insuredSumsFor(listed.length > 0 ? listed : undefined);
 }
 
 function answerOf<Answer>(state: AsyncState<Answer>, otherwise: Answer): Answer {

@@ -15,15 +15,60 @@ function changed(changes: Partial<MotorOrderValues>, before = aCascoOrder()): Mo
 }
 
 describe("a change of the car", () => {
-  const sums = { policeSumInsured: "10000", crSumAssured: 0, incidentSumAssured: 0 };
+  const extras = { crSumAssured: 0, incidentSumAssured: 0 };
 
-  it("clears the model with the make, the year with the model, the sums with the year", () => {
-    expect(changed({ carMark: "Opel" })).toMatchObject({ carModel: "", carIssueYear: "", ...sums });
-    expect(changed({ carModel: "Corolla" })).toMatchObject({ carIssueYear: "", ...sums });
-    expect(changed({ carIssueYear: "2020" })).toMatchObject({ carModel: "Camry", ...sums });
+  it("clears the model with the make, the year with the model, the extra sums with the year", () => {
+    const order = aCascoOrder({ crSumAssured: 250_000 });
+    expect(changed({ carMark: "Opel" }, order)).toMatchObject({
+      carModel: "",
+      carIssueYear: "",
+      policeSumInsured: "100000",
+      ...extras,
+    });
+    expect(changed({ carModel: "Corolla" }, order)).toMatchObject({ carIssueYear: "", ...extras });
+    expect(changed({ carIssueYear: "2020" }, order)).toMatchObject({
+      carModel: "Camry",
+      ...extras,
+    });
   });
 
-  it("begins anew where the names are typed or the type of vehicle is another one", () => {
+  it("sets the insured sum aside until the sums of the other year are known", () => {
+    const newer = changed({ carIssueYear: "2020" });
+    expect(newer).toMatchObject({ policeSumInsured: "", sumBeforeCar: "100000" });
+    const newest = changed({ carIssueYear: "2021" }, newer);
+    expect(newest).toMatchObject({ policeSumInsured: "", sumBeforeCar: "100000" });
+    expect(changed({ policeSumInsured: "50000" }, newest)).toMatchObject({
+      policeSumInsured: "50000",
+      sumBeforeCar: "",
+    });
+  });
+
+  it("brings the listed car of a type back with the type", () => {
+    const motorcycle = changed({ vehicleType: "5" }, aLiabilityOrder());
+    expect(motorcycle).toMatchObject({ carMark: "", carModel: "", carIssueYear: "" });
+    expect(changed({ vehicleType: "1" }, motorcycle)).toMatchObject({
+      carMark: "Toyota",
+      carModel: "Camry",
+      carIssueYear: "2018",
+    });
+  });
+
+  it("takes what the list lacks as the typed name, and the listed car back without typed names", () => {
+    const unknown = aLiabilityOrder({ carMark: "", carModel: "", unknownMake: "Zundapp" });
+    const typed = changed({ isTyped: true }, unknown);
+    expect(typed).toMatchObject({ markaTxt: "Zundapp", modelTxt: "" });
+    const listed = changed({ isTyped: false }, typed);
+    expect(changed({ isTyped: true }, listed)).toMatchObject({ markaTxt: "Zundapp" });
+    const known = changed({ isTyped: true }, aLiabilityOrder());
+    expect(changed({ isTyped: false }, known)).toMatchObject({
+      carMark: "Toyota",
+      carModel: "Camry",
+      carIssueYear: "2018",
+      markaTxt: "",
+    });
+  });
+
+  it("clears the choice where the names are typed or the type of vehicle is another one", () => {
     expect(changed({ isTyped: true })).toMatchObject({
       carMark: "",
       carModel: "",
@@ -107,6 +152,28 @@ describe("a change of the programme", () => {
       accidentAnyOption: 0,
       accident3tpOption: 0,
     });
+  });
+});
+
+describe("options that a change removes", () => {
+  it("are remembered with their sums until they are on again", () => {
+    const order = aCascoOrder({ crSumAssured: 250_000 });
+    const older = changed({ carIssueYear: "2017" }, order);
+    expect(older.removedOptions).toEqual({ crSumAssured: 250_000 });
+    expect(changed(older.removedOptions, older).removedOptions).toEqual({});
+    const total = changed({ program: "ECI_P1" }, older);
+    const theft = changed({ program: "ECI_P3" }, total);
+    expect(theft.removedOptions).toEqual({
+      crSumAssured: 250_000,
+      accidentAnyOption: 1,
+      accident3tpOption: 1,
+    });
+    expect(changed({ program: "ECI_P1" }, theft).removedOptions).toEqual({ crSumAssured: 250_000 });
+  });
+
+  it("do not include what the buyer turned off", () => {
+    const order = aCascoOrder({ crSumAssured: 250_000 });
+    expect(changed({ crSumAssured: 0 }, order).removedOptions).toEqual({});
   });
 });
 

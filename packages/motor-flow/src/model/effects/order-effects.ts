@@ -2,6 +2,7 @@ import { isIsoDate } from "@sughurta/domain";
 import {
   choosesBeginDate,
   defaultMotorPeriod,
+  MOTOR_OPTIONS,
   motorEndDate,
   productOfProgram,
 } from "@sughurta/domain/motor";
@@ -18,7 +19,27 @@ export function applyOrderEffects(
 ): MotorOrderValues {
   const vehicle = applyVehicleEffects(before, applyProgramEffects(before, after), today);
   const people = applyPeopleEffects(before, vehicle);
-  return applyPeriodEffects(before, people, today);
+  const settled = withRemovedOptions(after, applyPeriodEffects(before, people, today));
+  const isSumChosen =
+    settled.policeSumInsured !== before.policeSumInsured && settled.policeSumInsured !== "";
+  return isSumChosen ? { ...settled, sumBeforeCar: "" } : settled;
+}
+
+/** Remembers the options that were on in what the buyer filled in and that effects have turned off (SPEC-91). */
+function withRemovedOptions(
+  filledIn: MotorOrderValues,
+  settled: MotorOrderValues,
+): MotorOrderValues {
+  const { removedOptions } = settled;
+  const off = MOTOR_OPTIONS.filter((option) => settled[option] === 0);
+  const removed = off.flatMap((option) => {
+    const value = filledIn[option] || removedOptions[option];
+    return value ? [[option, value] as const] : [];
+  });
+  const isSame =
+    removed.length === Object.keys(removedOptions).length &&
+    removed.every(([option, value]) => removedOptions[option] === value);
+  return isSame ? settled : { ...settled, removedOptions: Object.fromEntries(removed) };
 }
 
 /**

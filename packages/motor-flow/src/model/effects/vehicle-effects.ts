@@ -4,21 +4,56 @@ import {
   isCascoProgram,
   isMotorProgram,
   maxCarAge,
-  productOfProgram,
 } from "@sughurta/domain/motor";
-import { firstInsuredSum, type MotorOrderValues } from "../order-values.ts";
+import type { ListedCar, MotorOrderValues } from "../order-values.ts";
 
-const NO_TYPED_NAMES = { markaTxt: "", modelTxt: "" };
+const NO_CAR: ListedCar = { carMark: "", carModel: "", carIssueYear: "" };
 
-/** The sums of an order for another car, or for one of another year (S2 §4). */
-function firstSums({ program }: MotorOrderValues) {
-  const policeSumInsured = firstInsuredSum(productOfProgram(program));
-  return { policeSumInsured, crSumAssured: 0, incidentSumAssured: 0 };
+/**
+ * An order for another car, or for one of another year: without the extra sums, and with the insured sum set aside
+ * until the sums of that car are known (S2 §4, SPEC-91).
+ */
+function withOtherCar(values: MotorOrderValues): MotorOrderValues {
+  const { policeSumInsured, carIssueYear } = values;
+  const cleared = { ...values, crSumAssured: 0, incidentSumAssured: 0 };
+  if (policeSumInsured === "" || carIssueYear === "") return cleared;
+  return { ...cleared, policeSumInsured: "", sumBeforeCar: policeSumInsured };
 }
 
 /**
- * What follows from another vehicle: a make clears its model, another model its year, a year the sums; a type of
- * vehicle, or names that are typed, begin the choice anew (S2 §4, SPEC-53).
+ * An order whose car comes from another list: the car that was chosen there before, or what was chosen here as typed
+ * names, and what was typed as unknown ones.
+ */
+function withOtherList(before: MotorOrderValues, after: MotorOrderValues): MotorOrderValues {
+  const { vehicleType, carMark, carModel, carIssueYear } = before;
+  const isListed = !before.isTyped && carMark !== "";
+  const listed = { [vehicleType]: { carMark, carModel, carIssueYear } };
+  const carsOfTypes = isListed ? { ...after.carsOfTypes, ...listed } : after.carsOfTypes;
+  if (after.isTyped) {
+    return withOtherCar({
+      ...after,
+      ...NO_CAR,
+      carsOfTypes,
+      markaTxt: carMark || after.unknownMake,
+      modelTxt: carModel || after.unknownModel,
+    });
+  }
+  const typed = before.isTyped
+    ? { unknownMake: before.markaTxt, unknownModel: before.modelTxt }
+    : { unknownMake: "", unknownModel: "" };
+  return withOtherCar({
+    ...after,
+    ...(carsOfTypes[after.vehicleType] ?? NO_CAR),
+    ...typed,
+    carsOfTypes,
+    markaTxt: "",
+    modelTxt: "",
+  });
+}
+
+/**
+ * What follows from another vehicle: a make clears its model, another model its year, a year the extra sums; another
+ * type of vehicle, or typed names instead of listed ones, change the list (S2 §4, SPEC-53).
  */
 export function applyVehicleEffects(
   before: MotorOrderValues,
@@ -32,26 +67,22 @@ export function applyVehicleEffects(
       : { ...changedValues, gosNomerConfirmed: false };
   const changed = (...fields: readonly (keyof MotorOrderValues)[]) =>
     fields.some((field) => before[field] !== after[field]);
-  if (isAnotherCar(before, after))
-    return withProgramForAge({ ...after, ...firstSums(after) }, today);
+  if (isAnotherCar(before, after)) return withProgramForAge(withOtherCar(after), today);
   // Typed names stay with another type: they may be what the type is corrected for.
   if (changed("vehicleType") && after.isTyped && !changed("isTyped")) return after;
   if (changed("vehicleType", "isTyped")) {
-    // What was chosen stands where it is typed from now on.
-    const { carMark, carModel } = before;
-    const typed = after.isTyped ? { markaTxt: carMark, modelTxt: carModel } : NO_TYPED_NAMES;
-    const names = { carMark: "", carModel: "", ...typed };
-    return { ...after, ...names, ...firstSums(after), carIssueYear: "" };
+    return withProgramForAge(withOtherList(before, after), today);
   }
   if (changed("carMark")) {
-    return { ...after, carModel: "", carIssueYear: "", ...firstSums(after) };
+    const unknown = { unknownMake: "", unknownModel: "" };
+    return withOtherCar({ ...after, ...unknown, carModel: "", carIssueYear: "" });
   }
   if (changed("carModel")) {
     // The year of the quick quote was chosen before the model.
     const carIssueYear = before.carModel === "" ? after.carIssueYear : "";
-    return { ...after, carIssueYear, ...firstSums(after) };
+    return withOtherCar({ ...after, carIssueYear, unknownModel: "" });
   }
-  if (changed("carIssueYear")) return withProgramForAge({ ...after, ...firstSums(after) }, today);
+  if (changed("carIssueYear")) return withProgramForAge(withOtherCar(after), today);
   return after;
 }
 

@@ -25,6 +25,6 @@ export async function askQuote(
   signal: AbortSignal,
 ): Promise<QuoteOutcome<MotorQuote>> {
   const answer = await calculate(client, body, signal);
-  if (answer.status === 200) return { kind: "quote", quote: toQuote(body.program, answer.data) };
+  if (answer.status === 200) return { kind: "quote", quote: toQuote(body, answer.data) };
   return refusedQuote(answer.data);
 }

@@ -39,6 +39,8 @@ export interface Instalment {
 export interface MotorQuote {
   /** The programme that it is the price of. */
   readonly product: string;
+  /** Code of the kind of vehicle that it is for; nothing of casco. */
+  readonly vehicleType?: number | undefined;
   readonly sumPrem: number;
   /** What is paid with the order where it is paid in instalments, TJS. */
   readonly dueNow: number | undefined;
@@ -59,3 +61,15 @@ export interface MotorQuote {
 
 /** The live price of a motor order. */
 export type MotorQuoteState = QuoteState<MotorQuote>;
+
+/** A price without the figures that were of another kind of vehicle, which are no hint at this one. */
+export function ofVehicleType<State extends MotorQuoteState>(
+  quote: State,
+  vehicleType: number | undefined,
+): State {
+  const isOther = (one: MotorQuote | undefined) =>
+    one !== undefined && one.vehicleType !== vehicleType;
+  if (quote.kind === "ready")
+    return isOther(quote.before) ? { ...quote, before: undefined } : quote;
+  return isOther(quote.last) ? { ...quote, last: undefined } : quote;
+}

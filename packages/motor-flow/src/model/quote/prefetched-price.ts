@@ -17,8 +17,5 @@ export function usePrefetchedPrice(
   known: PrefetchedMotorPrice | undefined,
 ): MotorQuote | undefined {
   const isAsked = known !== undefined && JSON.stringify(request) === JSON.stringify(known.body);
-  return useMemo(
-    () => (isAsked ? toQuote(known.body.program, known.data) : undefined),
-    [isAsked, known],
-  );
+  return useMemo(() => (isAsked ? toQuote(known.body, known.data) : undefined), [isAsked, known]);
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "@sughurta/contracts/core";
 import type { calculateCar } from "@sughurta/contracts/motor";
+import type { MotorQuoteRequest } from "../to-motor-payload.ts";
 import {
   type Instalment,
   type MotorQuote,
@@ -8,11 +9,15 @@ import {
 } from "./motor-quote.ts";
 
 /** What an answer to a question for a price means (S2 §7). */
-export function toQuote(product: string, answer: AnswerOf<typeof calculateCar, 200>): MotorQuote {
+export function toQuote(
+  { program, vehicleType }: Pick<MotorQuoteRequest, "program" | "vehicleType">,
+  answer: AnswerOf<typeof calculateCar, 200>,
+): MotorQuote {
   const { sumPrem, sumPremOrig, sumAssured, couponErr } = answer;
   const instalments = instalmentsOf(answer);
   return {
-    product,
+    product: program,
+    vehicleType,
     sumPrem,
     dueNow: instalments[0]?.sum,
     valueAmount: Math.max(0, sumPremOrig - sumPrem),

@@ -17,6 +17,7 @@ import { motorTexts } from "#src/texts/motor-texts.ts";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { OptionCards } from "../option-cards.tsx";
 import { ProgramChanged } from "../program-changed.tsx";
+import { RemovedOptions } from "../removed-options.tsx";
 import type { StepProps } from "../step-props.ts";
 
 const EXTRA_SUMS = ["crSumAssured", "incidentSumAssured"] as const;
@@ -66,6 +67,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
         <p className="sg-note">{t("program.hint")}</p>
         <InsuredSumInput form={form} directory={directory} />
         <ProgramChanged form={form} today={today} />
+        <RemovedOptions form={form} />
         {hasPartial || programBeforeAge !== "" ? null : (
           <Alert tone="info">{t("program.noPartial")}</Alert>
         )}

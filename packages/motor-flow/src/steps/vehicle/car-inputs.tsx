@@ -1,8 +1,15 @@
-import { newestTooOldYear, shownVehicleType, VEHICLE_TYPES } from "@sughurta/domain/motor";
+import {
+  kindsOfSameUse,
+  newestTooOldYear,
+  shownVehicleType,
+  VEHICLE_TYPES,
+  vehicleTypeCode,
+} from "@sughurta/domain/motor";
 import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
 import { Alert, Button } from "@sughurta/ui-kit";
+import { useCallback } from "react";
 import { IneligibleNote } from "#src/eligibility/ineligible-note.tsx";
 import { yearIneligibility } from "#src/model/eligibility-of.ts";
 import { motorTexts } from "#src/texts/motor-texts.ts";
@@ -10,8 +17,15 @@ import { CarNameInput } from "../car-name-input.tsx";
 import { InstalmentsOfChoice } from "../instalments.tsx";
 import { InsuredSumInput } from "../insured-sum-input.tsx";
 import { ProgramChanged } from "../program-changed.tsx";
+import { RemovedOptions } from "../removed-options.tsx";
 import type { StepProps } from "../step-props.ts";
 import { useYearOfModel } from "./use-year-of-model.ts";
+
+/** Tells whether a vehicle that the directory lacks may be of a dearer kind than the declared one (SPEC-96). */
+function isOfDearerUse({ vehicleType }: StepProps["form"]["values"]): boolean {
+  const code = vehicleTypeCode(Number(vehicleType));
+  return code !== undefined && kindsOfSameUse(code)[0] !== code;
+}
 
 /** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
 export function CarInputs({ form, product, today, directory, links, quote }: StepProps) {
@@ -22,6 +36,9 @@ export function CarInputs({ form, product, today, directory, links, quote }: Ste
   const tooOld = newestTooOldYear(product, today);
   const offered = hasOlderYears ? [...years, tooOld] : years;
   useYearOfModel(form, offered);
+  const { setValue } = form;
+  const setUnknownMake = useCallback((text: string) => setValue("unknownMake", text), [setValue]);
+  const setUnknownModel = useCallback((text: string) => setValue("unknownModel", text), [setValue]);
   // A year that is known before the model is shown too.
   const known = offered.length === 0 && carIssueYear !== "" ? [Number(carIssueYear)] : offered;
   return (
@@ -52,7 +69,12 @@ export function CarInputs({ form, product, today, directory, links, quote }: Ste
       {isTyped ? (
         <>
           <TextInput name="markaTxt" label={t("vehicle.make")} autoComplete="off" />
-          <TextInput name="modelTxt" label={t("vehicle.model")} autoComplete="off" />
+          <TextInput
+            name="modelTxt"
+            label={t("vehicle.model")}
+            hint={product === "MTPL" && isOfDearerUse(values) ? t("vehicle.typedPrice") : undefined}
+            autoComplete="off"
+          />
         </>
       ) : (
         <>
@@ -62,6 +84,7 @@ export function CarInputs({ form, product, today, directory, links, quote }: Ste
             placeholder={t("vehicle.makeHint")}
             entries={makes}
             noResultsText={t("vehicle.notFound")}
+            onUnknownText={setUnknownMake}
           />
           <CarNameInput
             name="carModel"
@@ -69,6 +92,7 @@ export function CarInputs({ form, product, today, directory, links, quote }: Ste
             entries={models}
             disabled={carMark === ""}
             noResultsText={t("vehicle.notFound")}
+            onUnknownText={setUnknownModel}
           />
         </>
       )}
@@ -89,6 +113,7 @@ export function CarInputs({ form, product, today, directory, links, quote }: Ste
         <>
           <ProgramChanged form={form} today={today} />
           <InsuredSumInput form={form} directory={directory} />
+          <RemovedOptions form={form} />
           <CheckboxInput name="calculateInstallments" label={t("vehicle.instalments")} />
           {values.calculateInstallments ? <InstalmentsOfChoice quote={quote} /> : null}
         </>

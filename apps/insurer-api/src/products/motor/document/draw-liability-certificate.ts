@@ -147,7 +147,7 @@ export function drawLiabilityCertificate(
     top,
   );
   const qrX = PAGE.width - PAGE.margin - QR_SIDE;
-  drawQrCode(doc, qr, { x: qrX, y: top, width: QR_SIDE });
+  drawQrCode(doc, qr, { x: qrX, y: top, width: QR_SIDE, colour: BLACK });
   doc.font("text").fontSize(9.5).fillColor(BLACK);
   doc.text(label("verify", language), qrX, top + QR_SIDE + 8, { width: QR_SIDE, align: "center" });
   const footer = fill(documentTexts[language].footer, {
