@@ -7,7 +7,8 @@ import {
 } from "@sughurta/contracts/payment";
 import { fromDiram, type PolicyType } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
-import { payment } from "#src/platform/database/schema/sales.ts";
+import { payment, policy } from "#src/platform/database/schema/sales.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { SIGNATURE_HEADER, signNotice } from "#src/sales/payment/callback-signature.ts";
 import { bankSecret } from "#src/sandbox/bank/bank-secret.ts";
 import { aBoxOrder } from "./a-box-order.ts";
@@ -67,6 +68,15 @@ export async function payOrder(api: TestService, send: Send, purchase: Purchase)
   const started = await startPayment(api, send, purchase);
   await pressAtBank(api, started, "pay");
   return (await send(paymentState, { params: { id: started.paymentId } })).data;
+}
+
+/** Begins the cover of a policy today: no claim is accepted before its first day. */
+export async function beginCover(
+  { service }: { readonly service: Pick<TestService["service"], "config" | "db" | "now"> },
+  policyNumber: string,
+): Promise<void> {
+  const startDate = todayOf(service);
+  await service.db.update(policy).set({ startDate }).where(eq(policy.number, policyNumber));
 }
 
 /** A provider's notice, signed unless told otherwise; answers the status. */

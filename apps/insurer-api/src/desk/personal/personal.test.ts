@@ -9,7 +9,7 @@ import { policy } from "#src/platform/database/schema/sales.ts";
 import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
-import { startOrder } from "#src/testing/a-payment.ts";
+import { beginCover, startOrder } from "#src/testing/a-payment.ts";
 import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
 import { aResume } from "#src/testing/a-resume.ts";
 import type { TestService } from "#src/testing/a-service.ts";
@@ -17,7 +17,6 @@ import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.
 import { foldName } from "./fold-name.ts";
 
 const QUARTER_MS = 15 * 60_000;
-const DAY_MS = 86_400_000;
 const PHONE = "992927654321";
 
 let api: TestService;
@@ -33,7 +32,7 @@ beforeAll(async () => {
   const { orderId } = await aDesk(api).wrongAmount(0);
   const [sold] = await aDesk(api).policiesOf(orderId);
   const number = sold?.number ?? "";
-  api.pass(DAY_MS);
+  await beginCover(api, number);
   const registered = await send(registerClaim, {
     body: {
       fullName: "Ҳоҷиева Фирӯза",

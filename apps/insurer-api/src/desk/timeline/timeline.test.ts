@@ -6,12 +6,12 @@ import { policy, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { dispatchMessages } from "#src/sales/outbox/dispatch-messages.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
+import { beginCover } from "#src/testing/a-payment.ts";
 import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 let api: TestService;
 let browser: DeskBrowser;
@@ -59,7 +59,7 @@ it("a policy and a claim tell everything that happened, in order, with who and l
   const number = sold?.number ?? "";
   await command(`/policies/${number}`, { command: "sendAgain", reason: "Lost it" });
 
-  api.pass(DAY_MS);
+  await beginCover(api, number);
   const registered = await send(registerClaim, {
     body: {
       fullName: "Ҳоҷиева Фирӯза",

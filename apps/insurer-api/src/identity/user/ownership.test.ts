@@ -24,7 +24,7 @@ import { eq } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { user } from "#src/platform/database/schema/service.ts";
-import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { beginCover, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { demoUsers } from "#src/testing/demo-content.ts";
 import { ANY_UPLOAD, aForm, anUpload } from "#src/testing/good-requests.ts";
@@ -33,7 +33,6 @@ import { ANY_UPLOAD, aForm, anUpload } from "#src/testing/good-requests.ts";
  * Endpoints that answer any visitor: the address names something without an owner, or a payment whose id cannot be
  * guessed; what is personal then asks for a code sent to the phone (ADR-0219).
  */
-const DAY_MS = 86_400_000;
 const PUBLIC = [
   "carModels",
   "carSums",
@@ -85,7 +84,7 @@ async function everythingOf(send: Send): Promise<string[]> {
   const { data } = await send(payment, { params: { id: started.paymentId } });
   const policyNumber = String(data.policyNumber);
   const claimBody = { ...(registerClaim.examples.body as object), policyNumber };
-  api.pass(DAY_MS);
+  await beginCover(api, policyNumber);
   await send(saveDraft, { params: { kind: KIND }, body: { content: "{}" } });
   const qr = await startOrder(api, send, "qr");
   const made = [

@@ -7,7 +7,7 @@ import { policy } from "#src/platform/database/schema/sales.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { cancelPolicyFor } from "#src/sales/decision/cancel-policy.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
-import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { beginCover, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { PICTURE_HEAD } from "#src/testing/a-picture.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver, type ReceivedEvent } from "#src/testing/a-webhook-receiver.ts";
@@ -103,7 +103,7 @@ it("sends an event once, whatever number of processes send", async () => {
 
 it("tells of a claim and of each of its files once", async () => {
   const policyNumber = await buy();
-  api.pass(DAY_MS);
+  await beginCover(api, policyNumber);
   const send = api.as();
   const claim = {
     policyNumber,

@@ -6,12 +6,11 @@ import { myPolicies } from "@sughurta/contracts/policy";
 import { openPolicy, policyRenewal, sendPolicyCode } from "@sughurta/contracts/policy-changes";
 import { logIn } from "@sughurta/contracts/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { beginCover, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { PASSWORD, signUp, userIdOf } from "#src/testing/an-account.ts";
 import { sentCode } from "#src/testing/good-requests.ts";
 
-const DAY_MS = 86_400_000;
 let api: TestService;
 
 beforeAll(async () => {
@@ -30,7 +29,7 @@ describe("signing in", () => {
     const [bought] = (await guest(myPolicies)).data as unknown as { policyNumber: string }[];
     const { policyNumber } = bought ?? {};
     const body = { ...(registerClaim.examples.body as object), phone, policyNumber };
-    api.pass(DAY_MS);
+    await beginCover(api, String(policyNumber));
     const claim = await guest(registerClaim, { body, key: "claim-of-a-guest" });
     await guest(saveDraft, { params: KIND, body: { content: "the guest's" } });
     return { guest, started, claimBody: body, claimId: claim.data.id };

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ClaimChange, changeClaim } from "#src/claims/change-claim.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { user } from "#src/platform/database/schema/service.ts";
-import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { beginCover, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { anAccount, PASSWORD } from "#src/testing/an-account.ts";
 import { sentCode } from "#src/testing/good-requests.ts";
@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const DAY_MS = 86_400_000;
 const aPerson = () => anAccount(api);
 
 async function buy(send: Send, phoneNumber?: string) {
@@ -39,7 +38,7 @@ describe("the account", () => {
     const { send } = await aPerson();
     const { policyNumber } = await buy(send);
     const body = { ...(registerClaim.examples.body as object), policyNumber };
-    api.pass(DAY_MS);
+    await beginCover(api, String(policyNumber));
     await send(registerClaim, { body });
     await send(saveDraft, { params: { kind: "travel-order" }, body: { content: "{}" } });
     expect(await policiesOf(send)).toEqual([
@@ -114,7 +113,7 @@ describe("a claim on a policy that is cancelled", () => {
   it("takes the refund when its owner made it", async () => {
     const { send } = await aPerson();
     const { policyNumber } = await buy(send);
-    api.pass(DAY_MS);
+    await beginCover(api, String(policyNumber));
     expect((await policiesOf(send))[0]?.refund).toBeGreaterThan(0);
     await send(registerClaim, { body: { ...registerClaim.examples.body, policyNumber } });
     expect((await policiesOf(send))[0]?.refund).toBe(0);
@@ -123,7 +122,7 @@ describe("a claim on a policy that is cancelled", () => {
   it("takes it from nobody when a stranger made it, until a person has taken it up", async () => {
     const { send } = await aPerson();
     const { policyNumber } = await buy(send);
-    api.pass(DAY_MS);
+    await beginCover(api, String(policyNumber));
     const unclaimed = (await policiesOf(send))[0]?.refund;
     expect(unclaimed).toBeGreaterThan(0);
     const body = { ...registerClaim.examples.body, policyNumber };

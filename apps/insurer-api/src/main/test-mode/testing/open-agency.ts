@@ -14,7 +14,7 @@ import { createCoupon } from "#src/products/coupon/manage-coupons.ts";
 import { cancelPolicyFor } from "#src/sales/decision/cancel-policy.ts";
 import { addPartners } from "#src/sales/partner/load-partners.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
-import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { beginCover, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { aWebhookReceiver } from "#src/testing/a-webhook-receiver.ts";
 import { DESK_SETTINGS, deskBrowser } from "#src/testing/desk-browser.ts";
@@ -116,6 +116,7 @@ export async function tryTestKey({ api }: Agency) {
   await startOrder({ ...api, service: api.tests }, send, "payler");
   await buyByTestKey(api, send, { coupon: "ONCE" });
   const bought = await buyByTestKey(api, send);
+  await beginCover({ service: api.tests }, bought.number);
   await send(registerClaim, {
     body: {
       fullName: "Ғафурзода Ҷаҳонгир",
