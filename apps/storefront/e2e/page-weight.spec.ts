@@ -18,10 +18,10 @@ const BUDGETS: readonly Budget[] = [
   { path: "/docs", goal: "read", scripts: 140, page: 27 },
   // A page to read, and the mailing list at its end.
   { path: "/blog", goal: "read", scripts: 147, page: 36 },
-  { path: "/", goal: "catalogue", scripts: 161, page: 46 },
-  { path: "/boxes", goal: "catalogue", scripts: 150, page: 40 },
+  { path: "/", goal: "catalogue", scripts: 162, page: 46 },
+  { path: "/boxes", goal: "catalogue", scripts: 152, page: 40 },
   { path: "/auto", goal: "catalogue", scripts: 153, page: 31 },
-  { path: "/travel", goal: "order", scripts: 194, page: 36 },
+  { path: "/travel", goal: "order", scripts: 195, page: 36 },
   { path: "/losses/status", goal: "order", scripts: 173, page: 28 },
   { path: "/boxes/order/kvartira", goal: "order", scripts: 211, page: 34 },
   { path: "/account", goal: "order", scripts: 218, page: 29 },

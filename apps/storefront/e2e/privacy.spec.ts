@@ -1,5 +1,5 @@
 import { COOKIE_SECONDS } from "../server/cookies.ts";
-import { openOrder } from "./order-page.ts";
+import { aHolder, fillPerson, openOrder } from "./order-page.ts";
 import { expect, test } from "./watched-page.ts";
 
 /** How long a cookie lives, in the words of the privacy page. */
@@ -25,9 +25,12 @@ for (const language of ["ru", "tg", "en"] as const) {
 }
 
 test("a visitor gets no cookie that the privacy page does not name", async ({ page, context }) => {
+  const cookieNames = async () =>
+    (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ""));
   await openOrder(page);
-  const names = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ""));
-  expect(names).toContain("visitor");
-  const unnamed = names.filter((name) => !Object.hasOwn(COOKIE_SECONDS, name));
+  // An order that is begun is stored: the visitor has a session from then on.
+  await fillPerson(page, aHolder());
+  await expect.poll(cookieNames).toContain("visitor");
+  const unnamed = (await cookieNames()).filter((name) => !Object.hasOwn(COOKIE_SECONDS, name));
   expect(unnamed).toEqual([]);
 });
