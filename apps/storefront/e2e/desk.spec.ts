@@ -286,7 +286,7 @@ test("support checks an unknown motorcycle, whose buyer gets the difference back
   await expect(page.getByRole("heading", { name: "Машины на проверку" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: number }).click();
-  await expect(page.getByLabel("Вид", { exact: true })).toHaveValue("4");
+  await expect(page.getByRole("combobox", { name: /^Вид/ })).toHaveValue("4");
   expect(await violations(page)).toEqual([]);
   await page.getByLabel("Модель").fill("Super Cub C125");
   await page.getByLabel("На основании чего").fill("Свидетельство AB 1234567");
