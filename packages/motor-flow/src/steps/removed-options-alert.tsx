@@ -1,0 +1,35 @@
+import { MOTOR_OPTIONS, motorOptionSums, offersOption } from "@sughurta/domain/motor";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button } from "@sughurta/ui-kit";
+import { motorTexts } from "../texts/motor-texts.ts";
+import type { StepProps } from "./step-props.ts";
+
+/** Names the options that were removed, and puts them back. */
+export function RemovedOptionsAlert({ form }: Pick<StepProps, "form">) {
+  const { t, rich, format } = useTexts(motorTexts);
+  const { removedOptions, program } = form.values;
+  const removed = MOTOR_OPTIONS.filter(
+    (option) => removedOptions[option] && offersOption(program, option),
+  );
+  const names = removed.map((option) => {
+    const name = t(`options.${option}`);
+    const sum = motorOptionSums(option).length > 0 ? removedOptions[option] : undefined;
+    return sum === undefined ? name : `${name} (${format.money(sum)})`;
+  });
+  const putBack = () =>
+    form.setValues((before) => ({ ...before, ...before.removedOptions, removedOptions: {} }));
+  if (names.length === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      live="polite"
+      actions={
+        <Button variant="secondary" icon="refresh" onClick={putBack}>
+          {t("options.putBack")}
+        </Button>
+      }
+    >
+      {rich("options.removed", { options: names.join(", ") })}
+    </Alert>
+  );
+}
