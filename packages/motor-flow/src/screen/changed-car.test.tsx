@@ -66,7 +66,7 @@ describe("another car in an order of casco", () => {
     );
     await waitFor(() => expect(sum()).toBeEnabled());
     await user.selectOptions(year(), "2019");
-    expect((await screen.findByText(/в заказе больше нет/)).textContent).toMatch(
+    expect(screen.getByText(/в заказе больше нет/).textContent).toMatch(
       /Ущерб другим сверх ОСАГО \(250.000.TJS\)/,
     );
     await user.click(screen.getByRole("button", { name: "Вернуть" }));

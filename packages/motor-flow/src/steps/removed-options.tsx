@@ -1,19 +1,37 @@
-import { LazyBoundary } from "@sughurta/forms";
-import { lazyComponent, lazyModule } from "@sughurta/lazy-module";
+import { MOTOR_OPTIONS, motorOptionSums, offersOption } from "@sughurta/domain/motor";
+import { useTexts } from "@sughurta/i18n";
+import { Alert, Button } from "@sughurta/ui-kit";
+import { motorTexts } from "../texts/motor-texts.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** Loaded once options were removed: few buyers see it. */
-const RemovedOptionsAlert = lazyComponent(
-  lazyModule(() => import("./removed-options-alert.tsx")),
-  (module) => module.RemovedOptionsAlert,
-);
-
-/** The options that a change of the car or of the programme has removed, where there are any (SPEC-91). */
+/** Names the options that a change of the car or of the programme has removed, and puts them back (SPEC-91). */
 export function RemovedOptions({ form }: Pick<StepProps, "form">) {
-  if (Object.keys(form.values.removedOptions).length === 0) return null;
+  const { t, rich, format } = useTexts(motorTexts);
+  const { removedOptions, program } = form.values;
+  const removed = MOTOR_OPTIONS.filter(
+    (option) => removedOptions[option] && offersOption(program, option),
+  );
+  const names = removed.map((option) => {
+    const name = t(`options.${option}`);
+    const sum = motorOptionSums(option).length > 0 ? removedOptions[option] : undefined;
+    return sum === undefined ? name : `${name} (${format.money(sum)})`;
+  });
+  const putBack = () =>
+    form.setValues((before) => ({ ...before, ...before.removedOptions, removedOptions: {} }));
   return (
-    <LazyBoundary fallback={null}>
-      <RemovedOptionsAlert form={form} />
-    </LazyBoundary>
+    <div role="status">
+      {names.length > 0 ? (
+        <Alert
+          tone="warning"
+          actions={
+            <Button variant="secondary" icon="refresh" onClick={putBack}>
+              {t("options.putBack")}
+            </Button>
+          }
+        >
+          {rich("options.removed", { options: names.join(", ") })}
+        </Alert>
+      ) : null}
+    </div>
   );
 }
