@@ -4,7 +4,10 @@ import { requestCallback } from "@sughurta/contracts/content";
 import { aClaim } from "./a-claim.ts";
 import { openBoughtBox, startBoxPayment } from "./bought-box.ts";
 import { accessToken } from "./drafts.ts";
+import { chooseYear, fillHolder, openMotor, price } from "./motor-page.ts";
+import { atBank, goToBank, paidPolicyNumber } from "./order-page.ts";
 import { aPhone } from "./sms-code.ts";
+import { control } from "./travel-page.ts";
 import { expect, test, violations } from "./watched-page.ts";
 
 /** A picture of one pixel: no program can read a sum on it. */
@@ -255,4 +258,39 @@ test("an administrator adds a cashier on a phone, whom another administrator con
   await second.getByRole("button", { name: "Подтвердить" }).click();
   await expect(second.getByText("Работает", { exact: true })).toBeVisible();
   expect(await violations(second)).toEqual([]);
+});
+
+test("support checks an unknown motorcycle, whose buyer gets the difference back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openMotor(page, "/auto/order/MTPL");
+  await control(page, "vehicleType").selectOption("5");
+  await page.getByRole("checkbox", { name: /нет в списке/ }).check();
+  await control(page, "markaTxt").fill("Honda");
+  await control(page, "modelTxt").fill("Super Cub");
+  await chooseYear(page, "2015");
+  await expect(price(page)).toContainText("180");
+  await control(page, "gosNomer").fill("1234АА01");
+  await fillHolder(page);
+  await control(page, "holderDocValidTo").fill("01.01.2035");
+  await control(page, "inn").fill("025001234");
+  await control(page, "city").fill("Душанбе");
+  await control(page, "agree").check();
+  await goToBank(page);
+  await atBank(page, "pay");
+  const number = await paidPolicyNumber(page);
+
+  await signIn(page, "support");
+  await page.goto(`${process.env.DESK_URL}/vehicles?lang=ru`);
+  await expect(page.getByRole("heading", { name: "Машины на проверку" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: number }).click();
+  await expect(page.getByRole("combobox", { name: /^Вид/ })).toHaveValue("4");
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel("Модель").fill("Super Cub C125");
+  await page.getByLabel("На основании чего").fill("Свидетельство AB 1234567");
+  await page.getByRole("button", { name: "Записать проверку" }).click();
+  await expect(page.getByText(/К возврату: 90/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

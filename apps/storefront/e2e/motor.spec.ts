@@ -228,3 +228,61 @@ test("a ready-made programme is bought in Tajik, its old car and its taxi refuse
   await atBank(page, "pay", words.tg);
   expect(await paidPolicyNumber(page, words.tg)).toMatch(/^\d{10}$/);
 });
+
+test("a car of casco keeps its sum through a change of year, or says why it does not", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openMotor(page, "/auto/order/ECI");
+  await findCar(page, "Марка", "тойота");
+  await findCar(page, "Модель", "camry");
+  await chooseYear(page, "2024");
+  const sum = control(page, "policeSumInsured");
+  await expect(sum).toBeEnabled();
+  await sum.selectOption("100000");
+  await chooseYear(page, "2020");
+  await expect(sum).toHaveValue("100000");
+  await chooseYear(page, "2000");
+  await expect(page.getByText(/Суммы 100.000.TJS для этой машины/)).toBeVisible();
+  await expect(sum).toHaveValue("");
+  expect(await violations(page)).toEqual([]);
+  await chooseYear(page, "2022");
+  await expect(sum).toHaveValue("100000");
+});
+
+test("the make of a vehicle is neither guessed nor lost, and is back with its type", async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/422.*mci\/calc/);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openMotor(page, "/auto/order/MTPL");
+  await findCar(page, "Марка", "тойота");
+  await findCar(page, "Модель", "corolla");
+  await chooseYear(page, "2015");
+  await expect(price(page)).toContainText("180");
+  const type = control(page, "vehicleType");
+  const make = page.getByRole("combobox", { name: "Марка" });
+  await type.selectOption("5");
+  await expect(make).toHaveValue("");
+  await expect(price(page)).not.toContainText("180");
+  await type.selectOption("1");
+  await expect(make).toHaveValue("Toyota");
+  await expect(page.getByRole("combobox", { name: "Модель" })).toHaveValue("Corolla");
+  await expect(price(page)).toContainText("180");
+
+  await make.fill("zzzzq");
+  await make.press("Tab");
+  await expect(make).toHaveValue("zzzzq");
+  await make.fill("Zundapp");
+  await page.getByRole("checkbox", { name: /нет в списке/ }).check();
+  await expect(page.getByRole("textbox", { name: "Марка" })).toHaveValue("Zundapp");
+  await page.getByRole("textbox", { name: "Модель" }).fill("K 500");
+  await type.selectOption("5");
+  await chooseYear(page, "2015");
+  await expect(page.getByText(/цена самого дорогого подходящего вида/)).toBeVisible();
+  await expect(price(page)).toContainText("180");
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "Марка" }).fill("Мерседес");
+  await expect(page.getByText(/Эта марка не делает такой транспорт/)).toBeVisible();
+});

@@ -76,7 +76,7 @@ export const texts = {
     yearOrEarlier: "{{year}} or earlier",
     sum: "Cover limit",
     typedPrice:
-      "If the model is not in our list, the price is that of the dearest type that fits. We will compare the vehicle with its registration certificate and refund the difference",
+      "If it is not in our list: the price of the dearest type that fits, and we refund the difference after a check",
     sumLost:
       "There is no sum of {{sum}} for this car and year. Choose another one and the price appears at once.",
     sumHint: "This is the most we pay. Choose a sum close to the value of your car",

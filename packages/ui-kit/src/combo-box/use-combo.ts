@@ -83,6 +83,7 @@ export function useCombo({
   );
   const matches = guesses ?? found;
 
+  const afterPress = useAfterPress();
   const adopted = useRef(false);
   useLayoutEffect(() => {
     if (adopted.current) return;
@@ -205,7 +206,7 @@ export function useCombo({
     if (next && currentTarget.closest(".sg-combo")?.contains(next)) return;
     const meant = typed ? findExactOption(options, typed, { fold, search }) : undefined;
     if (meant && !chosen.includes(meant.value)) onChoose(meant);
-    setLeft(true);
+    afterPress(() => setLeft(true));
     // What is no option stays to be put right; the list may still be on its way.
     const stays = typed && !meant && (onErased || options.length === 0);
     if (stays) {
@@ -245,5 +246,34 @@ export function useCombo({
     /** For the box and, where a screen reader puts the focus there, for the list. */
     keys: { onKeyDown: press, onBlur: leave },
     changes: { onChange: type, onClick: click },
+  };
+}
+
+/** Does something at once, or after the press that is under way: a message that appears must not move what is pressed. */
+function useAfterPress() {
+  const pressing = useRef(false);
+  const waiting = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    const press = () => {
+      pressing.current = true;
+    };
+    function release() {
+      pressing.current = false;
+      const run = waiting.current;
+      waiting.current = undefined;
+      if (run) setTimeout(run);
+    }
+    document.addEventListener("pointerdown", press, options);
+    document.addEventListener("pointerup", release, options);
+    document.addEventListener("pointercancel", release, options);
+    return () => stop.abort();
+  }, []);
+
+  return (run: () => void) => {
+    if (pressing.current) waiting.current = run;
+    else run();
   };
 }

@@ -34,7 +34,7 @@ export const vehicleCheckTexts: Record<Language, VehicleCheckTexts> = {
       refund:
         "Полис арзонтар аст: {{sum}}-ро то {{due}} бо ҳамон тарзе, ки пардохт карда будед, бармегардонем.",
       charge:
-        "Полис қиматтар аст: то {{due}} боз {{sum}} пардозед, онлайн, дар кабинети шахсӣ ё бо ин пайванд: {{pay}}",
+        "Полис гаронтар аст: то {{due}} боз {{sum}} пардозед, онлайн, дар кабинети шахсӣ ё бо ин пайванд: {{pay}}",
     },
     farewell: "Барои савол ба {{phone}} занг занед.\n{{brand}}",
     sms: "{{brand}}: {{news}} Савол: {{phone}}",
@@ -48,7 +48,7 @@ export const vehicleCheckTexts: Record<Language, VehicleCheckTexts> = {
       refund:
         "The policy costs less: we will refund {{sum}} to your original payment method by {{due}}.",
       charge:
-        "The policy costs more: please pay {{sum}} by {{due}}, online, in your account or by this link: {{pay}}",
+        "The policy costs more: pay {{sum}} by {{due}}, online, in your account or by this link: {{pay}}",
     },
     farewell: "Questions: {{phone}}.\n{{brand}}",
     sms: "{{brand}}: {{news}} Questions: {{phone}}",

@@ -1,10 +1,4 @@
-import {
-  kindsOfSameUse,
-  newestTooOldYear,
-  shownVehicleType,
-  VEHICLE_TYPES,
-  vehicleTypeCode,
-} from "@sughurta/domain/motor";
+import { newestTooOldYear, shownVehicleType, VEHICLE_TYPES } from "@sughurta/domain/motor";
 import { CheckboxInput, SelectInput, TextInput } from "@sughurta/forms";
 import { useTexts } from "@sughurta/i18n";
 import { FieldGroup } from "@sughurta/order/options";
@@ -20,12 +14,6 @@ import { ProgramChanged } from "../program-changed.tsx";
 import { RemovedOptions } from "../removed-options.tsx";
 import type { StepProps } from "../step-props.ts";
 import { useYearOfModel } from "./use-year-of-model.ts";
-
-/** Tells whether a vehicle that the directory lacks may be of a dearer kind than the declared one (SPEC-96). */
-function isOfDearerUse({ vehicleType }: StepProps["form"]["values"]): boolean {
-  const code = vehicleTypeCode(Number(vehicleType));
-  return code !== undefined && kindsOfSameUse(code)[0] !== code;
-}
 
 /** What is insured: type, make, model, year and, for individual casco, its sum (S2 §2). */
 export function CarInputs({ form, product, today, directory, links, quote }: StepProps) {
@@ -72,7 +60,7 @@ export function CarInputs({ form, product, today, directory, links, quote }: Ste
           <TextInput
             name="modelTxt"
             label={t("vehicle.model")}
-            hint={product === "MTPL" && isOfDearerUse(values) ? t("vehicle.typedPrice") : undefined}
+            hint={product === "MTPL" ? t("vehicle.typedPrice") : undefined}
             autoComplete="off"
           />
         </>
