@@ -114,10 +114,7 @@ describe("the order of individual casco", () => {
   });
 
   it("brings a removed driver back with what was filled in", async () => {
-    const { user } = await openOrder(
-      { product: "ECI" },
-      keepOrder("ECI", aCascoOrder(), "holder"),
-    );
+    const { user } = await openOrder({ product: "ECI" }, keepOrder("ECI", aCascoOrder(), "holder"));
     const firstName = () =>
       within(screen.getByRole("group", { name: "Водитель 1" })).getByLabelText(
         "Фамилия, имя и отчество",
@@ -178,6 +175,19 @@ describe("the order of individual casco", () => {
     const change = within(plan).getByRole("button", { name: "Изменить: Оплата частями" });
     await user.click(change);
     expect(await screen.findByRole("checkbox", { name: /Платить частями/ })).toBeChecked();
+  });
+
+  it("tells the limit of an option without a choice of sums once, on and off", async () => {
+    const { user } = await openOrder(
+      { product: "ECI" },
+      keepOrder("ECI", aCascoOrder(), "options"),
+    );
+    const wash = await screen.findByRole("switch", { name: "Ущерб на мойке" });
+    const once = /^Царапины и сколы на автомойке, до 1.000.TJS/;
+    expect(wash).toHaveAccessibleDescription(once);
+    await user.click(wash);
+    expect(wash).toBeChecked();
+    expect(wash).toHaveAccessibleDescription(once);
   });
 
   it("shows the way of compensation once more before it is bought", async () => {

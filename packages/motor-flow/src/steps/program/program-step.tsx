@@ -45,6 +45,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
   return (
     <Stack gap="xl">
       <FieldGroup title={t("program.title")} titleHidden>
+        <ProgramChanged form={form} today={today} />
         <RadioInput
           name="program"
           label={nameOf("program.label")}
@@ -65,7 +66,6 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
         />
         <p className="sg-note">{t("program.hint")}</p>
         <InsuredSumInput form={form} directory={directory} />
-        <ProgramChanged form={form} today={today} />
         {hasPartial || programBeforeAge !== "" ? null : (
           <Alert tone="info">{t("program.noPartial")}</Alert>
         )}
