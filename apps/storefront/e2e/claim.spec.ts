@@ -63,7 +63,6 @@ test("a claim is made on a phone, question by question, with a reload in the mid
   await policyNumber.fill(boughtToday);
   await goOn(page);
   await expect(page.getByText(/начинается .* Подать заявление можно/).first()).toBeVisible();
-  await expect(policyNumber).toBeFocused();
   await policyNumber.fill(await demoPolicyNumber(page));
   await goTo(page, "Что случилось?");
   await page.locator("label", { hasText: "Дом: пожар" }).click();

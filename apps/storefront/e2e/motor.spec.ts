@@ -23,6 +23,9 @@ test("a compulsory policy is priced by three answers and bought on one page, the
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/auto");
+  const card = page.getByRole("article").first();
+  await expect(card.getByRole("link", { name: /^Купить/ })).toBeVisible();
+  await expect(card.getByRole("link", { name: /^Подробнее/ })).toBeVisible();
   await page.getByRole("button", { name: "Узнать цену" }).click();
   await findCar(page, "Марка", "тоёта");
   await page.getByLabel("Год выпуска").selectOption("2015");
@@ -99,6 +102,7 @@ test("casco with everything it has is declined once, and paid in instalments aft
   await chooseYear(page, "2005");
   await chooseSum(page, 2);
   await page.getByLabel(/Платить частями/).check();
+  await expect(page.getByRole("complementary")).toContainText("Сейчас, всего");
   await control(page, "carBodyType").selectOption("Седан");
   await control(page, "vin").fill("jtnb 11hk 9030 00123");
   await goOn(page, "Программа");

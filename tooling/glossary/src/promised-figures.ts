@@ -126,7 +126,8 @@ export const PROMISED_FIGURES: readonly PromisedFigure[] = [
     },
     figure: SUM,
     allowed: [SMALL_REPAIR_SUM_TJS],
-    toldIn: ["motor-flow/src/texts/"],
+    // The order takes it from the sums of the option.
+    toldIn: [],
   },
   {
     subject: "limit of compulsory motor insurance",

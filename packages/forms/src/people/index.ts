@@ -14,7 +14,7 @@ export { documentText, genderText } from "./describe-person.ts";
 export type { DocumentFields } from "./document/document-fields.ts";
 export { DocumentInputs } from "./document/document-inputs.tsx";
 export { documentErrors, documentShape } from "./document/document-rules.ts";
-export { validToDates } from "./document/valid-to-dates.ts";
+export { ValidToInput } from "./document/valid-to-input.tsx";
 export { copiedFields, fieldsIn } from "./field-names.ts";
 export { HolderCopy, type HolderCopyProps } from "./holder-copy.tsx";
 export { LicenceInputs } from "./licence/licence-inputs.tsx";

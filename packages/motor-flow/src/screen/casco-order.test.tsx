@@ -177,6 +177,19 @@ describe("the order of individual casco", () => {
     expect(await screen.findByRole("checkbox", { name: /Платить частями/ })).toBeChecked();
   });
 
+  it("tells the limit of an option without a choice of sums once, on and off", async () => {
+    const { user } = await openOrder(
+      { product: "ECI" },
+      keepOrder("ECI", aCascoOrder(), "options"),
+    );
+    const wash = await screen.findByRole("switch", { name: "Ущерб на мойке" });
+    const once = /^Царапины и сколы на автомойке, до 1.000.TJS/;
+    expect(wash).toHaveAccessibleDescription(once);
+    await user.click(wash);
+    expect(wash).toBeChecked();
+    expect(wash).toHaveAccessibleDescription(once);
+  });
+
   it("shows the way of compensation once more before it is bought", async () => {
     await openOrder(
       { product: "ECI" },

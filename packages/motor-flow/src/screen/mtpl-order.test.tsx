@@ -51,6 +51,18 @@ describe("the order of compulsory liability", () => {
     expect(await screen.findByText("Введено знаков: 16. В VIN их 17")).toBeVisible();
   });
 
+  it("says of a document that it lasts too long, or has expired", async () => {
+    const { user } = await openOrder({ product: "MTPL" });
+    const validTo = screen.getByLabelText("Действует до");
+    await user.type(validTo, "01.01.2150");
+    await user.tab();
+    expect(await screen.findByText(/не может действовать дольше 100 лет/)).toBeVisible();
+    await user.clear(validTo);
+    await user.type(validTo, "01.03.2026");
+    await user.tab();
+    expect(await screen.findByText(/Срок документа истёк/)).toBeVisible();
+  });
+
   it("asks a resident for a tax number and a guest for none", async () => {
     const { user } = await openOrder({ product: "MTPL" });
     expect(screen.getByLabelText("ИНН")).toBeVisible();

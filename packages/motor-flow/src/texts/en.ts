@@ -215,7 +215,6 @@ export const texts = {
     registrationCertificate: "The certificate number is two letters and seven digits",
     motorBegin: "Start date: tomorrow to one year ahead",
     city: "Town: 2 to 40 characters",
-    documentExpired: "The document has expired. Use one that is still valid",
     documentSeriesLength: "A series has 1 to 4 letters and digits",
     documentLength: "A document number has 6 to 15 letters and digits",
     issueDate: "Check the date of issue: at least a year after birth and not after today",

@@ -53,10 +53,11 @@ export function OptionCard({
   const choosesSum = sums.length > 1;
   const added = isOn ? premium : offer;
   const price = unavailable === undefined ? added : undefined;
-  const limit =
-    !isOn && price !== undefined && sums.length > 0
-      ? rich("options.limit", { sum: format.money(switchedOn(), currency) })
-      : undefined;
+  // What is chosen from a list is told by the list.
+  const hasLimit = sums.length === 1 || (!isOn && price !== undefined && choosesSum);
+  const limit = hasLimit
+    ? rich("options.limit", { sum: format.money(isOn ? value : switchedOn(), currency) })
+    : undefined;
   return (
     <div className="sg-option" data-on={isOn ? "" : undefined}>
       <Switch

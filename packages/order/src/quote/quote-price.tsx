@@ -1,5 +1,5 @@
 import { type Texts, useTexts } from "@sughurta/i18n";
-import { Price } from "@sughurta/ui-kit";
+import { classNames, Price } from "@sughurta/ui-kit";
 import { Fragment, type ReactNode } from "react";
 import { type OrderTexts, orderTexts } from "../texts/order-texts.ts";
 import { differenceText, priceChange } from "./price-change.ts";
@@ -33,7 +33,7 @@ export function QuotePrice<Part extends string>(props: QuotePriceProps<Part>) {
   return (
     <Price
       size="large"
-      className="sg-quote-price"
+      className={classNames("sg-quote-price", dueNow !== undefined && "sg-quote-price--due")}
       label={
         total === undefined || dueNow === undefined
           ? t("price.label")

@@ -11,7 +11,7 @@ import { PersonErrors } from "../person-errors.tsx";
 import { type PeopleTexts, peopleTexts } from "../texts/people-texts.ts";
 import { DOCUMENT_WORDS, type DocumentFields } from "./document-fields.ts";
 import { NumberInputs, SeriesInput } from "./number-inputs.tsx";
-import { validToDates } from "./valid-to-dates.ts";
+import { ValidToInput } from "./valid-to-input.tsx";
 
 export interface DocumentInputsProps {
   /** Names of the values in the form. */
@@ -79,13 +79,10 @@ export function DocumentInputs({ fields, types, birthDate, fromAge, today }: Doc
         <FoldedFields label={t(addWords(foldsSeries, fields.validTo))} names={folded}>
           {foldsSeries ? <SeriesInput {...series} name={fields.series} /> : null}
           {fields.validTo === undefined ? null : (
-            <DateInput
+            <ValidToInput
               name={fields.validTo}
-              label={t("document.validTo")}
-              hint={example(5)}
-              autoComplete="off"
-              {...validToDates(today, isIsoDate(issued) ? issued : undefined)}
               today={today}
+              issued={isIsoDate(issued) ? issued : undefined}
               optional
             />
           )}

@@ -5,7 +5,7 @@ import {
   MOTOR_DOCUMENT_FROM_AGE,
   MOTOR_HOLDER_AGE,
 } from "@sughurta/domain/person";
-import { DateInput, FieldScope, focusField, RadioInput, TextInput } from "@sughurta/forms";
+import { FieldScope, focusField, RadioInput, TextInput } from "@sughurta/forms";
 import {
   AddressInputs,
   BirthDateInput,
@@ -16,7 +16,7 @@ import {
   holderBirthDates,
   peopleTexts,
   TaxNumberInput,
-  validToDates,
+  ValidToInput,
 } from "@sughurta/forms/people";
 import { useTexts } from "@sughurta/i18n";
 import { FillFromProfile } from "@sughurta/order/fill-from-profile";
@@ -141,17 +141,9 @@ function LiabilityPapers({
   readonly needsTax: boolean;
   readonly today: string;
 }) {
-  const { t } = useTexts(peopleTexts);
   return (
     <>
-      <DateInput
-        name="holderDocValidTo"
-        label={t("document.validTo")}
-        requiredText={t("required.validTo")}
-        autoComplete="off"
-        {...validToDates(today)}
-        today={today}
-      />
+      <ValidToInput name="holderDocValidTo" today={today} />
       {needsTax ? <TaxNumberInput name="inn" /> : null}
     </>
   );

@@ -46,6 +46,7 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
   return (
     <Stack gap="xl">
       <FieldGroup title={t("program.title")} titleHidden>
+        <ProgramChanged form={form} today={today} />
         <RadioInput
           name="program"
           label={nameOf("program.label")}
@@ -66,7 +67,6 @@ export function ProgramStep({ form, today, quote, directory }: StepProps) {
         />
         <p className="sg-note">{t("program.hint")}</p>
         <InsuredSumInput form={form} directory={directory} />
-        <ProgramChanged form={form} today={today} />
         <RemovedOptions form={form} />
         {hasPartial || programBeforeAge !== "" ? null : (
           <Alert tone="info">{t("program.noPartial")}</Alert>
