@@ -15,6 +15,16 @@ const navigator = {
   replace: () => undefined,
 };
 
+const EMPTY: CatalogueData = {
+  kind: "catalogue",
+  boxes: [],
+  categories: [],
+  category: undefined,
+  slides: [],
+  summary: undefined,
+  config: {} as CatalogueData["config"],
+};
+
 it.each([
   [NavigationType.Push, "scrolls"],
   [NavigationType.Pop, "stays"],
@@ -25,7 +35,7 @@ it.each([
       navigationType={navigationType}
       navigator={navigator}
     >
-      <CatalogueScreen data={{ kind: "catalogue", slides: [], config: {} } as CatalogueData} />
+      <CatalogueScreen data={EMPTY} />
     </Router>
   );
   expect(renderToStaticMarkup(page)).toBe(done);
