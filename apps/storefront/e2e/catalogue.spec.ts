@@ -109,3 +109,18 @@ test("banners and carousels stand below the first screen (S0 §2, §9)", async (
   const posts = page.getByRole("region", { name: "Полезное, карусель" }).getByRole("listitem");
   await expect(posts).toHaveCount(12);
 });
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the banner of /boxes moves by itself, with a button that stops it (SPEC-29)", async ({
+    page,
+  }) => {
+    await page.goto("/boxes?lang=ru");
+    await waitUntilLive(page);
+    const banner = page.getByRole("region", { name: "Главное", exact: true });
+    await banner.scrollIntoViewIfNeeded();
+    await banner.getByRole("button", { name: "Остановить показ" }).click();
+    await expect(banner.getByRole("button", { name: "Продолжить показ" })).toBeVisible();
+  });
+});

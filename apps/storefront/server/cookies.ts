@@ -9,11 +9,11 @@ const DAY_SECONDS = 86_400;
 export const COOKIE_SECONDS = {
   /** The language of pages. */
   lang: 365 * DAY_SECONDS,
-  /** A guest: what they order, and nobody else's orders. */
+  /** The guest to whom orders belong. */
   visitor: 30 * DAY_SECONDS,
   /** A signed-in person, as long as the main service accepts a refresh token. */
   person: 30 * DAY_SECONDS,
-  /** A browser in which somebody has signed in, as long as the main service recognises it. */
+  /** A browser in which a person has signed in, as long as the main service recognises it. */
   device: 365 * DAY_SECONDS,
   /** A draft of content that a staff member previews; the token of the preview may end earlier. */
   preview: 1_800,

@@ -15,8 +15,15 @@ const navigator = {
   replace: () => undefined,
 };
 
-const NO_SLIDES: CatalogueData["slides"] = [];
-const DATA = { kind: "catalogue", slides: NO_SLIDES, config: {} } as CatalogueData;
+const EMPTY: CatalogueData = {
+  kind: "catalogue",
+  boxes: [],
+  categories: [],
+  category: undefined,
+  slides: [],
+  summary: undefined,
+  config: {} as CatalogueData["config"],
+};
 
 it.each([
   [NavigationType.Push, "scrolls"],
@@ -28,7 +35,7 @@ it.each([
       navigationType={navigationType}
       navigator={navigator}
     >
-      <CatalogueScreen data={DATA} />
+      <CatalogueScreen data={EMPTY} />
     </Router>
   );
   expect(renderToStaticMarkup(page)).toBe(done);

@@ -33,9 +33,9 @@ export const claimPapers: BlogPostSeed = {
       en: "<h3>And besides</h3><table><tr><th>Car</th><td>licence, registration, the traffic police report and sketch</td></tr><tr><th>Illness on a trip</th><td>discharge note, prescriptions, receipts, entry stamps</td></tr><tr><th>Injury</th><td>a note from the trauma unit or hospital</td></tr><tr><th>Water and fire</th><td>a report by the housing office or fire service</td></tr><tr><th>Baggage</th><td>the airline’s report, the tag, the boarding pass</td></tr></table>",
     },
     {
-      ru: "<h3>Как отправить</h3><p>Через страницу «Страховой случай»: до десяти файлов, каждый до 25 МБ. Снимки с телефона подходят, если буквы читаются. Бумагу держите у себя: оригинал понадобится, только если сумма больше 20 000 сомони.</p>",
-      tg: "<h3>Чӣ тавр фиристодан мумкин</h3><p>Тавассути саҳифаи «Ҳодисаи суғуртавӣ»: то даҳ файл, ҳар кадом то 25 МБ. Акси телефон мувофиқ аст, агар ҳарфҳо хонда шаванд. Коғазро дар назди худ нигоҳ доред: нусхаи аслӣ танҳо ҳангоми маблағи зиёда аз 20 000 сомонӣ лозим мешавад.</p>",
-      en: "<h3>How to send them</h3><p>Through the claim page: up to ten files, 25 MB each. Phone photos will do if the letters can be read. Keep the paper: the original is needed only above 20 000 somoni.</p>",
+      ru: "<h3>Как отправить</h3><p>Через страницу «Страховой случай»: до десяти файлов, каждый до 25 МБ. Снимки с телефона подходят, если буквы читаются. Бумагу держите у себя: оригинал мы можем попросить позже.</p>",
+      tg: "<h3>Чӣ тавр фиристодан мумкин</h3><p>Тавассути саҳифаи «Ҳодисаи суғуртавӣ»: то даҳ файл, ҳар кадом то 25 МБ. Акси телефон мувофиқ аст, агар ҳарфҳо хонда шаванд. Коғазро дар назди худ нигоҳ доред: нусхаи аслиро метавонем баъдтар пурсем.</p>",
+      en: "<h3>How to send them</h3><p>Through the claim page: up to ten files, 25 MB each. Phone photos will do if the letters can be read. Keep the paper: we may ask for the original later.</p>",
     },
     {
       ru: "<h3>Как не потерять время</h3><p>Не ждите, пока соберётся всё. Подайте заявление сразу, а бумаги досылайте: так вы не пропустите срок сообщения о случае. Не переписывайте справку красиво, пришлите как есть. Если больница или джамоат не даёт бумагу, скажите нам: часто хватает нашего официального письма. С опцией «Без справки ГАИ» для ремонта машины до 1 000 сомони достаточно снимков. И указывайте телефон, на который отвечаете: два заявления из десяти стоят только потому, что мы не можем дозвониться.</p>",

@@ -5,7 +5,7 @@ import { sessionCookie, sessionCookieName } from "../../cookies.ts";
 const DEVICE_ID = /^[0-9a-f-]{36}$/;
 
 /**
- * A random id by which the main service recognises a browser in which somebody has signed in, so that attempts of
+ * A random id by which the main service recognises a browser in which a person has signed in, so that attempts of
  * strangers against an account do not lock out its own browsers. It survives signing out and holds no personal data.
  */
 export class DeviceCookie {
