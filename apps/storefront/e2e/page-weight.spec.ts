@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   { path: "/boxes/order/kvartira", goal: "order", scripts: 211, page: 34 },
   { path: "/account", goal: "order", scripts: 218, page: 29 },
   { path: "/travel-order", goal: "order", scripts: 222, page: 35 },
-  { path: "/auto/order/MTPL", goal: "order", scripts: 232, page: 36 },
+  { path: "/auto/order/MTPL", goal: "order", scripts: 233, page: 36 },
 ];
 
 const LOOK_AGAIN_MS = 500;

@@ -13,7 +13,7 @@ export function InsuredSumInput({ form, directory }: Pick<StepProps, "form" | "d
   const sums = listed.length === 0 && policeSumInsured !== "" ? [Number(policeSumInsured)] : listed;
   const isLost = listed.length > 0 && policeSumInsured === "" && sumBeforeCar !== "";
   return (
-    <div>
+    <>
       <SelectInput
         name="policeSumInsured"
         label={t("vehicle.sum")}
@@ -22,13 +22,11 @@ export function InsuredSumInput({ form, directory }: Pick<StepProps, "form" | "d
         disabled={listed.length === 0}
         options={sums.map((sum) => ({ value: String(sum), label: format.money(sum) }))}
       />
-      <div role="status">
-        {isLost ? (
-          <Alert tone="warning">
-            {rich("vehicle.sumLost", { sum: format.money(Number(sumBeforeCar)) })}
-          </Alert>
-        ) : null}
-      </div>
-    </div>
+      {isLost ? (
+        <Alert tone="warning" live="polite">
+          {rich("vehicle.sumLost", { sum: format.money(Number(sumBeforeCar)) })}
+        </Alert>
+      ) : null}
+    </>
   );
 }

@@ -18,20 +18,18 @@ export function RemovedOptions({ form }: Pick<StepProps, "form">) {
   });
   const putBack = () =>
     form.setValues((before) => ({ ...before, ...before.removedOptions, removedOptions: {} }));
+  if (names.length === 0) return null;
   return (
-    <div role="status">
-      {names.length > 0 ? (
-        <Alert
-          tone="warning"
-          actions={
-            <Button variant="secondary" icon="refresh" onClick={putBack}>
-              {t("options.putBack")}
-            </Button>
-          }
-        >
-          {rich("options.removed", { options: names.join(", ") })}
-        </Alert>
-      ) : null}
-    </div>
+    <Alert
+      tone="warning"
+      live="polite"
+      actions={
+        <Button variant="secondary" icon="refresh" onClick={putBack}>
+          {t("options.putBack")}
+        </Button>
+      }
+    >
+      {rich("options.removed", { options: names.join(", ") })}
+    </Alert>
   );
 }

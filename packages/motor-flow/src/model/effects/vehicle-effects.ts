@@ -38,14 +38,13 @@ function withOtherList(before: MotorOrderValues, after: MotorOrderValues): Motor
       modelTxt: carModel || after.unknownModel,
     });
   }
-  const typed = before.isTyped
-    ? { unknownMake: before.markaTxt, unknownModel: before.modelTxt }
-    : { unknownMake: "", unknownModel: "" };
   return withOtherCar({
     ...after,
     ...(carsOfTypes[after.vehicleType] ?? NO_CAR),
-    ...typed,
     carsOfTypes,
+    // Empty where no names were typed.
+    unknownMake: before.markaTxt,
+    unknownModel: before.modelTxt,
     markaTxt: "",
     modelTxt: "",
   });
