@@ -2,10 +2,12 @@ import { saveBox } from "@sughurta/contracts/box";
 import { saveLiability } from "@sughurta/contracts/motor";
 import { payment as paymentState } from "@sughurta/contracts/payment";
 import { saveTravel } from "@sughurta/contracts/travel";
+import { defaultMotorPeriod } from "@sughurta/domain/motor";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { partner, partnerEntry } from "#src/platform/database/schema/partner.ts";
 import { order } from "#src/platform/database/schema/sales.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { addPartner } from "#src/testing/a-partner.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
@@ -47,8 +49,7 @@ it.each([
     saveLiability,
     () => ({
       ...saveLiability.examples.body,
-      beginDate: "2026-12-10",
-      endDate: "2027-12-09",
+      ...defaultMotorPeriod("MTPL", todayOf(api.service)),
       sumPrem: undefined,
     }),
   ],
