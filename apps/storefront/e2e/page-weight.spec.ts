@@ -14,19 +14,19 @@ interface Budget extends Record<Kind, number> {
 
 /** What a page weighs and a little more; the window is wide, so that home and orders weave their sheets too (ADR-0114). */
 const BUDGETS: readonly Budget[] = [
-  { path: "/rules", goal: "read", scripts: 140, page: 28 },
-  { path: "/docs", goal: "read", scripts: 140, page: 27 },
+  { path: "/rules", goal: "read", scripts: 141, page: 28 },
+  { path: "/docs", goal: "read", scripts: 141, page: 27 },
   // A page to read, and the mailing list at its end.
   { path: "/blog", goal: "read", scripts: 147, page: 36 },
   { path: "/", goal: "catalogue", scripts: 162, page: 46 },
   { path: "/boxes", goal: "catalogue", scripts: 152, page: 40 },
   { path: "/auto", goal: "catalogue", scripts: 153, page: 31 },
   { path: "/travel", goal: "order", scripts: 195, page: 36 },
-  { path: "/losses/status", goal: "order", scripts: 173, page: 28 },
-  { path: "/boxes/order/kvartira", goal: "order", scripts: 211, page: 34 },
-  { path: "/account", goal: "order", scripts: 218, page: 29 },
+  { path: "/losses/status", goal: "order", scripts: 174, page: 28 },
+  { path: "/boxes/order/kvartira", goal: "order", scripts: 214, page: 34 },
+  { path: "/account", goal: "order", scripts: 219, page: 29 },
   { path: "/travel-order", goal: "order", scripts: 222, page: 35 },
-  { path: "/auto/order/MTPL", goal: "order", scripts: 233, page: 36 },
+  { path: "/auto/order/MTPL", goal: "order", scripts: 234, page: 36 },
 ];
 
 const LOOK_AGAIN_MS = 500;
