@@ -1,5 +1,6 @@
+import { createPayment } from "@sughurta/contracts/payment";
 import { myPolicies } from "@sughurta/contracts/policy";
-import { eq, like } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
 import { instalment, policy, refund, vehicleCheck } from "#src/platform/database/schema/sales.ts";
@@ -7,6 +8,7 @@ import { outbox } from "#src/platform/database/schema/service.ts";
 import { checkVehicle } from "#src/sales/decision/check-vehicle.ts";
 import { decideRefund } from "#src/sales/refund/decide-refund.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
+import { pressAtBank } from "#src/testing/a-payment.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { sellUnknownVehicle } from "#src/testing/an-unknown-vehicle.ts";
 import { type DeskBrowser, decision, openDesk } from "#src/testing/desk-browser.ts";
@@ -25,6 +27,8 @@ const checkOf = async (number: string) =>
   (
     await api.service.db.select().from(vehicleCheck).where(eq(vehicleCheck.policyNumber, number))
   )[0];
+const isPartTwoOf = (number: string) =>
+  and(eq(instalment.policyNumber, number), eq(instalment.part, 2));
 const mailsOf = (number: string) =>
   api.service.db
     .select()
@@ -79,8 +83,9 @@ it("lists unknown vehicles until they are checked, and refunds what a checked on
   expect(data).toMatchObject([{ sumPrem: 90 }]);
 });
 
-it("makes what a checked vehicle costs more due as an instalment", async () => {
-  const { number } = await sellUnknownVehicle(api, api.as(), {
+it("makes what a checked vehicle costs more due as an instalment, which is paid", async () => {
+  const buyer = api.as();
+  const { number } = await sellUnknownVehicle(api, buyer, {
     markaTxt: "Zundapp",
     modelTxt: "K 500",
   });
@@ -98,6 +103,11 @@ it("makes what a checked vehicle costs more due as an instalment", async () => {
   const [changed] = await api.service.db.select().from(policy).where(eq(policy.number, number));
   expect(changed).toMatchObject({ amountDiram: 420_00 });
   expect((await mailsOf(number)).map(({ body }) => body).join()).toContain(`/pay/${number}`);
+  const second = { policyId: changed?.orderId ?? "", policyType: "car", part: 2 };
+  const { data } = await buyer(createPayment, { body: { ...second, paymentOper: "payler" } });
+  await pressAtBank(api, { redirectUrl: String(data.redirectUrl) }, "pay");
+  const [mine] = await api.service.db.select().from(instalment).where(isPartTwoOf(number));
+  expect(mine).toMatchObject({ paidOn: "2026-03-02" });
 });
 
 it("changes no price of a vehicle that was sold as its certificate names it", async () => {
