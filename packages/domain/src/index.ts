@@ -121,6 +121,7 @@ export {
 } from "./phone/phone.ts";
 export { normalizeCode, SMS_CODE_LENGTH, SMS_CODE_PATTERN } from "./phone/sms-code.ts";
 export { type CancellablePolicy, cancellationRefund } from "./policy/cancellation.ts";
+export { cancellationText, neverBegan } from "./policy/cancellation-text.ts";
 export {
   type DuePart,
   firstInstalment,

@@ -12,11 +12,13 @@ export interface CancelPolicyProps {
   readonly policyNumber: string;
   /** What would be paid back today, TJS. */
   readonly refund: number;
+  /** Its first day has come. */
+  readonly hasBegun: boolean;
   readonly onCancelled: () => void;
 }
 
 /** Asks to cancel a policy, with what will be paid back said before. */
-export function CancelPolicy({ policyNumber, refund, onCancelled }: CancelPolicyProps) {
+export function CancelPolicy({ policyNumber, refund, hasBegun, onCancelled }: CancelPolicyProps) {
   const { t, rich, format } = useTexts(accountTexts);
   const client = useApiClient();
   const [open, setOpen] = useState(false);
@@ -57,7 +59,7 @@ export function CancelPolicy({ policyNumber, refund, onCancelled }: CancelPolicy
               ? rich("cancel.refund", { sum: format.money(refund) })
               : t("cancel.noRefund")}
           </p>
-          <p>{t("cancel.ends")}</p>
+          {hasBegun ? <p>{t("cancel.ends")}</p> : null}
           {refund > 0 ? <p>{t("cancel.money", { days: REFUND_WORKING_DAYS })}</p> : null}
           <p>{t("cancel.rule")}</p>
           <Refusal text={refusal} />

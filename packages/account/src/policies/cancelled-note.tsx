@@ -1,20 +1,21 @@
 import type { MyPolicy } from "@sughurta/contracts/policy";
-import { REFUND_WORKING_DAYS } from "@sughurta/domain";
+import { cancellationText, REFUND_WORKING_DAYS } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Alert } from "@sughurta/ui-kit";
 import { accountTexts } from "../texts/account-texts.ts";
 
 export interface CancelledNoteProps {
+  readonly startDate: string;
   readonly cancellation: NonNullable<MyPolicy["cancellation"]>;
 }
 
 /** When a policy was cancelled, and what becomes of the money (SPEC-70). */
-export function CancelledNote({ cancellation }: CancelledNoteProps) {
-  const { t, format } = useTexts(accountTexts);
+export function CancelledNote({ startDate, cancellation }: CancelledNoteProps) {
+  const { t, format, language } = useTexts(accountTexts);
   const { requestedOn, refund, refundBy, refundState = "requested" } = cancellation;
   return (
     <Alert tone="info">
-      <p>{t("cancelled.on", { date: format.date(requestedOn) })}</p>
+      <p>{cancellationText(language, { startDate, cancelledOn: requestedOn })}</p>
       <p>
         {refundBy === undefined
           ? t("cancelled.noRefund")

@@ -90,14 +90,21 @@ export function PolicyCard({
             ) : null}
             <PolicyFileButton policyNumber={policyNumber} file="calendar" />
             {refund === undefined ? null : (
-              <CancelPolicy policyNumber={policyNumber} refund={refund} onCancelled={onChanged} />
+              <CancelPolicy
+                policyNumber={policyNumber}
+                refund={refund}
+                hasBegun={status !== "INACTIVE"}
+                onCancelled={onChanged}
+              />
             )}
           </MoreActions>
           {note}
         </>
       }
     >
-      {cancellation ? <CancelledNote cancellation={cancellation} /> : null}
+      {cancellation ? (
+        <CancelledNote startDate={policy.startDate} cancellation={cancellation} />
+      ) : null}
       <PolicyInstalments policy={policy} payHref={payHref} />
       {renewedBy === undefined ? null : (
         <p>{texts.rich("policies.renewedBy", { number: renewedBy })}</p>

@@ -100,7 +100,6 @@ export const texts: TextsLike<typeof ru> = {
     confirm: "Cancel today",
   },
   cancelled: {
-    on: "The policy was cancelled on {{date}}, its last day.",
     noRefund: "Under the terms of sale there is no refund.",
     refund: {
       requested: "We will refund {{sum}} within {{days}} working days, by {{date}}.",

@@ -100,7 +100,6 @@ export const texts: TextsLike<typeof ru> = {
     confirm: "Имрӯз бекор кардан",
   },
   cancelled: {
-    on: "Полис {{date}} бекор шуд. Ин рӯзи охирин аст.",
     noRefund: "Аз рӯйи қоидаҳои фурӯш пули он баргардонида намешавад.",
     refund: {
       requested: "{{sum}}-ро дар {{days}} рӯзи корӣ, то {{date}}, бармегардонем.",

@@ -1,5 +1,5 @@
 import type { PolicyInfo } from "@sughurta/contracts/policy";
-import { policyStatusTones } from "@sughurta/domain";
+import { cancellationText, policyStatusTones } from "@sughurta/domain";
 import { FIRST_PAID_DAY_LABEL } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Badge, SummaryList } from "@sughurta/ui-kit";
@@ -23,12 +23,11 @@ export function PolicyStatusBadge({ status, cancelledOn, suspendedOn, isTest }: 
 
 /** What a cancelled or suspended policy is asked for and since when (SPEC-70, SPEC-85). */
 export function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
-  const { t, format } = useTexts(claimsTexts);
+  const { t, format, language } = useTexts(claimsTexts);
   const { cancelledOn, suspendedOn, sumToResume = 0 } = policy;
   if (cancelledOn !== undefined) {
-    return (
-      <Alert tone="danger">{t("found.cancelledOn", { date: format.date(cancelledOn) })}</Alert>
-    );
+    const { startDate } = policy;
+    return <Alert tone="danger">{cancellationText(language, { startDate, cancelledOn })}</Alert>;
   }
   if (suspendedOn === undefined) return null;
   return (

@@ -25,7 +25,6 @@ export const texts: TextsLike<typeof ru> = {
     birthDateLimit:
       "Too many dates of birth were tried for this policy, so the name stays hidden. Try again {{wait}}.",
     insured: { address: "Address", car: "Vehicle", trip: "Trip" },
-    cancelledOn: "The policy was cancelled on {{date}}, its last day.",
     suspendedOn:
       "Cover has been suspended since {{date}}: an instalment has not been paid. To restore it, pay {{sum}}.",
     claim: "Make a claim",

@@ -1,4 +1,4 @@
-import { formatDate, REFUND_WORKING_DAYS } from "@sughurta/domain";
+import { formatDate, neverBegan, REFUND_WORKING_DAYS } from "@sughurta/domain";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { fill, toSentence } from "#src/platform/texts/failure-texts.ts";
@@ -38,7 +38,12 @@ export async function queueRefundNews(
         note: toSentence(note),
       };
       const money = amountDiram > 0 ? texts.refund : texts.noRefund;
-      const sentences = [texts.news[news], ...(news === "cancelled" ? [money] : [])];
+      const { startDate } = policy;
+      const isEarly = cancelledOn !== undefined && neverBegan({ startDate, cancelledOn });
+      const sentences =
+        news === "cancelled"
+          ? [isEarly ? texts.neverBegan : texts.news.cancelled, money]
+          : [texts.news[news]];
       const told = fill(sentences.join(" "), values);
       return {
         subject: fill(texts.subject[news], values),

@@ -8,6 +8,8 @@ interface RefundTexts {
   readonly greeting: string;
   /** The news in a sentence, of an email and an SMS. */
   readonly news: Readonly<Record<RefundNews, string>>;
+  /** The news of a policy that was cancelled before its first day. */
+  readonly neverBegan: string;
   /** Follows the news of a cancellation. */
   readonly refund: string;
   readonly noRefund: string;
@@ -29,6 +31,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
       rejected: "В возврате {{sum}} по полису {{number}} отказано. Причина: {{note}}",
       paid: "Мы отправили {{sum}} за отменённый полис {{number}}.",
     },
+    neverBegan: "Полис {{number}} отменён {{date}}, до начала действия.",
     refund:
       "Вернём {{sum}} за {{days}} рабочих дней, до {{due}}, тем же способом, каким вы платили.",
     noRefund: "По правилам продажи деньги за него не возвращаются.",
@@ -48,6 +51,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
       rejected: "Баргардонидани {{sum}} аз рӯйи полиси {{number}} рад шуд. Сабаб: {{note}}",
       paid: "Мо барои полиси бекоршудаи {{number}} {{sum}} фиристодем.",
     },
+    neverBegan: "Полиси {{number}} {{date}}, пеш аз оғози амал, бекор шуд.",
     refund:
       "{{sum}}-ро дар {{days}} рӯзи корӣ, то {{due}}, бо ҳамон тарзе, ки пардохт карда будед, бармегардонем.",
     noRefund: "Аз рӯйи қоидаҳои фурӯш пули он баргардонида намешавад.",
@@ -67,6 +71,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
       rejected: "The refund of {{sum}} for policy {{number}} was refused. Reason: {{note}}",
       paid: "We have sent {{sum}} for the cancelled policy {{number}}.",
     },
+    neverBegan: "Policy {{number}} was cancelled on {{date}}, before its first day.",
     refund:
       "We will refund {{sum}} to your original payment method within {{days}} working days, by {{due}}.",
     noRefund: "Under the terms of sale there is no refund.",

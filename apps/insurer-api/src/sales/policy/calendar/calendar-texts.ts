@@ -4,6 +4,8 @@ interface CalendarTexts {
   readonly start: string;
   readonly end: string;
   readonly cancelled: string;
+  /** Cancelled before its first day. */
+  readonly neverBegan: string;
   readonly pay: string;
   readonly about: string;
   readonly renew: string;
@@ -16,6 +18,7 @@ export const calendarTexts: Record<Language, CalendarTexts> = {
     start: "Полис {{number}} начинает действовать",
     end: "Последний день полиса {{number}}",
     cancelled: "Полис {{number}} отменён, это его последний день",
+    neverBegan: "Полис {{number}} отменён до начала действия",
     pay: "Оплатить {{sum}} по полису {{number}}",
     about: "{{title}}\nНомер полиса: {{number}}\nПомощь: {{phone}}",
     renew: "Продлить: {{renew}}",
@@ -25,6 +28,7 @@ export const calendarTexts: Record<Language, CalendarTexts> = {
     start: "Полиси {{number}} ба амал медарояд",
     end: "Рӯзи охирини полиси {{number}}",
     cancelled: "Полиси {{number}} бекор шуд, ин рӯзи охирини он аст",
+    neverBegan: "Полиси {{number}} пеш аз оғози амал бекор шуд",
     pay: "Пардохти {{sum}} барои полиси {{number}}",
     about: "{{title}}\nРақами полис: {{number}}\nКумак: {{phone}}",
     renew: "Тамдид: {{renew}}",
@@ -34,6 +38,7 @@ export const calendarTexts: Record<Language, CalendarTexts> = {
     start: "Policy {{number}} comes into force",
     end: "Last day of policy {{number}}",
     cancelled: "Policy {{number}} was cancelled; this is its last day",
+    neverBegan: "Policy {{number}} was cancelled before its first day",
     pay: "Pay {{sum}} for policy {{number}}",
     about: "{{title}}\nPolicy number: {{number}}\nHelp: {{phone}}",
     renew: "Renew: {{renew}}",

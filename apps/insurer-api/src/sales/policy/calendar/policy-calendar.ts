@@ -1,4 +1,4 @@
-import { addDays, helpPhones, type Language } from "@sughurta/domain";
+import { addDays, helpPhones, type Language, neverBegan } from "@sughurta/domain";
 import ical, { ICalAlarmType, type ICalEvent } from "ical-generator";
 import { boxConditions } from "#src/content/terms/box-terms-view.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
@@ -60,7 +60,8 @@ export function policyCalendar(
     }
   };
   if (cancelledOn !== null) {
-    add("end", cancelledOn, [texts.cancelled, texts.about]);
+    const what = neverBegan({ startDate, cancelledOn }) ? texts.neverBegan : texts.cancelled;
+    add("end", cancelledOn, [what, texts.about]);
     return calendar.toString();
   }
   add("start", startDate, [texts.start, texts.about]);

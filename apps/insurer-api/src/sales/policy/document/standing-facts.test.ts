@@ -83,7 +83,7 @@ describe("the document of a policy that is paid in parts", () => {
 describe("the document of a cancelled policy", () => {
   it("says so, asks for nothing, and is not suspended", () => {
     expect(noticeOn(cancelled, "2026-06-01")).toBe(
-      "Policy cancelled on 20.03.2026. Cover ended with that day.",
+      "The policy was cancelled on 20.03.2026, its last day.",
     );
     expect(afterIssueFact({ branding, titled: cancelled, language: "en" })).toBeUndefined();
     expect(standingOf(cancelled, "2026-06-01")).toEqual({

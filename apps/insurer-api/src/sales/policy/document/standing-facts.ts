@@ -1,4 +1,4 @@
-import { formatDate, type Language, SUSPENSION_DAYS } from "@sughurta/domain";
+import { cancellationText, formatDate, type Language, SUSPENSION_DAYS } from "@sughurta/domain";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Branding, Fact } from "#src/products/document/page.ts";
@@ -36,7 +36,10 @@ const payAddress = ({ branding, titled: { policy } }: Paper) =>
 export function standingNotice(paper: Paper, standing: PolicyStanding): string | undefined {
   const texts = standingTexts[paper.language];
   const { cancelledOn, suspendedOn, resumeDiram = 0 } = standing;
-  if (cancelledOn !== undefined) return fill(texts.cancelled, { date: formatDate(cancelledOn) });
+  if (cancelledOn !== undefined) {
+    const { startDate } = paper.titled.policy;
+    return cancellationText(paper.language, { startDate, cancelledOn });
+  }
   if (suspendedOn === undefined) return undefined;
   return fill(texts.suspended, {
     date: formatDate(suspendedOn),
