@@ -44,4 +44,4 @@ export const INSTALMENT_REMINDER_DAYS = [-7, 0, 3, 10] as const;
 export const SUSPENSION_DAYS = 15;
 
 /** Days that a résumé is kept (SPEC-89). */
-export const RESUME_KEPT_DAYS = 180;
+export const RESUME_RETENTION_DAYS = 180;

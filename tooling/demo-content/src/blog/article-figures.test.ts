@@ -28,10 +28,24 @@ function boxOf(productCode: string) {
   return found;
 }
 
+/** What the page of a box says in a language: its description and the texts and sums of its terms. */
+function pageOf(productCode: string, language: Language): string {
+  const { fullDesc, terms } = boxOf(productCode);
+  const { covers = [], exclusions = [], territory } = terms ?? {};
+  const texts = [
+    ...covers.map(({ text }) => text),
+    ...exclusions,
+    ...(territory ? [territory] : []),
+  ];
+  const payouts = covers.flatMap(({ payout }) => Object.values(payout ?? {}));
+  return [fullDesc[language], ...texts.map((text) => text[language]), ...payouts].join("\n");
+}
+
 /** A figure that the page of a product names too, in every language. */
 function onPageOf(productCode: string, figure: number): number {
-  const { fullDesc } = boxOf(productCode);
-  const isThere = LANGUAGES.every((language) => figuresOf(fullDesc[language]).includes(figure));
+  const isThere = LANGUAGES.every((language) =>
+    figuresOf(pageOf(productCode, language)).includes(figure),
+  );
   if (!isThere) throw new Error(`The page of ${productCode} does not name ${figure}`);
   return figure;
 }

@@ -1,10 +1,10 @@
-import { RESUME_KEPT_DAYS } from "@sughurta/domain";
+import { RESUME_RETENTION_DAYS } from "@sughurta/domain";
 import { lt } from "drizzle-orm";
 import { resume } from "#src/platform/database/schema/resume.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-const KEPT_MS = RESUME_KEPT_DAYS * 86_400_000;
+const KEPT_MS = RESUME_RETENTION_DAYS * 86_400_000;
 
 /** Removes résumés after the days that the privacy page names; their files follow, since no row refers to them. */
 export async function sweepResumes({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
