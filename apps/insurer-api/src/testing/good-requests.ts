@@ -44,7 +44,7 @@ import { SIGNATURE_HEADER, signNotice } from "#src/sales/payment/callback-signat
 import { renderReceipt } from "#src/sandbox/bank/bank-receipt.ts";
 import { bankSecret } from "#src/sandbox/bank/bank-secret.ts";
 import { aBoxOrder } from "./a-box-order.ts";
-import { pressAtBank, type StartedOrder, startOrder } from "./a-payment.ts";
+import { beginCover, pressAtBank, type StartedOrder, startOrder } from "./a-payment.ts";
 import { type Send, SITE_CREDENTIALS, type TestRequest, type TestService } from "./a-service.ts";
 import { demoPolicies, demoUsers } from "./demo-content.ts";
 
@@ -177,6 +177,7 @@ export async function goodRequests(api: TestService): Promise<Readonly<Record<st
   const person = api.asUser(await demoUserId(api, 0));
   const phone = "992918887766";
   const number = policyNumberFrom(demoPolicies[0]?.sequence ?? 0);
+  await beginCover(api, number);
   const newId = async (contract: ContractShape, send: Send, body = contract.examples.body) => {
     const { data } = await send(contract, { body });
     return String(data.id);

@@ -14,6 +14,7 @@ import { GenderInput } from "./birth/gender-input.tsx";
 import { OwnCitizenshipInput } from "./birth/own-citizenship-input.tsx";
 import { ContactInputs } from "./contacts/contact-inputs.tsx";
 import { contactShape } from "./contacts/contact-rules.ts";
+import { ValidToInput } from "./document/valid-to-input.tsx";
 import { HolderCopy } from "./holder-copy.tsx";
 import { TaxNumberInput } from "./tax-number/tax-number-input.tsx";
 import { optionalTaxNumber, taxNumber } from "./tax-number/tax-number-rules.ts";
@@ -42,6 +43,7 @@ const meta: Meta<typeof PersonForm> = {
       OwnCitizenshipInput,
       PostalCodeInput,
       TaxNumberInput,
+      ValidToInput,
     },
     usage: {
       when: "Something about a person is asked for.",

@@ -2,7 +2,6 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import { listQuery, pageOf } from "#src/desk/shell/desk-paging.ts";
 import {
-  type Order,
   order,
   type Policy,
   policy,
@@ -12,12 +11,14 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
+import { soldVehicle } from "#src/products/motor/checked-vehicle.ts";
 import type { ListPage } from "./work-list.ts";
 
 /** A policy of a vehicle that the directory lacked when it was sold. */
 export interface UnknownVehicle {
   readonly policy: Policy;
-  readonly order: Order;
+  /** As it was sold. */
+  readonly sold: ReturnType<typeof soldVehicle>;
   /** Null until staff compared it with its registration certificate. */
   readonly check: VehicleCheck | null;
   readonly cancelledOn: string | null;
@@ -27,7 +28,7 @@ const unknownVehicles = (db: Database) =>
   db
     .select({
       policy,
-      order,
+      details: order.details,
       check: vehicleCheck,
       cancelledOn: policyCancellation.requestedOn,
     })
@@ -35,6 +36,13 @@ const unknownVehicles = (db: Database) =>
     .innerJoin(order, eq(order.id, policy.orderId))
     .leftJoin(vehicleCheck, eq(vehicleCheck.policyNumber, policy.number))
     .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number));
+
+type Row = Awaited<ReturnType<typeof unknownVehicles>>[number];
+
+const withSoldVehicle = ({ details, ...found }: Row): UnknownVehicle => ({
+  ...found,
+  sold: soldVehicle(details),
+});
 
 const isUnknown = and(
   eq(order.policyType, "car"),
@@ -53,7 +61,7 @@ export async function readVehicles(
     .where(and(isUnknown, isAll ? undefined : waits, beyond))
     .orderBy(...orderBy)
     .limit(limit);
-  const page = pageOf(context, found, ({ policy: { createdAt, number } }) => ({
+  const page = pageOf(context, found.map(withSoldVehicle), ({ policy: { createdAt, number } }) => ({
     at: createdAt,
     id: number,
   }));
@@ -64,5 +72,5 @@ export async function readVehicles(
 export async function readVehicle(db: Database, number: string): Promise<UnknownVehicle> {
   const [found] = await unknownVehicles(db).where(and(isUnknown, eq(policy.number, number)));
   if (!found) throw notFound();
-  return found;
+  return withSoldVehicle(found);
 }

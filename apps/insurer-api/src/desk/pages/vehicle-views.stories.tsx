@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aPolicy } from "#src/desk/testing/a-policy.ts";
 import { aSeat } from "#src/desk/testing/a-seat.ts";
 import { deskStory } from "#src/desk/testing/desk-screen.tsx";
-import { AT, aListPage, BUYER, rowId } from "#src/desk/testing/story-rows.ts";
-import type { NamedVehicle, Order } from "#src/platform/database/schema/sales.ts";
+import { AT, aListPage, rowId } from "#src/desk/testing/story-rows.ts";
+import type { NamedVehicle } from "#src/platform/database/schema/sales.ts";
 import type { UnknownVehicle } from "./vehicle-facts.ts";
 import { showVehicle, showVehicles } from "./vehicle-views.ts";
 
@@ -20,43 +20,13 @@ export default meta;
 
 const SUPER_CUB: NamedVehicle = { make: "Honda", model: "Super Cub", vehicleType: 4 };
 
-const anOrder = ({ make, model, vehicleType }: NamedVehicle): Order => ({
-  id: rowId(1),
-  owner: "visitor",
-  lineage: null,
-  state: "paid",
-  policyType: "car",
-  productCode: "MCI_P1",
-  language: "ru",
-  priceDiram: 180_00,
-  discountDiram: 0,
-  amountDiram: 180_00,
-  currency: "TJS",
-  couponCode: null,
-  sumAssuredDiram: 30_000_00,
-  startDate: "2026-11-21",
-  endDate: "2027-11-20",
-  quotedOn: "2026-11-20",
-  tariffVersion: 1,
-  holder: BUYER,
-  details: {
-    variant: "mci",
-    vehicleToCheck: true,
-    request: { markaTxt: make, modelTxt: model, vehicleType, gosNomer: "1234AA01" },
-  },
-  partnerCode: null,
-  partnerReference: null,
-  createdAt: AT,
-  updatedAt: AT,
-});
-
 const aVehicle = (
   figure: number,
   sold: NamedVehicle,
   changes: Partial<UnknownVehicle> = {},
 ): UnknownVehicle => ({
   policy: aPolicy(figure, { policyType: "car", amountDiram: 180_00 }),
-  order: anOrder(sold),
+  sold: { ...sold, plate: "1234AA01" },
   check: null,
   cancelledOn: null,
   ...changes,

@@ -9,7 +9,6 @@ import { badge, rowLink } from "#src/desk/shell/desk-table.ts";
 import type { NamedVehicle } from "#src/platform/database/schema/sales.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { soldVehicle } from "#src/products/motor/checked-vehicle.ts";
 import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
 import { backLinks } from "./back-links.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";
@@ -56,7 +55,7 @@ export async function showVehicles(
     idOf: ({ policy: { number } }) => number,
     cellsOf: (found, view) => {
       const { number, createdAt, amountDiram, currency } = found.policy;
-      const { plate, ...sold } = soldVehicle(found.order.details);
+      const { plate, ...sold } = found.sold;
       const { make, model, vehicleType } = found.check?.sold ?? sold;
       return [
         rowLink(`${seat.path}/vehicles/${number}?lang=${language}`, number),
@@ -80,10 +79,10 @@ export async function showVehicle(
 ): Promise<Response> {
   const language = pageLanguage(context);
   const texts = vehicleDeskTexts[language];
-  const { policy: issued, order, check, cancelledOn } = found;
+  const { policy: issued, check, cancelledOn } = found;
   const { number, amountDiram, currency } = issued;
   const view = (await seat.viewsOf(context, "policy", [number]))(number);
-  const { plate, ...now } = soldVehicle(order.details);
+  const { plate, ...now } = found.sold;
   const sold = check?.sold ?? now;
   const { make, model, vehicleType } = sold;
   const isOpen = check === null && cancelledOn === null && seat.may(context, "checkVehicles");

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { migrate } from "#src/platform/database/migrate.ts";
 import { TARIFF_LINES } from "#src/platform/database/schema/tariff.ts";
-import { seedCalculatedProducts } from "#src/products/calculated-products.ts";
 import { exportPrices } from "#src/products/price/price-archive.ts";
+import { productLines } from "#src/products/product-lines.ts";
 import { openTemplate } from "#src/testing/database-template.ts";
 import { demoTariffs } from "#src/testing/demo-content.ts";
 import { tariffsOf } from "./tariffs.ts";
@@ -39,6 +39,16 @@ async function migrateBefore(last: string): Promise<void> {
   }
   await migrate(handle.db, pathToFileURL(`${folder}/`));
 }
+/** The calculated products, in columns that every version of the table has. */
+async function insertProducts(): Promise<void> {
+  const products = Object.values(productLines).flatMap((line) => line.calculatedProducts);
+  for (const { code, slug, title } of products) {
+    await handle.db.execute(sql`insert into product
+      (code, slug, title, sum_assured_diram, active_months)
+      values (${code}, ${slug}, ${JSON.stringify(title)}::jsonb, 0, 12)`);
+  }
+}
+
 const countTariffs = async () =>
   (await Promise.all(TARIFF_LINES.map((line) => tariffsOf(handle.db, line)))).flat().length;
 
@@ -48,7 +58,7 @@ it("a new service has no prices but its own", async () => {
 
 it("a service from before tariffs were data sells on at the prices that it had", async () => {
   await migrateBefore(FIRST_WITH_TARIFFS);
-  await seedCalculatedProducts(handle.db);
+  await insertProducts();
   await migrate(handle.db);
   const { tariffs } = await exportPrices(handle.db, TODAY);
   expect(tariffs).toEqual(demoTariffs);
@@ -56,7 +66,7 @@ it("a service from before tariffs were data sells on at the prices that it had",
 
 it("a service that had tariffs before this update sells what it has chosen", async () => {
   await migrateBefore(FIRST_WITHOUT_OLD_PRICES);
-  await seedCalculatedProducts(handle.db);
+  await insertProducts();
   await migrate(handle.db);
   expect(await countTariffs()).toBe(0);
 });

@@ -274,7 +274,7 @@ describe("QR payment", () => {
       .select()
       .from(outbox)
       .where(eq(outbox.dedupeKey, `policy:${policyNumber}:sms`));
-    expect(sms?.body).toContain("+992 44 600 55 11, 5511");
+    expect(sms?.body).toContain("Позвоните +992 44 600 55 11 до обращения к врачу");
   });
 
   it("takes a receipt of three days and none older", async () => {
