@@ -7,15 +7,15 @@ import { bundleInMemory, chunksOf } from "./bundle-in-memory.ts";
 
 /**
  * What the shop and a part of it may weigh beside the page's React, kB (1000 bytes) of brotli: what they weigh and
- * a little more. With its texts, a quick quote is to stay below 70 and the first step of an order below 90.
+ * a little more. With its texts, a quick quote is to stay below 70 and the first step of an order below 110.
  */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
-  "travel-quick-quote": 68,
-  "motor-quick-quote": 66,
+  "travel-quick-quote": 69,
+  "motor-quick-quote": 67,
   "travel-flow": 86,
-  "mtpl-order": 90,
-  "casco-order": 86,
-  "box-order": 75,
+  "mtpl-order": 91,
+  "casco-order": 88,
+  "box-order": 77,
 };
 
 const chunks = chunksOf(await bundleInMemory('export * from "@sughurta/shop";', "left-out"));

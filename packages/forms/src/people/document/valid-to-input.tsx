@@ -32,6 +32,7 @@ export interface ValidToInputProps {
   readonly today: string;
   /** The day from which a document that may have expired counts, ISO. */
   readonly issued?: string | undefined;
+  /** It may stay empty, and its label says so. */
   readonly optional?: boolean | undefined;
 }
 
