@@ -28,7 +28,7 @@ test("a visitor gets no cookie that the privacy page does not name", async ({ pa
   const cookieNames = async () =>
     (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ""));
   await openOrder(page);
-  // An order that is begun is stored: the visitor has a session from then on.
+  // A started order is stored, which begins the session of the visitor.
   await fillPerson(page, aHolder());
   await expect.poll(cookieNames).toContain("visitor");
   const unnamed = (await cookieNames()).filter((name) => !Object.hasOwn(COOKIE_SECONDS, name));

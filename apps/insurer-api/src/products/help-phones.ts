@@ -1,5 +1,6 @@
 import { helpPhones, type InsurerPhones, type PolicyType } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
+import { hasAssistance } from "#src/content/terms/box-terms-view.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
@@ -14,5 +15,5 @@ export async function helpPhonesOf(
     .select({ terms: product.terms })
     .from(product)
     .where(eq(product.code, about.productCode));
-  return helpPhones({ assistance: sold?.terms?.reporting === "assistance" }, phones);
+  return helpPhones({ assistance: hasAssistance(sold?.terms) }, phones);
 }

@@ -112,7 +112,7 @@ describe("AccountPage", () => {
     expect(card.getByText(`Полис ${aPolicy().policyNumber} на этом устройстве`)).toBeVisible();
   });
 
-  it("offers to renew a policy and to claim on it only once it has begun", async () => {
+  it("offers renewal and a claim only from the first day of a policy", async () => {
     const later = aPolicy({ status: "INACTIVE", startDate: "2026-03-03" });
     await open({ myPolicies: () => ({ status: 200, data: [later] }) });
     const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));

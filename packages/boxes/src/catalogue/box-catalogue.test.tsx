@@ -134,7 +134,7 @@ describe("BoxCatalogue", () => {
     expect(screen.getByRole("region", { name: /Активировать купленный/ })).toHaveFocus();
   });
 
-  it("does not scroll once the visitor has begun to do something else", async () => {
+  it("does not scroll after the first input of the visitor", async () => {
     vi.useFakeTimers();
     const scroll = vi.fn();
     Element.prototype.scrollIntoView = scroll;

@@ -35,6 +35,11 @@ export function soldTerms(
   return terms && insures ? { terms, insures, insuredAges } : undefined;
 }
 
+/** Tells whether the holder of a box with these terms calls from abroad, before treatment. SPEC-76. */
+export function hasAssistance(terms: BoxTerms<Localised> | null | undefined): boolean {
+  return terms?.reporting === "assistance";
+}
+
 /** A policy whose terms are asked for. */
 interface TermedPolicy {
   readonly policy: Pick<Policy, "startDate">;
@@ -60,7 +65,7 @@ export function boxConditions({ policy: { startDate }, details, sold }: TermedPo
   if (!ordered) return {};
   const paidFrom = firstPaidDay(startDate, ordered.terms);
   return {
-    ...(ordered.terms.reporting === "assistance" && { assistance: true }),
+    ...(hasAssistance(ordered.terms) && { assistance: true }),
     ...(paidFrom !== undefined && { firstPaidDay: paidFrom }),
   };
 }

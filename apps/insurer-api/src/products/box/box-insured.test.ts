@@ -66,7 +66,7 @@ describe("what a box insures", () => {
     expect((await check()).lifeAssured).toEqual(["Ғ*** Ф*** Ҷ***", "Ғ*** И*** Ҷ***"]);
   });
 
-  it("is nobody of another age than the box insures", async () => {
+  it("refuses insured people outside the ages of the box", async () => {
     const adult = { name: "Ғафурзода Ҷаҳонгир Қӯрғонбекӣ", birthDate: HOLDER_BIRTH_DATE };
     const insuredPeople = [...PEOPLE, adult];
     expect(await refusalOf({ productCode: "FAM_KIDS", insuredPeople })).toEqual({

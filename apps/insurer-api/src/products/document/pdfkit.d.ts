@@ -1,6 +1,6 @@
 declare namespace PDFKit.Mixins {
   interface PDFFont {
-    /** A font that is parsed already: pdfkit parses bytes anew for each document. */
+    /** Registers a parsed font: pdfkit parses bytes again for each document. */
     registerFont(name: string, font: import("fontkit").Font): this;
   }
 }

@@ -41,7 +41,7 @@ function directoryVehicle(request: MotorRequest) {
   return { make, model };
 }
 
-/** Tells whether staff have to check the kind of vehicle of a request: the directory lacks its model. */
+/** Tells whether the directory lacks the model of a request, so that staff check the kind of vehicle. */
 export function needsVehicleCheck(request: MotorRequest): boolean {
   return directoryVehicle(request).model === undefined;
 }

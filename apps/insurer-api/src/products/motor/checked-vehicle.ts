@@ -30,12 +30,13 @@ export function soldVehicle(details: Order["details"]): NamedVehicle & { readonl
 
 /** The names of a vehicle: those of the directory where it has the model, else as they are typed. */
 function namesOf({ make, model }: NamedVehicle) {
-  const knownMake = carMake(make) ?? typedMake(make);
-  const knownModel = knownMake && (carModel(knownMake, model) ?? typedModel(knownMake, model));
-  return knownMake && knownModel
+  const directoryMake = carMake(make) ?? typedMake(make);
+  const directoryModel =
+    directoryMake && (carModel(directoryMake, model) ?? typedModel(directoryMake, model));
+  return directoryMake && directoryModel
     ? {
-        carMark: knownMake.name,
-        carModel: knownModel.name,
+        carMark: directoryMake.name,
+        carModel: directoryModel.name,
         markaTxt: undefined,
         modelTxt: undefined,
       }

@@ -35,7 +35,7 @@ const OUT_OF_DATE = "vehicleChecked";
 
 /**
  * Stores the vehicle of a policy as its registration certificate names it, with the price of that vehicle: a lower one
- * is refunded, a higher one is due as an instalment; the policyholder is told (SPEC-96). Throws 404, 409 or 422.
+ * is refunded, a higher one is due as an instalment; the policyholder gets a message (SPEC-96). Throws 404, 409 or 422.
  */
 export async function checkVehicle(
   service: Pick<Service, "config" | "db" | "now">,
@@ -151,7 +151,7 @@ async function settleDifference(
   return { kind: "charge", sumDiram, dueOn };
 }
 
-/** Tells the policyholder which vehicle the policy names now, and what that changes about its price. */
+/** Queues the message with the vehicle that the policy names now and the change of its price. */
 async function queueVehicleNews(
   service: Pick<Service, "config" | "now">,
   tx: Database,

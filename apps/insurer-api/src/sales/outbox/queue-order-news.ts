@@ -1,5 +1,6 @@
 import { helpPhones, type Language } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
+import { hasAssistance } from "#src/content/terms/box-terms-view.ts";
 import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
 import { type Order, product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -39,10 +40,7 @@ export async function queueOrderNews(
     ...news.values,
     name: holder.firstName,
     title: sold?.title[language] ?? productCode,
-    phone: helpPhones(
-      { policyType, assistance: sold?.terms?.reporting === "assistance" },
-      service.config,
-    ),
+    phone: helpPhones({ policyType, assistance: hasAssistance(sold?.terms) }, service.config),
     brand: service.config.brandName,
   };
   await queueNotification(service, tx, {

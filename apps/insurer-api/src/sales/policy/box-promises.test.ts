@@ -76,9 +76,9 @@ async function buy(slug: string, body: ReturnType<typeof aBoxOrder>) {
 const PLACES = ["page and order", "document", "email", "SMS", "account", "rules"] as const;
 const rows: (readonly string[])[] = [];
 
-/** A row of the table of promises: in which places a text is told. */
-function addRow(product: string, promise: string, told: Readonly<Record<string, boolean>>): void {
-  const cells = PLACES.map((place) => (told[place] ? "yes" : "–"));
+/** Adds a row to the table of promises, with the places that contain the text. */
+function addRow(product: string, promise: string, places: Readonly<Record<string, boolean>>): void {
+  const cells = PLACES.map((place) => (places[place] ? "yes" : "–"));
   rows.push([product, promise, ...cells]);
 }
 

@@ -84,6 +84,12 @@ describe("document of a box", () => {
     expect(first).toContain("Дар се рӯз");
   });
 
+  it("keeps the days of a home for policies without terms", () => {
+    const [first] =
+      boxPages({ insured: { insuredAddress: "Душанбе, Рӯдакӣ 1" } }, PAPER).steps ?? [];
+    expect(first).toContain("Дар се рӯз");
+  });
+
   it("asks to call before treatment on a trip", () => {
     const [first] = boxPages({ insured: {}, terms: TERMS.trip }, PAPER).steps ?? [];
     expect(first).toBe(assistanceCall("tg", PAPER.branding.phones));

@@ -111,20 +111,15 @@ function drawTerms(doc: Document, view: BoxTermsView, paper: BoxPaper): void {
   }
 }
 
-/** First steps after an event, in place of the usual words. */
-function stepsOf(
-  reporting: ReportingKind | undefined,
-  { language, branding: { phones } }: BoxPaper,
-) {
-  const [call = "", ...rest] = documentTexts[language].steps;
-  switch (reporting) {
-    case "assistance":
-      return [assistanceCall(language, phones), ...rest];
-    case "home":
-      return [boxDocumentTexts[language].homeStep, ...rest];
-    default:
-      return [call, ...rest];
-  }
+/** Steps after an event; the first one follows from how it is reported. */
+function stepsOf(reporting: ReportingKind, { language, branding: { phones } }: BoxPaper) {
+  const [call, ...rest] = documentTexts[language].steps;
+  const firstSteps = {
+    assistance: assistanceCall(language, phones),
+    home: boxDocumentTexts[language].homeStep,
+    ordinary: call ?? "",
+  };
+  return [firstSteps[reporting], ...rest];
 }
 
 /**
@@ -140,14 +135,18 @@ export function boxPages(
   const { language, branding, startDate } = paper;
   const texts = boxDocumentTexts[language];
   const paidFrom = terms && firstPaidDay(startDate, terms.terms);
+  // Policies without terms are older than these; a home has had its shorter time on paper before (SPEC-76).
+  const withoutTerms = thing?.kind === "address" ? "home" : "ordinary";
+  const reporting = terms?.terms.reporting ?? withoutTerms;
   return {
     ...(thing && { insured: [texts[thing.kind], thing.text] as const }),
     ...(paidFrom && { afterPeriod: [FIRST_PAID_DAY_LABEL[language], formatDate(paidFrom)] }),
-    steps: stepsOf(terms?.terms.reporting, paper),
+    steps: stepsOf(reporting, paper),
     draw: (doc) => {
       if (insuredPeople) drawPeople(doc, insuredPeople, paper);
-      if (terms)
-        drawTerms(doc, boxTermsView(terms, { language, phone: branding.phones, startDate }), paper);
+      if (!terms) return;
+      const view = boxTermsView(terms, { language, phone: branding.phones, startDate });
+      drawTerms(doc, view, paper);
     },
   };
 }
