@@ -24,7 +24,7 @@ const BUDGETS: readonly Budget[] = [
   { path: "/travel", goal: "order", scripts: 195, page: 36 },
   { path: "/losses/status", goal: "order", scripts: 174, page: 28 },
   { path: "/boxes/order/kvartira", goal: "order", scripts: 214, page: 34 },
-  { path: "/account", goal: "order", scripts: 219, page: 29 },
+  { path: "/account", goal: "order", scripts: 222, page: 29 },
   { path: "/travel-order", goal: "order", scripts: 222, page: 35 },
   { path: "/auto/order/MTPL", goal: "order", scripts: 234, page: 36 },
 ];

@@ -83,7 +83,7 @@ export function BoxCatalogue({
             {t("catalogue.emptyText", { phone: supportPhone })}
           </EmptyState>
         ) : (
-          <ProductList four onPhones="rows">
+          <ProductList four onPhones="rowsWithActions">
             {shown.map((product, index) => (
               <BoxCard
                 key={product.id}
