@@ -21,7 +21,7 @@ const origin = z.pipe(
 const originList = z.pipe(commaList, z.array(origin));
 const factor = numberFrom(0, 1_000);
 
-/** Every setting of the site; each stands in the table of the README too. */
+/** Every setting of the site; the table in the README is generated from it. */
 export const SETTINGS = {
   ...SERVER_SETTINGS,
   PORT: { about: "port to listen on", schema: port, byDefault: "3000" },
@@ -48,7 +48,7 @@ export const SETTINGS = {
     schema: originList,
   },
   SALE_SITE_URL: {
-    about: "base of the separate sales site; without it our own order form serves",
+    about: "base of the separate sales site; without it the site's own order form is used",
     schema: webAddress,
   },
   POLICY_TERMS_URL: {
@@ -56,7 +56,7 @@ export const SETTINGS = {
     schema: webAddress,
   },
   MAP_TILES_URL: {
-    about: "tiles of the offices map; without them the map is our own drawing",
+    about: "tiles of the offices map; without them the map is drawn by the site",
     schema: z
       .url({ protocol: /^https?$/, error: TILES_RULE })
       .check(
@@ -64,7 +64,7 @@ export const SETTINGS = {
       ),
   },
   MAP_TILES_ATTRIBUTION: {
-    about: "whom the licence of those tiles names",
+    about: "attribution required by the licence of the tiles",
     schema: upTo(120),
     byDefault: "© OpenStreetMap",
   },
@@ -73,19 +73,23 @@ export const SETTINGS = {
     schema: upTo(120),
     byDefault: "Sughurta Insurance",
   },
-  CACHE_DIR: { about: "folder of content that outlives the process", schema: text },
-  DATA_DIR: { about: "folder whose `cache` is taken where CACHE_DIR is not set", schema: text },
+  CACHE_DIR: {
+    about:
+      "folder of cached content; by default `cache` in DATA_DIR, or ~/.cache/sughurta without it",
+    schema: text,
+  },
+  DATA_DIR: { about: "folder of the cache when CACHE_DIR is not set", schema: text },
   METRICS_PORT: {
-    about: "port of /metrics for operators; without it nobody reads them",
+    about: "port of /metrics for operators; without it they are not served",
     schema: port,
   },
   TRUST_PROXY: {
-    about: "how many proxies stand before the site and append to X-Forwarded-For",
+    about: "number of proxies before the site that append to X-Forwarded-For",
     schema: wholeNumber(0, 10, "number of proxies"),
     byDefault: "0",
   },
   RATE_LIMIT_FACTOR: {
-    about: "widens the limits of requests; 0 switches them off, for load tests",
+    about: "multiplies the rate limits; 0 disables them, for load tests",
     schema: factor,
     byDefault: "1",
   },

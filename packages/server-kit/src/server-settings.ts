@@ -12,7 +12,7 @@ import {
 } from "./setting-schemas.ts";
 import type { Setting } from "./settings.ts";
 
-/** Settings that mean the same to both servers. */
+/** Settings with the same meaning for both servers. */
 export const SERVER_SETTINGS = {
   NODE_ENV: {
     about: "`production` switches the sandboxes off",
@@ -41,22 +41,21 @@ export const SERVER_SETTINGS = {
   },
   METRICS_TOKEN: { about: "bearer token for /metrics", schema: secret },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
-    about:
-      "address of a collector that traces are sent to (OTLP over HTTP); without it there are none",
+    about: "address of a collector of traces (OTLP over HTTP); without it none are sent",
     schema: baseAddress,
   },
   BRAND_NAME: { about: "name of the insurer", schema: upTo(60), byDefault: "Sughurta" },
   LANGUAGES: {
-    about: "languages that are offered, with commas; the first is that of who has not chosen one",
+    about: "languages of the site, with commas; the first is the default",
     schema: languageList,
     byDefault: "ru,tg,en",
   },
   BRAND_COLOUR: {
-    about: "colour of the insurer, from which all others of its brand follow",
+    about: "colour of the insurer, from which the colours of its brand are derived",
     schema: matching(/^#[\da-f]{6}$/i, "a colour such as #0a7d4f"),
   },
   SUPPORT_PHONE: {
-    about: "short number shown to people",
+    about: "short number shown to visitors",
     schema: matching(
       /^\+?[\d ]{3,20}$/,
       "3 to 20 digits and spaces, with a plus before them or without",
@@ -64,25 +63,26 @@ export const SERVER_SETTINGS = {
     byDefault: "5511",
   },
   ASSISTANCE_PHONE: {
-    about: "number for help on a journey that can be called from abroad",
+    about: "assistance number for travellers, callable from abroad",
     schema: matching(
       /^\+[\d ]{8,20}$/,
-      "a plus and 8 to 20 digits and spaces, as it is called from abroad",
+      "a plus and 8 to 20 digits and spaces, as dialled from abroad",
     ),
     byDefault: "+992 44 600 55 11",
   },
   TIME_ZONE: {
-    about: "time zone that decides what today is",
+    about: "time zone of the insurer's day",
     schema: text.check(z.refine(isTimeZone, "a time zone such as Asia/Dushanbe")),
     byDefault: "Asia/Dushanbe",
   },
   SHUTDOWN_NOTICE_MS: {
-    about: "how long a stopping server says it is not ready, before it ends what is in flight",
+    about:
+      "time for which a stopping server answers that it is not ready, before it closes connections",
     schema: wholeNumber(0, 30_000, "milliseconds"),
     byDefault: "500",
   },
   LOG_LEVEL: {
-    about: "least important log line to write",
+    about: "lowest level of log lines",
     schema: oneOf(["silent", "fatal", "error", "warn", "info", "debug"]),
     byDefault: "info",
   },

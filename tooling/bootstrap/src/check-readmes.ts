@@ -1,28 +1,32 @@
-// Every package explains itself with an example that is compiled: the README repeats the file word for word.
-// And every setting of an application is in the README of that application.
+// Checks that the README of every package repeats its compiled example, and that the README of every application has the
+// table of its settings; `--write` writes the tables.
 import { existsSync, globSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { exampleProblem, settingNamesIn } from "./readme-rules.ts";
+import { type DocumentedSetting, exampleProblem, withSettingsTable } from "./readme-rules.ts";
 import { ROOT } from "./repository.ts";
 import { packageFolders } from "./steps.ts";
 
-const SHARED_SETTINGS = "packages/server-kit/src/server-settings.ts";
 const SETTINGS = {
   "apps/insurer-api": "apps/insurer-api/src/platform/config/settings.ts",
   "apps/storefront": "apps/storefront/server/settings.ts",
 };
+const writes = process.argv.includes("--write");
 
 for (const [app, file] of Object.entries(SETTINGS)) {
-  const readme = await readFile(join(ROOT, app, "README.md"), "utf8");
-  const sources = await Promise.all(
-    [SHARED_SETTINGS, file].map((source) => readFile(join(ROOT, source), "utf8")),
+  const path = join(ROOT, app, "README.md");
+  const readme = await readFile(path, "utf8");
+  const module: { SETTINGS: Readonly<Record<string, DocumentedSetting>> } = await import(
+    join(ROOT, file)
   );
-  for (const name of sources.flatMap(settingNamesIn)) {
-    if (!readme.includes(`\`${name}\``)) {
-      console.error(`${app}/README.md: the setting ${name} is missing from the table`);
-      process.exitCode = 1;
-    }
+  const expected = withSettingsTable(readme, module.SETTINGS);
+  if (writes) {
+    await writeFile(path, expected);
+  } else if (readme !== expected) {
+    console.error(
+      `${app}/README.md: the table of settings is out of date; run pnpm settings:table`,
+    );
+    process.exitCode = 1;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleProblem, installedBy, settingNamesIn } from "./readme-rules.ts";
+import { exampleProblem, installedBy, withSettingsTable } from "./readme-rules.ts";
 
 const EXAMPLE = 'import { x } from "y";\n\nx();\n';
 const readmeWith = (code: string) => `# A package\n\n\`\`\`ts\n${code}\`\`\`\n\nMore.\n`;
@@ -18,10 +18,32 @@ describe("the example of a README", () => {
   });
 });
 
-describe("the settings of an application", () => {
-  it("are found in its configuration module", () => {
-    const source = "const shape = {\n  PORT: port,\n  DATA_DIR: {\n    about: 1,\n  },\n};\n";
-    expect(settingNamesIn(source)).toEqual(["PORT", "DATA_DIR"]);
+describe("the table of settings", () => {
+  const settings = {
+    PORT: { about: "port to listen on", byDefault: "3000" },
+    SESSION_SECRET: { about: "signs cookies", secret: true },
+    DATA_DIR: { about: "folder of data" },
+  };
+  const readme = (table: string) =>
+    `# App\n\n## Settings\n\nIntro.\n\n${table}\n## More\n\n| a |\n`;
+
+  it("is replaced by the settings, with the text around it unchanged", () => {
+    expect(withSettingsTable(readme("| Name |\n| ---- |\n| `OLD` |\n"), settings)).toBe(
+      readme(
+        [
+          "| Name             | Default  | Meaning           |",
+          "| ---------------- | -------- | ----------------- |",
+          "| `PORT`           | `3000`   | port to listen on |",
+          "| `SESSION_SECRET` | required | signs cookies     |",
+          "| `DATA_DIR`       | –        | folder of data    |",
+          "",
+        ].join("\n"),
+      ),
+    );
+  });
+
+  it("is required", () => {
+    expect(() => withSettingsTable(readme(""), settings)).toThrow("no table of settings");
   });
 });
 

@@ -11,9 +11,40 @@ export function exampleProblem(readme: string, example: string): string | undefi
     : "the example in README.md differs from src/readme.example";
 }
 
-/** Names of the settings that a configuration module declares, such as `PORT: port.default(3000)`. */
-export function settingNamesIn(source: string): string[] {
-  return [...source.matchAll(/^ {2}([A-Z][A-Z_]+[A-Z]): /gm)].flatMap((match) => match[1] ?? []);
+/** One setting, as the settings of an application declare it. */
+export interface DocumentedSetting {
+  readonly about: string;
+  readonly byDefault?: string;
+  readonly secret?: boolean;
+}
+
+const SETTINGS_TABLE = /(?<=^## Settings\n)(?<before>[^#]*?)(?:^\|.*\|\n)+/m;
+
+/** A README with the table under its heading "Settings" made from the settings; throws without such a table. */
+export function withSettingsTable(
+  readme: string,
+  settings: Readonly<Record<string, DocumentedSetting>>,
+): string {
+  if (!SETTINGS_TABLE.test(readme)) throw new Error("README.md has no table of settings");
+  const rows = Object.entries(settings).map(([name, { about, byDefault, secret }]) => [
+    `\`${name}\``,
+    secret ? "required" : byDefault === undefined ? "–" : `\`${byDefault}\``,
+    about,
+  ]);
+  return readme.replace(
+    SETTINGS_TABLE,
+    (_, before: string) => `${before}${markdownTable([["Name", "Default", "Meaning"], ...rows])}`,
+  );
+}
+
+/** A table whose columns are padded to one width, as the formatter writes it. */
+function markdownTable([head = [], ...rows]: readonly string[][]): string {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[], fill = " ") =>
+    `| ${widths.map((width, column) => (cells[column] ?? "").padEnd(width, fill)).join(" | ")} |\n`;
+  return [line(head), line([], "-"), ...rows.map((row) => line(row))].join("");
 }
 
 /** Names of the packages that the install line of a README brings. */

@@ -4,6 +4,7 @@ import {
   DataFolderUnwritableError,
 } from "#src/platform/database/data-folder-lock.ts";
 import { DatabaseFolderError } from "#src/platform/database/embedded-folder.ts";
+import { DatabaseTooOldError } from "#src/platform/database/migrate.ts";
 import { NotReadyToSellError } from "./go-live/go-live-faults.ts";
 
 const NO_ANSWER =
@@ -42,6 +43,7 @@ export function explainStartFailure(error: unknown): string {
     error instanceof DataFolderBusyError ||
     error instanceof DataFolderUnwritableError ||
     error instanceof DatabaseFolderError ||
+    error instanceof DatabaseTooOldError ||
     error instanceof NotReadyToSellError
   ) {
     return error.message;

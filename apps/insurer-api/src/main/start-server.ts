@@ -2,7 +2,6 @@ import type { Server, ServerResponse } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
 import { createDrain, describeError, serveMetrics, startTracing } from "@sughurta/server-kit";
 import { buildDesk, buildTestDesk } from "#src/desk/build-desk.ts";
-import { sealUserRecords } from "#src/identity/user/user-records.ts";
 import { type Config, ownHost } from "#src/platform/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/platform/database/database.ts";
 import { ANSWER_HEADERS } from "#src/platform/http/create-app.ts";
@@ -84,7 +83,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const tests = createTestService(service, database.testDb);
   const deliverTests = deliverInside(tests, deliver);
   try {
-    await sealUserRecords(service);
     await seedAll(service, seed);
     await loadPartners(service);
     if (config.sandbox) await addDemoPartner(service);

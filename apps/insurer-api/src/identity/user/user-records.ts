@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { purposeKey, Sealer } from "@sughurta/server-kit";
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
@@ -10,7 +10,6 @@ import { type UserRecordKind, userRecord } from "./user-tables.ts";
 
 /** Nobody chooses from more, and nobody fills the disk with them. */
 const MAX_RECORDS = 50;
-const SEALED_AT_ONCE = 500;
 
 /** What a person saved for later orders, encrypted at rest, one kind of it; nobody else's is seen or changed. */
 export interface UserRecords<Content extends object> {
@@ -28,29 +27,6 @@ type Place = Pick<typeof userRecord.$inferSelect, "userId" | "kind" | "id">;
 const sealerOf = ({ config }: Pick<Platform, "config">) =>
   new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "user records")));
 const placeOf = ({ userId, kind, id }: Place) => `${userId}/${kind}/${id}`;
-
-/** Seals what an earlier version kept in plain text; to be done before anything is served. */
-export async function sealUserRecords({
-  db,
-  config,
-}: Pick<Platform, "db" | "config">): Promise<void> {
-  const sealer = sealerOf({ config });
-  for (;;) {
-    const rows = await db
-      .select()
-      .from(userRecord)
-      .where(isNotNull(userRecord.unsealed))
-      .limit(SEALED_AT_ONCE);
-    if (rows.length === 0) return;
-    for (const row of rows) {
-      const sealed = sealer.seal(JSON.stringify(row.unsealed), placeOf(row));
-      await db
-        .update(userRecord)
-        .set({ sealed, unsealed: null })
-        .where(and(eq(userRecord.id, row.id), isNotNull(userRecord.unsealed)));
-    }
-  }
-}
 
 /**
  * Records of a kind; `Content` is what the contract of the kind lets through, plain JSON. `keyOf` is the same for
@@ -78,8 +54,7 @@ export function userRecords<Content extends object>(
         .where(mine(userId))
         .orderBy(asc(userRecord.createdAt), asc(userRecord.id));
       return rows.flatMap(({ id, sealed }) => {
-        const text =
-          sealed === null ? undefined : sealer.open(sealed, placeOf({ userId, kind, id }));
+        const text = sealer.open(sealed, placeOf({ userId, kind, id }));
         // Only `seal` writes them.
         return text === undefined ? [] : [{ ...(JSON.parse(text) as Content), id }];
       });

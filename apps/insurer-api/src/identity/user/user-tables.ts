@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#src/platform/database/schema/columns.ts";
 
 /** What a code is for. */
@@ -29,8 +29,6 @@ export const userRecord = pgTable("user_record", {
   userId: uuid("user_id").notNull(),
   kind: text("kind").$type<UserRecordKind>().notNull(),
   /** Sealed for this person, kind and id. */
-  sealed: text("sealed"),
-  /** What an earlier version kept in plain text, until the service has sealed it. */
-  unsealed: jsonb("unsealed").$type<object>(),
+  sealed: text("sealed").notNull(),
   createdAt: moment("created_at").notNull(),
 });

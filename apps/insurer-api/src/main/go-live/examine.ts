@@ -1,5 +1,5 @@
 import { desc, sql } from "drizzle-orm";
-import { findMissingMigrations } from "#src/platform/database/migrate.ts";
+import { BASELINE, findMissingMigrations } from "#src/platform/database/migrate.ts";
 import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
@@ -11,12 +11,11 @@ import { senderFindings } from "./sender-findings.ts";
 
 const MOST_CLOCK_DRIFT_MS = 2_000;
 const DAY_MS = 86_400_000;
-const FIRST_MIGRATION = "0001-core.sql";
 
 /** Examines a service before it gets traffic: connects to its providers, and changes nothing. */
 export async function examine(service: Service): Promise<Finding[]> {
   const missing = await findMissingMigrations(service.db);
-  const isNew = missing.includes(FIRST_MIGRATION);
+  const isNew = missing.includes(BASELINE);
   return [
     ok("The settings are complete."),
     ok("The database answers."),

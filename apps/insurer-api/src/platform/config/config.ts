@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Language, toDiram } from "@sughurta/domain";
+import { toDiram } from "@sughurta/domain";
 import {
   ConfigError,
   type Environment,
@@ -8,103 +8,14 @@ import {
   readSettings,
   type SettingValues,
 } from "@sughurta/server-kit";
-import type { S3Settings } from "#src/platform/files/s3/s3-settings.ts";
-import type { MailServer, SmsGateway } from "./message-gateways.ts";
 import { objectStorageOf } from "./object-storage.ts";
 import { SETTINGS } from "./settings.ts";
 
-/** What listens: the API, the desk, and what payment providers reach. */
+/** Listeners of the service: the API, the desk, and payment providers with returning buyers. */
 export type Listener = "api" | "desk" | "payments";
 
-/** The checked settings of one running service. */
-export interface Config {
-  readonly production: boolean;
-  /** Of what is made by test keys of partners: nothing in it is sold. */
-  readonly isTest: boolean;
-  readonly host: string;
-  readonly port: number;
-  /** Servers before each listener that append to `X-Forwarded-For` and are believed. */
-  readonly trustedProxies: Readonly<Record<Listener, number>>;
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  readonly databasePoolSize: number;
-  readonly publicUrl: string;
-  readonly apiUrl: string;
-  /** Where files stand unless there is an object storage. */
-  readonly uploadsDir: string;
-  readonly objectStorage: S3Settings | undefined;
-  /** Free bytes below which drafts and uploads, then everything that was not paid for, are refused. */
-  readonly disk: { readonly lowBytes: number; readonly reserveBytes: number };
-  /** Where clamd scans files: `tcp://…` or `unix://…`. */
-  readonly scannerUrl: string | undefined;
-  /** The module with what the service begins with. */
-  readonly seedModule: string | undefined;
-  readonly sandbox: boolean;
-  readonly service: { readonly username: string; readonly password: string };
-  /** The account that reads content: the service account unless another one is set. */
-  readonly site: { readonly username: string; readonly password: string };
-  readonly secrets: {
-    readonly siteToken: string;
-    readonly userToken: string;
-    /** The pretend bank's; there is none without the sandbox. */
-    readonly paymentCallback: string | undefined;
-    /** The first encrypts, all decrypt. */
-    readonly draft: readonly string[];
-  };
-  /** Where the insurer's own people work; `url` without a slash at the end. */
-  readonly desk: { readonly host: string; readonly port: number; readonly url: string } | undefined;
-  /** The largest refund that one person may decide without another. */
-  readonly refundAloneDiram: number;
-  /** The insurer's own systems, which are told what happens. */
-  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
-  /** Partners that the database begins with; the desk owns them from then on. */
-  readonly partnersFile: string | undefined;
-  /** Where emails are handed over, and the address that they come from. */
-  readonly mail: { readonly server: MailServer; readonly from: string } | undefined;
-  /** Where SMS are handed over. */
-  readonly smsGateway: SmsGateway | undefined;
-  /** Collector that traces are sent to. */
-  readonly traceEndpoint: string | undefined;
-  /** Online till that payments of the public are registered at. */
-  readonly till: { readonly url: string; readonly secret: string } | undefined;
-  /** Where operators read counters. */
-  readonly metrics: MetricsSettings;
-  readonly brandName: string;
-  /** The insurer's colour in `#rrggbb`; that of the kit where there is none. */
-  readonly brandColour: string | undefined;
-  readonly assistancePhone: string;
-  /** Languages in which the site is offered. */
-  readonly languages: readonly Language[];
-  readonly supportPhone: string;
-  readonly timeZone: string;
-  readonly activation: { readonly url: string; readonly byQuery: boolean };
-  readonly paymentOperators: {
-    readonly box: readonly string[] | undefined;
-    readonly car: readonly string[] | undefined;
-    readonly travel: readonly string[] | undefined;
-  };
-  /** What providers and their buyers reach; `url` without a slash at the end. */
-  readonly payments: {
-    readonly listener: { readonly host: string; readonly port: number } | undefined;
-    readonly url: string;
-    readonly providersFile: string | undefined;
-  };
-  readonly paymentLifetimeSeconds: number;
-  readonly paymentAskAfterSeconds: number;
-  readonly sweepSeconds: number;
-  readonly shutdownNoticeMs: number;
-  readonly fullCasco: boolean;
-  /** Most SMS codes: for a phone and for all in 24 hours, from an address in an hour and in 24. */
-  readonly sms: {
-    readonly dailyPerPhone: number;
-    readonly hourlyPerAddress: number;
-    readonly dailyPerAddress: number;
-    readonly dailyTotal: number;
-  };
-  readonly couponHoldSeconds: number;
-  readonly rateLimits: boolean;
-  readonly logLevel: string;
-}
+/** The checked settings of a running service. */
+export type Config = ReturnType<typeof toConfig>;
 
 const MB = 1_000_000;
 
@@ -121,7 +32,7 @@ export function ownHost(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** Browsers make passkeys for the name of this machine, and none for an address of figures. */
+/** Browsers create passkeys for host names, not for IP addresses. */
 const deskHost = (host: string): string =>
   host === "127.0.0.1" || host === "::1" ? "localhost" : ownHost(host);
 
@@ -155,7 +66,7 @@ function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SettingValues<t
   if (url === undefined) return undefined;
   if (secret === undefined) {
     throw new ConfigError([
-      "WEBHOOK_SECRET is missing: whoever gets what WEBHOOK_URL is sent has to know that it is ours",
+      "WEBHOOK_SECRET is missing: it signs requests to WEBHOOK_URL, so that the receiver can verify them",
     ]);
   }
   return { url, secret };
@@ -164,7 +75,7 @@ function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SettingValues<t
 function mailOf({ MAIL_URL: server, MAIL_FROM: from }: SettingValues<typeof SETTINGS>) {
   if (server === undefined) return undefined;
   if (from === undefined) {
-    throw new ConfigError(["MAIL_FROM is missing: emails have to come from an address"]);
+    throw new ConfigError(["MAIL_FROM is missing: emails need a sender address"]);
   }
   return { server, from };
 }
@@ -173,7 +84,7 @@ function tillOf({ FISCAL_URL: url, FISCAL_SECRET: secret }: SettingValues<typeof
   if (url === undefined) return undefined;
   if (secret === undefined) {
     throw new ConfigError([
-      "FISCAL_SECRET is missing: the till has to know that a receipt is ours",
+      "FISCAL_SECRET is missing: it signs requests to FISCAL_URL, so that the till can verify them",
     ]);
   }
   return { url, secret };
@@ -185,34 +96,42 @@ function bankSecretOf(
 ): string | undefined {
   if (sandbox && secret === undefined) {
     throw new ConfigError([
-      "PAYMENT_CALLBACK_SECRET is missing: the pretend bank of the sandbox signs with it. Start with `npm start` or `pnpm dev`, which make it, or set SANDBOX=off",
+      "PAYMENT_CALLBACK_SECRET is missing: the sandbox bank signs with it. Start with `npm start` or `pnpm dev`, which create it, or set SANDBOX=off",
     ]);
   }
   return secret;
 }
 
-function toConfig(set: SettingValues<typeof SETTINGS>): Config {
+function toConfig(set: SettingValues<typeof SETTINGS>) {
   const dataDir = resolve(set.DATA_DIR);
   const production = set.NODE_ENV === "production";
   const sandbox = set.SANDBOX ?? !production;
   const apiUrl = set.API_PUBLIC_URL ?? `http://${ownHost(set.HOST)}:${set.API_PORT}`;
   const objectStorage = objectStorageOf(set);
   const folder = objectStorage ? undefined : set.STORAGE_URL;
+  const trustedProxies: Readonly<Record<Listener, number>> = {
+    api: set.API_TRUST_PROXY,
+    desk: set.DESK_TRUST_PROXY,
+    payments: set.PAYMENTS_TRUST_PROXY,
+  };
+  const metrics: MetricsSettings = {
+    port: set.API_METRICS_PORT,
+    host: set.METRICS_HOST,
+    token: set.METRICS_TOKEN,
+  };
   return {
     production,
-    isTest: false,
+    /** Whether this is the configuration of test keys of partners, which sell nothing. */
+    isTest: false as boolean,
     host: set.HOST,
     port: set.API_PORT,
-    trustedProxies: {
-      api: set.API_TRUST_PROXY,
-      desk: set.DESK_TRUST_PROXY,
-      payments: set.PAYMENTS_TRUST_PROXY,
-    },
+    trustedProxies,
     dataDir,
     databaseUrl: set.DATABASE_URL,
     databasePoolSize: set.DATABASE_POOL_SIZE,
     publicUrl: set.PUBLIC_URL,
     apiUrl,
+    /** Folder of files where there is no object storage. */
     uploadsDir: folder === undefined ? resolve(dataDir, "uploads") : fileURLToPath(folder),
     objectStorage,
     disk: {
@@ -230,9 +149,12 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     secrets: {
       siteToken: set.SITE_TOKEN_SECRET,
       userToken: set.USER_TOKEN_SECRET,
+      /** Secret of the sandbox bank; undefined without the sandbox. */
       paymentCallback: bankSecretOf(set, sandbox),
+      /** The first encrypts, all decrypt. */
       draft: set.DRAFT_KEY,
     },
+    /** `url` has no slash at its end. */
     desk: deskOf(set),
     refundAloneDiram: toDiram(set.REFUND_ALONE_TJS),
     webhook: webhookOf(set),
@@ -241,9 +163,10 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
     smsGateway: set.SMS_URL,
     till: tillOf(set),
     traceEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
-    metrics: { port: set.API_METRICS_PORT, host: set.METRICS_HOST, token: set.METRICS_TOKEN },
+    metrics,
     brandName: set.BRAND_NAME,
     languages: set.LANGUAGES,
+    /** `#rrggbb`; the colour of the kit without it. */
     brandColour: set.BRAND_COLOUR,
     assistancePhone: set.ASSISTANCE_PHONE,
     supportPhone: set.SUPPORT_PHONE,
@@ -257,6 +180,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>): Config {
       car: set.PAYMENT_OPERATORS_CAR,
       travel: set.PAYMENT_OPERATORS_TRAVEL,
     },
+    /** `url` has no slash at its end. */
     payments: paymentsOf(set, apiUrl),
     paymentLifetimeSeconds: set.PAYMENT_LIFETIME_SECONDS,
     paymentAskAfterSeconds: set.PAYMENT_ASK_AFTER_SECONDS,

@@ -29,13 +29,13 @@ const MAIL_RULE = "an address such as smtp://user:password@mail.example.tj:587";
 const SMS_RULE =
   "an address such as osonsms://login:hash@api.osonsms.com?from=Name or smpp://system_id:password@host:2775?from=Name, with a sender of 11 letters or 15 digits at most";
 
-/** Every setting of the service; each stands in the table of the README too. */
+/** Every setting of the service; the table in the README is generated from it. */
 export const SETTINGS = {
   ...SERVER_SETTINGS,
   API_PORT: { about: "port to listen on", schema: port, byDefault: "3001" },
   API_TRUST_PROXY: {
     about:
-      "how many servers on a private network before API_PORT append to X-Forwarded-For: the storefront, and proxies between",
+      "number of servers on a private network before API_PORT that append to X-Forwarded-For: the storefront and proxies between",
     schema: proxies,
     byDefault: "1",
   },
@@ -57,7 +57,7 @@ export const SETTINGS = {
     byDefault: "10",
   },
   PUBLIC_URL: {
-    about: "address of the storefront that people see",
+    about: "address of the storefront as visitors see it",
     schema: baseAddress,
     byDefault: "http://localhost:3000",
   },
@@ -68,31 +68,31 @@ export const SETTINGS = {
   },
   STORAGE_URL: {
     about:
-      "where files are kept: a folder, by default `uploads` in DATA_DIR, or an object storage (S3)",
+      "where files are stored: a folder, by default `uploads` in DATA_DIR, or an object storage (S3)",
     schema: matching(
       /^(file:|s3:\/\/[a-z\d][a-z\d.-]{1,61}[a-z\d](\/[\w.-]+)*\/?$)/,
       "an address such as file:///srv/uploads or s3://bucket/prefix",
     ),
   },
   S3_ENDPOINT: {
-    about: "address of the object storage that STORAGE_URL names",
+    about: "address of the object storage of STORAGE_URL",
     schema: baseAddress,
   },
   S3_REGION: {
-    about: "region of the object storage, as it is signed",
+    about: "region of the object storage, part of its signatures",
     schema: matching(/^[a-z\d-]+$/, "a region such as eu-central-1"),
     byDefault: "us-east-1",
   },
   S3_ACCESS_KEY_ID: {
-    about: "key with which the object storage is used",
+    about: "access key of the object storage",
     schema: text,
   },
   S3_SECRET_ACCESS_KEY: {
-    about: "secret of that key",
+    about: "secret of S3_ACCESS_KEY_ID",
     schema: text,
   },
   SCANNER_URL: {
-    about: "the clamd that scans what people add; without it their files stay in quarantine",
+    about: "clamd that scans uploaded files; without it they remain in quarantine",
     schema: matching(
       /^(tcp:\/\/[^/\s:]+:\d{1,5}|tcp:\/\/\[[\da-f:]+\]:\d{1,5}|unix:\/\/\/\S+)$/i,
       "an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl",
@@ -105,55 +105,55 @@ export const SETTINGS = {
   },
   DISK_RESERVE_MB: {
     about:
-      "free megabytes below which /readyz fails and orders and claims are refused too; kept for what is paid",
+      "free megabytes below which /readyz fails and orders and claims are refused too; reserved for paid orders",
     schema: megabytes,
     byDefault: "200",
   },
   SEED_MODULE: {
     about:
-      "file of the module whose `seed` fills a new database and whose pictures are served; without it nothing is filled in",
+      "module whose `seed` fills a new database and whose pictures are served; without it the database stays empty",
     schema: text,
   },
   SANDBOX: {
-    about: "pretend bank, mail and SMS pages: on or off; by default on outside production",
+    about: "sandbox pages for bank, mail and SMS: on or off; by default on outside production",
     schema: onOff,
   },
   DESK_PORT: {
-    about: "port of the desk for the insurer's own people; without it there is none",
+    about: "port of the staff desk; without it there is no desk",
     schema: port,
   },
   DESK_HOST: {
-    about: "address on which the desk listens; never one that the public reaches",
+    about: "address on which the desk listens; must not be reachable by the public",
     schema: text,
     byDefault: "127.0.0.1",
   },
   DESK_TRUST_PROXY: {
-    about: "how many proxies on a private network before the desk append to X-Forwarded-For",
+    about: "number of proxies on a private network before the desk that append to X-Forwarded-For",
     schema: proxies,
     byDefault: "0",
   },
   DESK_URL: {
     about:
-      "address of the desk as its people reach it; by default DESK_HOST and DESK_PORT, with localhost for 127.0.0.1",
+      "address of the desk as staff reach it; by default DESK_HOST and DESK_PORT, with localhost for 127.0.0.1",
     schema: baseAddress,
   },
   REFUND_ALONE_TJS: {
-    about: "the largest refund, in TJS, that one person may decide without another",
+    about: "largest refund, in TJS, that one staff member may approve without another",
     schema: wholeNumber(0, 1_000_000),
     byDefault: "1000",
   },
   WEBHOOK_URL: {
     about:
-      "address of the insurer's own systems that is told of policies, claims, leads and receipts",
+      "address of the insurer's own systems that receives events of policies, claims, leads and receipts",
     schema: baseAddress,
   },
   WEBHOOK_SECRET: {
-    about: "signs what is sent to WEBHOOK_URL",
+    about: "signs requests to WEBHOOK_URL",
     schema: secret,
   },
   PARTNERS_FILE: {
     about:
-      "JSON file of partners whose own sites sell: those that the database lacks are added at the start",
+      "JSON file of partners that sell on their own sites; those missing from the database are added at the start",
     schema: text,
   },
   MAIL_URL: {
@@ -164,7 +164,7 @@ export const SETTINGS = {
     ),
   },
   MAIL_FROM: {
-    about: "address that emails come from; its name is BRAND_NAME",
+    about: "sender address of emails; the sender's name is BRAND_NAME",
     schema: matching(/^[^\s@<>"]+@[^\s@<>"]+$/, "an address such as polis@example.tj"),
   },
   SMS_URL: {
@@ -175,11 +175,11 @@ export const SETTINGS = {
     ),
   },
   FISCAL_URL: {
-    about: "address of the online till that payments and refunds are registered at",
+    about: "address of the online till that registers payments and refunds",
     schema: baseAddress,
   },
   FISCAL_SECRET: {
-    about: "signs what is sent to FISCAL_URL",
+    about: "signs requests to FISCAL_URL",
     schema: secret,
   },
   SITE_TOKEN_SECRET: {
@@ -188,30 +188,30 @@ export const SETTINGS = {
     secret: true,
   },
   USER_TOKEN_SECRET: {
-    about: "signs the tokens of people and of the service account",
+    about: "signs the tokens of users and of the service account",
     schema: secret,
     secret: true,
   },
   PAYMENT_CALLBACK_SECRET: {
-    about: "signs the notices of the pretend bank; needed with the sandbox alone",
+    about: "signs notifications of the sandbox bank; required with the sandbox only",
     schema: secret,
   },
   DRAFT_KEY: {
     about:
-      "encrypts half-filled orders and what accounts save; several with commas: the first encrypts, all decrypt",
+      "encrypts drafts, data saved in accounts and download links; several with commas: the first encrypts, all decrypt",
     schema: z.pipe(commaList, z.array(secret).check(z.minLength(1, "a key"))),
     secret: true,
   },
   API_METRICS_PORT: {
-    about: "port of /metrics for operators; without it nobody reads them",
+    about: "port of /metrics for operators; without it they are not served",
     schema: port,
   },
   ACTIVATION_URL: {
-    about: "page that a one-time activation ticket leads to; by default the sandbox's",
+    about: "target page of one-time activation tickets; by default the sandbox's",
     schema: baseAddress,
   },
   ACTIVATION_BY_QUERY: {
-    about: "on: leave with policy_number and password in the address instead of a ticket",
+    about: "on: redirect with policy_number and password in the address instead of a ticket",
     schema: onOff,
     byDefault: "off",
   },
@@ -229,46 +229,47 @@ export const SETTINGS = {
   },
   PAYMENT_PROVIDERS_FILE: {
     about:
-      "JSON file with the provider of each payment operator and its keys; without it nothing is paid outside the sandbox",
+      "JSON file with the provider of each payment operator and its keys; required for payments outside the sandbox",
     schema: text,
   },
   PAYMENTS_PORT: {
     about:
-      "port of what providers and their buyers reach: notices, the way there and back; without it there is none",
+      "port of the listener for payment providers and returning buyers; without it there is none",
     schema: port,
   },
   PAYMENTS_HOST: {
-    about: "address on which that listens",
+    about: "address on which PAYMENTS_PORT listens",
     schema: text,
     byDefault: "127.0.0.1",
   },
   PAYMENTS_TRUST_PROXY: {
-    about: "how many proxies on a private network before that append to X-Forwarded-For",
+    about:
+      "number of proxies on a private network before PAYMENTS_PORT that append to X-Forwarded-For",
     schema: proxies,
     byDefault: "0",
   },
   PAYMENTS_URL: {
     about:
-      "its address as providers and browsers reach it; by default PAYMENTS_HOST and PAYMENTS_PORT",
+      "address of PAYMENTS_PORT as providers and browsers reach it; by default PAYMENTS_HOST and PAYMENTS_PORT",
     schema: baseAddress,
   },
   PAYMENT_LIFETIME_SECONDS: {
-    about: "how long a started payment may be paid; by QR always three days",
+    about: "time in which a started payment can be paid; three days for QR payments",
     schema: seconds,
     byDefault: "1800",
   },
   PAYMENT_ASK_AFTER_SECONDS: {
-    about: "age of a silent payment at which its provider is asked",
+    about: "age of a pending payment at which its provider is queried",
     schema: seconds,
     byDefault: "60",
   },
   SWEEP_SECONDS: {
-    about: "pause between two looks for such payments",
+    about: "pause between two queries for such payments",
     schema: seconds,
     byDefault: "15",
   },
   FULL_CASCO: {
-    about: "on: full casco (car v3) is sold too",
+    about: "on: full casco (car v3) is sold",
     schema: onOff,
     byDefault: "off",
   },
@@ -278,13 +279,13 @@ export const SETTINGS = {
     byDefault: "10",
   },
   SMS_HOURLY_PER_ADDRESS: {
-    about: "SMS codes asked for from one address in an hour",
+    about: "SMS codes requested from one address in an hour",
     schema: smsCount,
     byDefault: "300",
   },
   SMS_DAILY_PER_ADDRESS: {
     about:
-      "unused SMS codes asked for from one address in 24 hours; never more than a fiftieth of SMS_DAILY_TOTAL",
+      "unused SMS codes requested from one address in 24 hours; at most a fiftieth of SMS_DAILY_TOTAL",
     schema: smsCount,
     byDefault: "400",
   },
@@ -294,12 +295,12 @@ export const SETTINGS = {
     byDefault: "20000",
   },
   COUPON_HOLD_SECONDS: {
-    about: "how long an order that is being paid holds a use of a limited promo code",
+    about: "time for which an order in payment holds a use of a limited promo code",
     schema: seconds,
     byDefault: "1800",
   },
   RATE_LIMITS: {
-    about: "off only to measure load: nothing is slowed down then, and no quota counts",
+    about: "off for load tests only: disables rate limits and quotas",
     schema: onOff,
     byDefault: "on",
   },

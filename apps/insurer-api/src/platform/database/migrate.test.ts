@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTemplate } from "#src/testing/database-template.ts";
-import { migrate } from "./migrate.ts";
+import { BASELINE, DatabaseTooOldError, migrate } from "./migrate.ts";
 import { type Database, rowsOf } from "./sql.ts";
 
 const migrationsOf = (db: Database) =>
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 it("leaves a database that is up to date as it is", async () => {
   const before = await migrationsOf(db);
-  expect(before.map(({ name }) => name)).toContain("0001-core.sql");
+  expect(before.map(({ name }) => name)).toContain(BASELINE);
   await migrate(db);
   expect(await migrationsOf(db)).toEqual(before);
 });
@@ -63,6 +63,39 @@ describe("a database of an earlier version", () => {
       where table_schema = 'public' and table_name = 'sale'`,
       ),
     ).toEqual([{ column_name: "price" }]);
+  });
+
+  describe("with a baseline for its migrations", () => {
+    beforeEach(async () => {
+      write("0001-core", "create table sale (price int);\ninsert into sale values (100);");
+      write("0002-paid", "alter table sale add paid boolean;");
+    });
+    const writeBaseline = () => {
+      for (const name of ["0001-core", "0002-paid"]) rmSync(join(folder, `${name}.sql`));
+      write(
+        "0001-baseline",
+        "-- replaces: 0002-paid.sql\ncreate table sale (price int, paid boolean);",
+      );
+      write("0003-note", "alter table sale add note text;");
+    };
+
+    it("records the baseline and applies later migrations", async () => {
+      await bringUpToDate();
+      writeBaseline();
+      await bringUpToDate();
+      expect(await rowsOf(db, sql`select * from sale`)).toEqual([
+        { price: 100, paid: null, note: null },
+      ]);
+      expect((await migrationsOf(db)).map(({ name }) => name)).toContain("0001-baseline.sql");
+    });
+
+    it("rejects a database that lacks some of the replaced migrations", async () => {
+      rmSync(join(folder, "0002-paid.sql"));
+      await bringUpToDate();
+      write("0002-paid", "");
+      writeBaseline();
+      await expect(bringUpToDate()).rejects.toThrow(DatabaseTooOldError);
+    });
   });
 
   it("is given the time it takes, whatever a request may take", async () => {

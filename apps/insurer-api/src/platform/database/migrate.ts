@@ -4,10 +4,24 @@ import { type Database, rowsOf } from "./sql.ts";
 import { dropTestSchema, ensureTestSchema } from "./test-schema.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
-/** Any number that only this service uses: two processes must not migrate one server at once. */
+/** Advisory lock of migrations: only one process at a time migrates a database. */
 const MIGRATION_LOCK = 5_511_2026;
 
-/** Statements of one file: they end with a semicolon, except inside `$$ … $$`. */
+/** The schema of the first release; every database has it. */
+export const BASELINE = "0001-baseline.sql";
+/** First line of a baseline: the last of the migrations that it replaces. */
+const REPLACES = /^-- replaces: (\S+)\n/;
+
+/** The database was created before the first release, by a version older than the baseline. */
+export class DatabaseTooOldError extends Error {
+  constructor() {
+    super(
+      "The database was created by an early version, which this one cannot update. Begin with an empty database: choose another one with DATA_DIR or DATABASE_URL.",
+    );
+  }
+}
+
+/** Statements of a file: each ends with a semicolon outside `$$ … $$`. */
 export function statementsOf(file: string): string[] {
   const statements: string[] = [];
   let current = "";
@@ -26,22 +40,29 @@ export function statementsOf(file: string): string[] {
 }
 
 /**
- * Applies, in one transaction and in order of their names, the migrations that this database lacks, also
- * one whose number is lower than that of another that was applied: branches have ranges of numbers. What tests
- * have made begins anew with them.
+ * Applies missing migrations in order of their names, in one transaction; also those with a lower number than applied ones,
+ * since branches have ranges of numbers. A baseline is only recorded where the migrations that it replaces were applied.
+ * Deletes the data of test keys when something is applied. Throws `DatabaseTooOldError`.
  */
 export async function migrate(db: Database, folder: URL = FOLDER): Promise<void> {
   await db.transaction(async (tx) => {
-    // A large table, and a process that waits for another to migrate it, take longer than a request may.
+    // Longer than a request may take: large tables, and waiting for another process that migrates.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(
       sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
     );
-    const missing = await missingIn(tx, folder);
+    const applied = await appliedTo(tx);
+    const missing = filesIn(folder).filter((name) => !applied.has(name));
     if (missing.length > 0) await dropTestSchema(tx);
     for (const name of missing) {
-      for (const statement of statementsOf(readFileSync(new URL(name, folder), "utf8"))) {
+      const file = readFileSync(new URL(name, folder), "utf8");
+      const replaced = REPLACES.exec(file)?.[1];
+      if (replaced !== undefined && applied.size > 0 && !applied.has(replaced)) {
+        throw new DatabaseTooOldError();
+      }
+      const isThere = replaced !== undefined && applied.has(replaced);
+      for (const statement of isThere ? [] : statementsOf(file)) {
         await tx.execute(sql.raw(statement));
       }
       await tx.execute(sql`insert into migration (name) values (${name})`);
@@ -50,18 +71,19 @@ export async function migrate(db: Database, folder: URL = FOLDER): Promise<void>
   });
 }
 
-/** Names of the migrations that a database lacks, all of them where it is new; changes nothing. */
+/** Names of missing migrations, all of them for a new database; changes nothing. */
 export async function findMissingMigrations(db: Database, folder: URL = FOLDER): Promise<string[]> {
   const [found] = await rowsOf<{ name: string | null }>(
     db,
     sql`select to_regclass('migration')::text as name`,
   );
-  return found?.name == null ? filesIn(folder) : missingIn(db, folder);
+  const applied = found?.name == null ? new Set<string>() : await appliedTo(db);
+  return filesIn(folder).filter((name) => !applied.has(name));
 }
 
-async function missingIn(db: Database, folder: URL): Promise<string[]> {
-  const applied = await rowsOf<{ name: string }>(db, sql`select name from migration`);
-  return filesIn(folder).filter((file) => applied.every(({ name }) => name !== file));
+async function appliedTo(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf<{ name: string }>(db, sql`select name from migration`);
+  return new Set(rows.map(({ name }) => name));
 }
 
 function filesIn(folder: URL): string[] {

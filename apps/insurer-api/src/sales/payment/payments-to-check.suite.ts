@@ -1,15 +1,36 @@
-import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 
-/** The view as it was first written: one rule for each row, whatever it costs. */
-const PLAIN_VIEW = readFileSync(
-  new URL("../../platform/database/migrations/0137-parts-to-check.sql", import.meta.url),
-  "utf8",
-).replace("create or replace view payment_to_check", "create temporary view plain_to_check");
+/** The rule of the view as one condition per row, without regard to its cost. */
+const PLAIN_VIEW = `
+  create temporary view plain_to_check as
+  select
+    payment.id as payment_id,
+    payment.operator,
+    payment.reference,
+    payment.amount_diram / 100.0 as amount,
+    payment.currency,
+    payment.state,
+    case payment.state
+      when 'review' then payment.review_reason
+      when 'paid' then 'noPolicy'
+      when 'submitted' then 'receiptWaits'
+      else 'providerSilent'
+    end as reason,
+    payment.order_id,
+    policy.number as policy_number,
+    payment.updated_at as since,
+    payment.part
+  from payment
+  left join policy on policy.order_id = payment.order_id
+  left join instalment on instalment.payment_id = payment.id
+  where payment.state = 'review'
+    or (payment.state in ('paid', 'submitted') and policy.number is null)
+    or (payment.state in ('paid', 'submitted') and payment.part > 1 and instalment.payment_id is null)
+    or (payment.state in ('created', 'pending') and payment.asked_at > payment.expires_at + interval '15 minutes')`;
 
 /** Every state of a payment, of the first and of a later part, with and without what concludes it, asked about or not. */
 async function fillEveryCase(db: Database): Promise<void> {
