@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { Page } from "@playwright/test";
 import { expect, test, waitUntilLive } from "./watched-page.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -29,58 +30,64 @@ const DEVICES = {
 } as const;
 
 for (const [device, { fonts, largestShift }] of Object.entries(DEVICES)) {
-  for (const path of ["/", "/travel-order", "/rules"]) {
-    for (const language of ["ru", "tg", "en"]) {
-      test(`does not shift ${path} in ${language} when fonts load late on ${device}`, async ({
-        playwright,
-        launchOptions,
-        baseURL,
-        troubles,
-      }, testInfo) => {
-        const browser = await playwright.chromium.launch({
-          ...launchOptions,
-          env: {
-            ...process.env,
-            FONTCONFIG_FILE: writeFontConfig(testInfo.outputPath("fonts"), fonts),
-          },
+  test(`does not shift pages when fonts load late on ${device}`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+    troubles,
+  }, testInfo) => {
+    const fontConfig = writeFontConfig(testInfo.outputPath("fonts"), fonts);
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      env: { ...process.env, FONTCONFIG_FILE: fontConfig },
+    });
+    for (const path of ["/", "/travel-order", "/rules"]) {
+      for (const language of ["ru", "tg", "en"]) {
+        await test.step(`${path} in ${language}`, async () => {
+          const context = await browser.newContext({
+            ...(baseURL === undefined ? {} : { baseURL }),
+            viewport: { width: 360, height: 740 },
+            // As fine as a phone: a coarse screen rounds the width of each letter.
+            deviceScaleFactor: 3,
+            reducedMotion: "reduce",
+          });
+          troubles.watch(context);
+          const page = await context.newPage();
+          const shift = await shiftOf(page, `${path}?lang=${language}`);
+          expect(shift, `${path} in ${language}`).toBeLessThan(largestShift);
+          await context.close();
         });
-        const context = await browser.newContext({
-          ...(baseURL === undefined ? {} : { baseURL }),
-          viewport: { width: 360, height: 740 },
-          // As fine as a phone: a coarse screen rounds the width of each letter.
-          deviceScaleFactor: 3,
-          reducedMotion: "reduce",
-        });
-        troubles.watch(context);
-        const page = await context.newPage();
-        let sendFonts = () => {};
-        const readyForFonts = new Promise<void>((ready) => {
-          sendFonts = ready;
-        });
-        await page.route("**/*.woff2", async (route) => {
-          await readyForFonts;
-          await route.continue();
-        });
-        await page.goto(`${path}?lang=${language}`, { waitUntil: "commit" });
-        await waitUntilLive(page);
-        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-        sendFonts();
-        const shift = await page.evaluate(async () => {
-          const shifts: PerformanceEntry[] = [];
-          const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
-          observer.observe({ type: "layout-shift", buffered: true });
-          await document.fonts.ready;
-          // A shift is reported once the frame after it has started.
-          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-          return [...shifts, ...observer.takeRecords()]
-            .map((entry) => ("value" in entry ? Number(entry.value) : 0))
-            .reduce((sum, value) => sum + value, 0);
-        });
-        expect(shift).toBeLessThan(largestShift);
-        await browser.close();
-      });
+      }
     }
-  }
+    await browser.close();
+  });
+}
+
+/** Sum of the layout shifts of a page whose fonts load after it is live. */
+async function shiftOf(page: Page, address: string): Promise<number> {
+  let sendFonts = () => {};
+  const readyForFonts = new Promise<void>((ready) => {
+    sendFonts = ready;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await readyForFonts;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await waitUntilLive(page);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  sendFonts();
+  return page.evaluate(async () => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    await document.fonts.ready;
+    // A shift is reported once the frame after it has started.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return [...shifts, ...observer.takeRecords()]
+      .map((entry) => ("value" in entry ? Number(entry.value) : 0))
+      .reduce((sum, value) => sum + value, 0);
+  });
 }
 
 /** Writes a configuration of fontconfig with only the folders of these fonts; returns its path. */

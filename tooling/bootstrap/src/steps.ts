@@ -24,6 +24,8 @@ const TURBO_OPTIONS = ["--output-logs=errors-only", "--continue=dependencies-suc
 
 // Each runner uses several processes itself; two at once fill the moments in which one waits.
 const TWO_AT_ONCE = "--concurrency=2";
+// Two browsers of each runner fill two cores.
+const ONE_AT_ONCE = "--concurrency=1";
 
 const turbo = (task: string, args: readonly string[] = []) =>
   ["run", task, ...TURBO_OPTIONS, ...args] as const;
@@ -86,7 +88,7 @@ export const testSteps = (args: readonly string[]): readonly Step[] => [
     name: "browser tests",
     kind: "tests",
     mayBeEmpty: args.length > 0,
-    run: (env) => runCommand(TURBO, turbo("test:e2e", [TWO_AT_ONCE, ...args]), { env }),
+    run: (env) => runCommand(TURBO, turbo("test:e2e", [ONE_AT_ONCE, ...args]), { env }),
   },
 ];
 
