@@ -19,7 +19,7 @@ import {
 import { dateIn } from "@sughurta/server-kit";
 import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill, fillDays } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { motorDocumentTexts } from "#src/products/motor/document/motor-document-texts.ts";
 import { type BoughtPolicy, buyPolicy } from "#src/testing/bought-policy.ts";
@@ -170,7 +170,7 @@ const casco = (program: MotorProgram): readonly Promised[] => [
   },
   {
     promise: "reporting",
-    terms: (of) => [fill(boxTermsTexts[of].reportWithin, { days: NOTIFY_DAYS })],
+    terms: (of) => [fillDays(boxTermsTexts[of].reportWithin, of, { days: NOTIFY_DAYS })],
     rules: said(/не позже чем через 30 дней/, /на дертар аз 30 рӯз/, /no later than 30 days/),
   },
 ];
