@@ -48,10 +48,14 @@ export function DraftNote({ notice, peopleLost, restored, passed, onResetOrder }
     );
   }
   if (notice === undefined) return null;
-  const own = { peopleLost, restored, paid: undefined }[notice];
+  const sentence = {
+    peopleLost,
+    restored: restored ?? t("draft.restored"),
+    paid: t("draft.paid"),
+  }[notice];
   return (
     <Alert tone="info" live="polite" actions={notice === "paid" ? null : afresh}>
-      {own ?? t(`draft.${notice}`)}
+      {sentence}
     </Alert>
   );
 }
