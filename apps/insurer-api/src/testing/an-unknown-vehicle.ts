@@ -8,7 +8,12 @@ import type { Send, TestService } from "./a-service.ts";
 export async function sellUnknownVehicle(
   api: TestService,
   send: Send,
-  vehicle: { readonly markaTxt: string; readonly modelTxt: string; readonly vehicleType?: number },
+  vehicle: {
+    readonly markaTxt: string;
+    readonly modelTxt: string;
+    readonly vehicleType?: number;
+    readonly partner?: string;
+  },
 ): Promise<{ readonly number: string; readonly price: number }> {
   const body = {
     ...saveLiability.examples.body,

@@ -1,24 +1,30 @@
-import type { ApiClient } from "@sughurta/api-client";
+import { createTestClient } from "@sughurta/api-client/testing";
 import { saveBox } from "@sughurta/contracts/box";
+import { motorDraft } from "@sughurta/contracts/draft-names";
 import type { Renewal } from "@sughurta/contracts/policy-changes";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { beginRenewal } from "./begin-renewal.ts";
 
 it.each(["SCI_P1", "SCI_P2", "SCI_P3"])(
-  "leads the renewal of %s that was sold as a box to the order of car insurance (SPEC-94)",
+  "fills in the motor order with what %s sold as a box knows (SPEC-94)",
   async (productCode) => {
+    const order = { ...saveBox.body.parse(saveBox.examples.body), productCode };
     const renewal = {
       policyType: "box",
       policyNumber: "0000000013",
       productSlug: "standart",
       endDate: "2026-03-12",
-      order: { ...saveBox.body.parse(saveBox.examples.body), productCode },
+      order,
     } satisfies Renewal;
-    // No draft of a box is stored: the client would throw.
-    const begun = await beginRenewal({} as ApiClient, renewal, {
-      today: "2026-03-02",
-      replace: false,
+    const saveDraft = vi.fn(() => ({ status: 200 as const, data: { expiresAt: "" } }));
+    const client = createTestClient({
+      discardDraft: () => ({ status: 200, data: { discarded: false } }),
+      saveDraft,
     });
+    const begun = await beginRenewal(client, renewal, { today: "2026-03-02", replace: true });
     expect(begun).toEqual({ href: `/auto/order/${productCode}`, isNew: true });
+    const sent = JSON.stringify(saveDraft.mock.calls);
+    expect(sent).toContain(motorDraft("SCI"));
+    expect(sent).toContain(order.lastName);
   },
 );

@@ -28,7 +28,9 @@ export async function beginRenewal(
     const { productCode } = renewal.order;
     // Ready-made casco that was sold as a box before is renewed by the one order it has now (SPEC-94).
     if (motorChoiceOfProduct(productCode)) {
-      return { href: `/auto/order/${productCode}`, isNew: true };
+      const { renewMotorOrder } = await import("./motor-renewal.ts");
+      const isNew = await renewMotorOrder(client, { order: renewal.order, endDate, ...options });
+      return { href: `/auto/order/${productCode}`, isNew };
     }
     const { renewBoxOrder } = await import("./box-renewal.ts");
     const isNew = await renewBoxOrder(client, { slug, order: renewal.order, endDate, ...options });

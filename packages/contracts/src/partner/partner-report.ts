@@ -9,13 +9,13 @@ const reportDays = { from: isoDate, to: isoDate };
 const reportLine = z.object({
   /** Grows from line to line: the key of the page that follows. */
   position: z.int(),
-  kind: z.enum(["sale", "cancellation"]),
+  kind: z.enum(["sale", "correction", "cancellation"]),
   bookedOn: isoDate,
   policyNumber: z.string(),
   product: z.string(),
   /** What the partner calls the sale. */
   partnerReference: z.optional(z.string()),
-  /** Premium; below zero where it is taken back. */
+  /** Premium; of a correction what it adds, below zero where it takes away. */
   amount: z.number(),
   currency: z.string(),
   /** The share of the day of the sale, in percent. */
@@ -23,7 +23,7 @@ const reportLine = z.object({
   /** Below zero where it is taken back. */
   commission: z.number(),
 });
-/** A sale of a partner, or what a cancellation takes back of it. */
+/** A sale of a partner, a change of its price, or what a cancellation takes back. */
 export type PartnerReportLine = z.output<typeof reportLine>;
 
 const reportTotal = z.object({
@@ -46,7 +46,8 @@ const examples = { query: { from: "2026-12-01", to: "2026-12-31" } };
 /** What a partner sold on the days from … to, with its commission; for its own servers. */
 export const partnerReport = defineContract({
   name: "partnerReport",
-  summary: "Sales and commission of a partner; cancellations are lines below zero",
+  summary:
+    "Sales and commission of a partner; corrections and cancellations are lines of their own",
   source: "ADR-0191",
   extension: true,
   method: "GET",

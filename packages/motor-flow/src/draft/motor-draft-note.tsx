@@ -26,6 +26,10 @@ export function MotorDraftNote(props: MotorDraftNoteProps) {
   );
 }
 
+/** A holder without a car: the order follows a box, which did not ask for all of it (SPEC-94). */
+const lacksCar = ({ holderLastname, carMark, markaTxt }: MotorOrderValues) =>
+  holderLastname !== "" && carMark === "" && markaTxt === "";
+
 function Note({ notice, values, today, onBegin, onResetOrder }: MotorDraftNoteProps) {
   const { t, format } = useTexts(motorTexts);
   const { beginDate } = defaultMotorPeriod(productOfProgram(values.program), today);
@@ -39,6 +43,7 @@ function Note({ notice, values, today, onBegin, onResetOrder }: MotorDraftNotePr
     <DraftNote
       notice={notice}
       peopleLost={t("draft.peopleLost")}
+      restored={lacksCar(values) ? t("draft.carLacking") : undefined}
       passed={hasBeginPassed(values, today) ? passed : undefined}
       onResetOrder={onResetOrder}
     />

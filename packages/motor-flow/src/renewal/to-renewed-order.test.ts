@@ -1,10 +1,12 @@
+import { saveBox } from "@sughurta/contracts/box";
 import { saveCar } from "@sughurta/contracts/motor";
+import { fromWirePhone } from "@sughurta/domain";
 import { describe, expect, it } from "vitest";
 import { defineMotorDraft } from "../draft/motor-draft.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 import { toMotorPayload } from "../model/to-motor-payload.ts";
 import { aCascoOrder, aLiabilityOrder, TODAY } from "../testing/motor-order-builders.ts";
-import { choiceOf, toRenewedOrder } from "./to-renewed-order.ts";
+import { choiceOf, toOrderOfBox, toRenewedOrder } from "./to-renewed-order.ts";
 
 const AGREEMENTS = { agree: false, noTaxiAgree: false, ageAgree: false };
 
@@ -71,5 +73,37 @@ describe("the order that follows a motor policy", () => {
   it("is none for a programme that nobody sells any more", () => {
     const old = saveCar.body.parse(toMotorPayload(aCascoOrder(), { today: TODAY }));
     expect(choiceOf({ ...old, program: "OLD" })).toBeUndefined();
+  });
+});
+
+describe("the order that follows ready-made casco sold as a box", () => {
+  const old = saveBox.body.parse({ ...saveBox.examples.body, productCode: "SCI_P2" });
+  const choice = choiceOf(old);
+  const next = (changes: Partial<typeof old> = {}) =>
+    choice && toOrderOfBox({ ...old, ...changes }, choice, "2026-03-20", TODAY);
+
+  it("has the programme, the holder and the year after", () => {
+    expect(next()).toMatchObject({
+      program: "SCI_P2",
+      beginDate: "2026-03-21",
+      endDate: "2027-03-20",
+      holderLastname: old.lastName,
+      holderPhone: fromWirePhone(old.phoneNumber),
+      holderBirthday: old.birthDate,
+      carMark: "",
+      markaTxt: "",
+      ...AGREEMENTS,
+    });
+  });
+
+  it("has the car that the box named", () => {
+    const insuredCar = { make: "Opel", model: "Astra G", year: 2015, plate: "1234AA01" };
+    expect(next({ insuredCar })).toMatchObject({
+      isTyped: true,
+      markaTxt: "Opel",
+      modelTxt: "Astra G",
+      carIssueYear: "2015",
+      gosNomer: "1234AA01",
+    });
   });
 });

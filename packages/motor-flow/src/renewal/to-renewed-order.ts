@@ -18,6 +18,7 @@ import {
 import { withCar } from "../model/with-car.ts";
 
 type OldOrder = RenewedOrder<"car">;
+type OldBoxOrder = RenewedOrder<"box">;
 
 const fullName = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
 const letterOf = (gender: 0 | 1 | null | undefined) =>
@@ -34,9 +35,53 @@ function driverOf(old: NonNullable<OldOrder["drivers"]>[number], place: number):
   };
 }
 
-/** The kind of motor insurance that an old order was of; `undefined` where it is sold no more. */
-export function choiceOf({ program }: OldOrder): Required<MotorChoice> | undefined {
+/** The kind of motor insurance that an old order was of; `undefined` where it is not sold any more. */
+export function choiceOf(order: OldOrder | OldBoxOrder): Required<MotorChoice> | undefined {
+  const program = "productCode" in order ? order.productCode : order.program;
   return isMotorProgram(program) ? { product: productOfProgram(program), program } : undefined;
+}
+
+/** The year that follows a policy until `endDate`. */
+function renewedPeriod(endDate: string, today: string) {
+  const beginDate = renewalBegin(endDate, motorBeginDateBounds(today).min ?? today);
+  return { beginDate, endDate: motorEndDate(beginDate) };
+}
+
+/**
+ * The motor order that follows ready-made casco that was sold as a box: its programme, its holder, and its car where the
+ * box named one; drivers and the numbers of the car are entered (SPEC-94).
+ */
+export function toOrderOfBox(
+  old: OldBoxOrder,
+  choice: Required<MotorChoice>,
+  endDate: string,
+  today: string,
+): MotorOrderValues {
+  const { lastName, firstName, patronymic = "", insuredCar } = old;
+  const car = insuredCar && {
+    isTyped: true,
+    markaTxt: insuredCar.make,
+    modelTxt: insuredCar.model,
+    carIssueYear: String(insuredCar.year),
+    gosNomer: insuredCar.plate,
+  };
+  const known = { ...newMotorOrder(choice, today), ...car };
+  return {
+    ...withProgramForAge({ ...known, program: choice.program }, today),
+    ...renewedPeriod(endDate, today),
+    holderFullName: fullName(lastName, firstName, patronymic),
+    holderLastname: lastName,
+    holderFirstname: firstName,
+    holderPatronymic: patronymic,
+    holderBirthday: old.birthDate,
+    holderGender: letterOf(old.gender),
+    holderPhone: fromWirePhone(old.phoneNumber) ?? "",
+    holderEmail: old.email ?? "",
+    holderDocSeries: old.series ?? "",
+    holderDocNumber: old.docNumber,
+    holderIssueDate: old.issueDate,
+    holderIssueInstitution: old.issueInstitution,
+  };
 }
 
 /**
@@ -51,16 +96,13 @@ export function toRenewedOrder(
 ): MotorOrderValues {
   const begun = newMotorOrder(choice, today);
   const { program } = choice;
-  const { min = begun.beginDate } = motorBeginDateBounds(today);
-  const beginDate = renewalBegin(endDate, min);
   const { holderLastname, holderFirstname, holderPatronymic, holderGender } = old;
   const drivers = old.drivers?.map(driverOf) ?? [];
   const known = { ...begun, ...pickOrderFields(begun, old) };
   const car = withProgramForAge({ ...withCar(known, old), program }, today);
   return {
     ...car,
-    beginDate,
-    endDate: motorEndDate(beginDate),
+    ...renewedPeriod(endDate, today),
     residentType: old.residentType ?? begun.residentType,
     holderFullName: fullName(holderLastname, holderFirstname, holderPatronymic),
     holderPhone: fromWirePhone(old.holderPhone) ?? "",

@@ -194,6 +194,8 @@ export const texts = {
     passedTitle: "The start date has passed",
     passed: "The order had {{date}}. Everything else is kept. Choose the day on which it begins.",
     beginOn: "Begin on {{date}}",
+    carLacking:
+      "The programme and the policyholder come from your policy. Enter the car, its numbers and the drivers.",
     peopleLost:
       "We have restored the car and the add-ons. Names, numbers and documents were not kept: enter them again.",
     current: "New car",

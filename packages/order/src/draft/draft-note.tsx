@@ -14,8 +14,10 @@ export interface PassedBegin {
 export interface DraftNoteProps {
   /** What is to be told of the draft. */
   readonly notice: DraftNotice | undefined;
-  /** What has to be typed anew where only the choices are back. */
+  /** What has to be typed again where only the choices are back. */
   readonly peopleLost?: string | undefined;
+  /** What is restored and what has to be entered, in place of the usual sentence. */
+  readonly restored?: string | undefined;
   /** A first day that has passed: what is said and offered. */
   readonly passed?: PassedBegin | undefined;
   /** A new order begins. */
@@ -23,7 +25,7 @@ export interface DraftNoteProps {
 }
 
 /** Says what of an older draft is back, and only that; a first day that has passed comes first (SPEC-59). */
-export function DraftNote({ notice, peopleLost, passed, onResetOrder }: DraftNoteProps) {
+export function DraftNote({ notice, peopleLost, restored, passed, onResetOrder }: DraftNoteProps) {
   const { t } = useTexts(orderTexts);
   const afresh = (
     <Button variant="quiet" icon="refresh" onClick={onResetOrder}>
@@ -46,9 +48,14 @@ export function DraftNote({ notice, peopleLost, passed, onResetOrder }: DraftNot
     );
   }
   if (notice === undefined) return null;
+  const sentence = {
+    peopleLost,
+    restored: restored ?? t("draft.restored"),
+    paid: t("draft.paid"),
+  }[notice];
   return (
     <Alert tone="info" live="polite" actions={notice === "paid" ? null : afresh}>
-      {notice === "peopleLost" ? peopleLost : t(`draft.${notice}`)}
+      {sentence}
     </Alert>
   );
 }

@@ -57,7 +57,7 @@ export function NextBar({ wizard, purchase, onResult, isIncomplete, children }: 
   );
 }
 
-/** Names the price, or what is due now and the total; the bar of a narrow screen shows both beside the button. */
+/** Names the price, or what is due now and the total; the bar of a narrow screen shows the total beside the button. */
 function BuyText({ price, dueNow }: Pick<OrderPurchase, "price" | "dueNow">) {
   const { t, rich, format } = useTexts(orderTexts);
   if (price === undefined) return t("buy.unpriced");
@@ -70,6 +70,11 @@ function BuyText({ price, dueNow }: Pick<OrderPurchase, "price" | "dueNow">) {
       </span>
       <span className="sg-order__buy" aria-hidden="true">
         {t("buy.unpriced")}
+        {dueNow === undefined ? null : (
+          <span className="sg-order__buy-now">
+            {rich("buy.now", { now: format.money(dueNow) })}
+          </span>
+        )}
       </span>
     </>
   );

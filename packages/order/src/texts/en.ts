@@ -17,6 +17,7 @@ export const texts: TextsLike<typeof ru> = {
   buy: {
     priced: "Buy for {{price}}",
     instalments: "Buy: {{now}} now, {{price}} in total",
+    now: "{{now}} now",
     unpriced: "Buy",
     priceFirst: "Wait while we work out the price",
   },

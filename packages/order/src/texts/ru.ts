@@ -14,6 +14,7 @@ export const texts = {
   buy: {
     priced: "Купить за {{price}}",
     instalments: "Купить: сейчас {{now}}, всего {{price}}",
+    now: "сейчас {{now}}",
     unpriced: "Купить",
     priceFirst: "Подождите, пока мы посчитаем цену",
   },

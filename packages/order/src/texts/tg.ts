@@ -17,6 +17,7 @@ export const texts: TextsLike<typeof ru> = {
   buy: {
     priced: "Харидан ба {{price}}",
     instalments: "Харидан: ҳоло {{now}}, ҳамагӣ {{price}}",
+    now: "ҳоло {{now}}",
     unpriced: "Харидан",
     priceFirst: "Каме сабр кунед, нархро ҳисоб мекунем",
   },

@@ -1,5 +1,6 @@
 import type { Language } from "@sughurta/domain";
 import type { InsuredKind } from "@sughurta/domain/box";
+import type { PluralText } from "#src/platform/texts/failure-texts.ts";
 
 /** Words of the terms of a box: on its page, in its order, document, messages and in the account. */
 export interface BoxTermsTexts {
@@ -28,15 +29,15 @@ export interface BoxTermsTexts {
   readonly insured: Readonly<Record<InsuredKind, string>>;
   readonly ages: string;
   readonly agesFromBirth: string;
-  readonly tripDays: string;
+  readonly tripDays: PluralText;
   readonly sumPerPerson: string;
   readonly onePayout: string;
   readonly payouts: string;
   readonly anyPayouts: string;
-  readonly waiting: string;
-  readonly waitingUntil: string;
-  readonly reportWithin: string;
-  readonly firstPaidDaySms: string;
+  readonly waiting: PluralText;
+  readonly waitingUntil: PluralText;
+  readonly reportWithin: PluralText;
+  readonly firstPaidDaySms: PluralText;
 }
 
 export const boxTermsTexts: Record<Language, BoxTermsTexts> = {
@@ -67,15 +68,33 @@ export const boxTermsTexts: Record<Language, BoxTermsTexts> = {
     },
     ages: "от {{from}} до {{to}} лет",
     agesFromBirth: "от рождения до {{to}} лет",
-    tripDays: "до {{days}} дней подряд",
+    tripDays: {
+      one: "до {{days}} дня подряд",
+      other: "до {{days}} дней подряд",
+    },
     sumPerPerson: "не больше {{sum}}",
     onePayout: "одна",
     payouts: "{{count}} за срок полиса",
     anyPayouts: "за каждый случай, в пределах страховой суммы",
-    waiting: "первые {{days}} дней полиса: за случаи в эти дни не платим",
-    waitingUntil: "первые {{days}} дней полиса: за случаи раньше {{date}} не платим",
-    reportWithin: "в течение {{days}} дней после случая",
-    firstPaidDaySms: "Период ожидания {{days}} дней: выплаты за случаи с {{date}}.",
+    waiting: {
+      one: "{{days}} день с начала полиса: за случаи в это время не платим",
+      few: "{{days}} дня с начала полиса: за случаи в это время не платим",
+      other: "{{days}} дней с начала полиса: за случаи в это время не платим",
+    },
+    waitingUntil: {
+      one: "{{days}} день с начала полиса: за случаи раньше {{date}} не платим",
+      few: "{{days}} дня с начала полиса: за случаи раньше {{date}} не платим",
+      other: "{{days}} дней с начала полиса: за случаи раньше {{date}} не платим",
+    },
+    reportWithin: {
+      one: "в течение {{days}} дня после случая",
+      other: "в течение {{days}} дней после случая",
+    },
+    firstPaidDaySms: {
+      one: "Период ожидания {{days}} день: выплаты за случаи с {{date}}.",
+      few: "Период ожидания {{days}} дня: выплаты за случаи с {{date}}.",
+      other: "Период ожидания {{days}} дней: выплаты за случаи с {{date}}.",
+    },
   },
   tg: {
     covers: "Полис чиро дар бар мегирад",
@@ -104,15 +123,25 @@ export const boxTermsTexts: Record<Language, BoxTermsTexts> = {
     },
     ages: "аз {{from}} то {{to}}-сола",
     agesFromBirth: "аз таваллуд то {{to}}-сола",
-    tripDays: "то {{days}} рӯзи паиҳам",
+    tripDays: {
+      other: "то {{days}} рӯзи паиҳам",
+    },
     sumPerPerson: "на зиёда аз {{sum}}",
     onePayout: "як бор",
     payouts: "{{count}} бор дар муҳлати полис",
     anyPayouts: "барои ҳар ҳодиса, дар ҳудуди маблағи суғурта",
-    waiting: "{{days}} рӯзи аввали полис: барои ҳодисаҳои ин рӯзҳо пул намедиҳем",
-    waitingUntil: "{{days}} рӯзи аввали полис: барои ҳодисаҳои пеш аз {{date}} пул намедиҳем",
-    reportWithin: "дар давоми {{days}} рӯз пас аз ҳодиса",
-    firstPaidDaySms: "Давраи интизорӣ {{days}} рӯз: ҷубронпулӣ барои ҳодисаҳо аз {{date}}.",
+    waiting: {
+      other: "{{days}} рӯз аз оғози полис: барои ҳодисаҳои ин муддат пул намедиҳем",
+    },
+    waitingUntil: {
+      other: "{{days}} рӯз аз оғози полис: барои ҳодисаҳои пеш аз {{date}} пул намедиҳем",
+    },
+    reportWithin: {
+      other: "дар давоми {{days}} рӯз пас аз ҳодиса",
+    },
+    firstPaidDaySms: {
+      other: "Давраи интизорӣ {{days}} рӯз: ҷубронпулӣ барои ҳодисаҳо аз {{date}}.",
+    },
   },
   en: {
     covers: "What the policy covers",
@@ -141,14 +170,29 @@ export const boxTermsTexts: Record<Language, BoxTermsTexts> = {
     },
     ages: "from {{from}} to {{to}} years",
     agesFromBirth: "from birth to {{to}} years",
-    tripDays: "up to {{days}} days in a row",
+    tripDays: {
+      one: "up to {{days}} day in a row",
+      other: "up to {{days}} days in a row",
+    },
     sumPerPerson: "no more than {{sum}}",
     onePayout: "one",
     payouts: "{{count}} in the policy term",
     anyPayouts: "one for each event, within the sum insured",
-    waiting: "the first {{days}} days of the policy: events in these days are not paid for",
-    waitingUntil: "the first {{days}} days of the policy: events before {{date}} are not paid for",
-    reportWithin: "within {{days}} days of the event",
-    firstPaidDaySms: "Waiting period {{days}} days: payouts for events from {{date}}.",
+    waiting: {
+      one: "{{days}} day from the start of the policy: events in that time are not paid for",
+      other: "{{days}} days from the start of the policy: events in that time are not paid for",
+    },
+    waitingUntil: {
+      one: "{{days}} day from the start of the policy: events before {{date}} are not paid for",
+      other: "{{days}} days from the start of the policy: events before {{date}} are not paid for",
+    },
+    reportWithin: {
+      one: "within {{days}} day of the event",
+      other: "within {{days}} days of the event",
+    },
+    firstPaidDaySms: {
+      one: "Waiting period {{days}} day: payouts for events from {{date}}.",
+      other: "Waiting period {{days}} days: payouts for events from {{date}}.",
+    },
   },
 };

@@ -16,7 +16,7 @@ import {
   reportDays,
 } from "@sughurta/domain/box";
 import type { Localised, Order, Policy } from "#src/platform/database/schema/sales.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill, fillDays } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import { boxTermsTexts } from "./box-terms-texts.ts";
 
@@ -105,7 +105,8 @@ export function boxTermsView(
         ? undefined
         : fill(insuredAges.from === 0 ? texts.agesFromBirth : texts.ages, { ...insuredAges }),
     territory: terms.territory[language],
-    tripDays: tripDays === undefined ? undefined : fill(texts.tripDays, { days: tripDays }),
+    tripDays:
+      tripDays === undefined ? undefined : fillDays(texts.tripDays, language, { days: tripDays }),
     sumPerPerson:
       sumPerPerson === undefined
         ? undefined
@@ -120,12 +121,15 @@ export function boxTermsView(
       waitingDays === undefined
         ? undefined
         : paidFrom === undefined
-          ? fill(texts.waiting, { days: waitingDays })
-          : fill(texts.waitingUntil, { days: waitingDays, date: formatDate(paidFrom) }),
+          ? fillDays(texts.waiting, language, { days: waitingDays })
+          : fillDays(texts.waitingUntil, language, {
+              days: waitingDays,
+              date: formatDate(paidFrom),
+            }),
     reporting:
       reporting === "assistance"
         ? assistanceCall(language, phone)
-        : fill(texts.reportWithin, { days: reportDays(reporting) }),
+        : fillDays(texts.reportWithin, language, { days: reportDays(reporting) }),
   };
   return {
     covers: terms.covers.map(({ text, payout }) => ({

@@ -3,11 +3,14 @@ import { myPolicies } from "@sughurta/contracts/policy";
 import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
+import { partnerEntry, partnerShare } from "#src/platform/database/schema/partner.ts";
 import { instalment, policy, refund, vehicleCheck } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
+import { cancelPolicyFor } from "#src/sales/decision/cancel-policy.ts";
 import { checkVehicle } from "#src/sales/decision/check-vehicle.ts";
 import { decideRefund } from "#src/sales/refund/decide-refund.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
+import { addPartner } from "#src/testing/a-partner.ts";
 import { pressAtBank } from "#src/testing/a-payment.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import { sellUnknownVehicle } from "#src/testing/an-unknown-vehicle.ts";
@@ -122,6 +125,45 @@ it("changes no price of a vehicle that was sold as its certificate names it", as
   await expect(checkVehicle(api.service, number, same, aCommand())).rejects.toMatchObject({
     code: "decidedBefore",
   });
+});
+
+it("books the commission of the partner for the price after the check", async () => {
+  const { db, now } = api.service;
+  const enteredAt = now();
+  await addPartner(db, "SAFAR");
+  const share = { partnerCode: "SAFAR", validFrom: "2026-01-01", shareBp: 1_000 };
+  await db.insert(partnerShare).values({ ...share, enteredBy: "aziza", enteredAt });
+  const booked = async (number: string) => {
+    const entries = await db
+      .select()
+      .from(partnerEntry)
+      .where(eq(partnerEntry.policyNumber, number))
+      .orderBy(partnerEntry.position);
+    return entries.map(({ kind, amountDiram, commissionDiram }) => [
+      kind,
+      amountDiram,
+      commissionDiram,
+    ]);
+  };
+  const sell = (modelTxt: string) =>
+    sellUnknownVehicle(api, api.as(), { markaTxt: "Zundapp", modelTxt, partner: "SAFAR" });
+  const cheaper = (await sell("K 800")).number;
+  const motorcycle = { make: "Zundapp", model: "K 800", vehicleType: 4 };
+  await checkVehicle(api.service, cheaper, motorcycle, aCommand());
+  expect(await booked(cheaper)).toEqual([
+    ["sale", 180_00, 18_00],
+    ["correction", -90_00, -9_00],
+  ]);
+  const dearer = (await sell("K 900")).number;
+  const bus = { make: "Zundapp", model: "K 900", vehicleType: 1 };
+  await checkVehicle(api.service, dearer, bus, aCommand());
+  expect(await booked(dearer)).toEqual([
+    ["sale", 180_00, 18_00],
+    ["correction", 240_00, 24_00],
+  ]);
+  // Before the first day everything that was paid goes back, and the second instalment is not paid any more.
+  await cancelPolicyFor(api.service, dearer, aCommand());
+  expect((await booked(dearer)).at(-1)).toEqual(["cancellation", -420_00, -42_00]);
 });
 
 it.each([

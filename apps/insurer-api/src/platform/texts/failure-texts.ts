@@ -21,6 +21,19 @@ export function fill(text: string, values: TextValues): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
+/** A text in the plural forms of its language, where they differ from `other`. */
+export type PluralText = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** Puts a number of days and further values into the plural form of a text: `{{days}}` → `21`. */
+export function fillDays(
+  text: PluralText,
+  language: Language,
+  values: TextValues & { readonly days: number },
+): string {
+  const form = new Intl.PluralRules(language).select(values.days);
+  return fill(text[form] ?? text.other, values);
+}
+
 /** Ends a typed remark with one full stop, so that another sentence may follow. */
 export function toSentence(remark: string): string {
   return remark.trim().replace(/[.!]*$/, ".");

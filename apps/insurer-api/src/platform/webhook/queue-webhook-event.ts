@@ -4,11 +4,12 @@ import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { INSURER_SYSTEMS, isSubscribed } from "./webhook-destinations.ts";
 
-/** What others are told of; a partner of `policy.sold`, `.cancelled` and `.refunded` alone. */
+/** Types of events; a partner receives `policy.sold`, `.corrected`, `.cancelled` and `.refunded` only. */
 export type WebhookType =
   | "policy.issued"
   | "policy.cancelled"
   | "policy.sold"
+  | "policy.corrected"
   | "policy.refunded"
   | "claim.registered"
   | "claim.file_added"

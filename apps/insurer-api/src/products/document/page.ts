@@ -16,10 +16,13 @@ export const QR_SIZE = 104;
 
 const require = createRequire(import.meta.url);
 
-/** One face of a font file. Throws for a collection. */
+/** One face of a font file, with every character that it has. Throws for a collection. */
 export function parseFont(file: Buffer): Font {
   const parsed = create(file);
   if ("fonts" in parsed) throw new Error("A font file has one face");
+  // fontkit keeps the first object of a glyph: a Cyrillic "Е" that is first read as a part of a Latin "E" has no
+  // character, and the text of every later document lacks it for search, copying and screen readers.
+  for (const character of parsed.characterSet) parsed.glyphForCodePoint(character);
   return parsed;
 }
 

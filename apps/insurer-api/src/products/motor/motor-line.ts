@@ -3,7 +3,7 @@ import { isMotorProgram, productOfProgram } from "@sughurta/domain/motor";
 import { invalidFields } from "#src/platform/http/failure-error.ts";
 import { fullNameOf } from "#src/products/full-name.ts";
 import type { ProductLine } from "#src/products/product-line.ts";
-import { motorCoverLines } from "./document/cover-lists.ts";
+import { motorTermLines } from "./document/cover-words.ts";
 import { insuredVehicle, motorCoverOf } from "./document/motor-cover.ts";
 import { motorFormOf, motorOrderColumns } from "./motor-order-columns.ts";
 import { liabilityBeginViolations, motorOrderViolations } from "./motor-order-rules.ts";
@@ -39,10 +39,10 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
   lifeAssured: ({ holder }) => [fullNameOf(holder)],
   insuredThing: (details) => ({ kind: "car", text: insuredVehicle(motorFormOf(details)) }),
   formOf: ({ details }) => ({ policyType: "car", order: motorFormOf(details) }),
-  termLines: ({ details, policy }, { language }) => ({
-    cover: details ? motorCoverLines(motorCoverOf(details, policy), language) : [],
-    conditions: [],
-  }),
+  termLines: ({ details, policy }, { language }) =>
+    details
+      ? motorTermLines({ policy, cover: motorCoverOf(details, policy), language })
+      : { cover: [], conditions: [] },
   document: ({ details, policy }) =>
     details ? { kind: "motor", motor: motorCoverOf(details, policy) } : undefined,
 };

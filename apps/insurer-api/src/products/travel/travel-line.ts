@@ -1,7 +1,7 @@
 import { TRAVEL_DRAFT } from "@sughurta/contracts/draft-names";
 import { assistanceCall } from "@sughurta/domain";
 import type { ProductLine } from "#src/products/product-line.ts";
-import { travelCoverLines } from "./document/cover-words.ts";
+import { travelTermLines } from "./document/cover-words.ts";
 import { travelCoverOf } from "./document/travel-cover.ts";
 import { insuredNamesOf, requestOf, travelOrderColumns } from "./travel-order-columns.ts";
 import { type TravelOrder, travelOrderViolations } from "./travel-order-rules.ts";
@@ -38,10 +38,13 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   cover: ({ startDate, endDate }) => ({ startDate, endDate }),
   lifeAssured: ({ details }) => insuredNamesOf(details),
   formOf: ({ details }) => ({ policyType: "travel", order: requestOf(details) }),
-  termLines: ({ details }, { language, phones }) => ({
-    cover: details ? travelCoverLines(travelCoverOf(requestOf(details)), language) : [],
-    conditions: [assistanceCall(language, phones.assistancePhone)],
-  }),
+  termLines: ({ details }, context) =>
+    details
+      ? travelTermLines(travelCoverOf(requestOf(details)), context)
+      : {
+          cover: [],
+          conditions: [assistanceCall(context.language, context.phones.assistancePhone)],
+        },
   document: ({ details }) =>
     details ? { kind: "travel", travel: travelCoverOf(requestOf(details)) } : undefined,
 };

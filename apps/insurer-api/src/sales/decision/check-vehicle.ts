@@ -23,6 +23,7 @@ import { insuredVehicle } from "#src/products/motor/document/motor-cover.ts";
 import { payAddress } from "#src/sales/instalment/queue-instalment-news.ts";
 import { lockOrders } from "#src/sales/order/lock-orders.ts";
 import { queuePolicyNews } from "#src/sales/outbox/queue-policy-news.ts";
+import { bookPartnerCorrection } from "#src/sales/partner/book-partner-entry.ts";
 import type { Service } from "#src/sales/service.ts";
 import { type Command, requireReason } from "./actor.ts";
 import { openRefund } from "./open-refund.ts";
@@ -35,7 +36,8 @@ const OUT_OF_DATE = "vehicleChecked";
 
 /**
  * Stores the vehicle of a policy as its registration certificate names it, with the price of that vehicle: a lower one
- * is refunded, a higher one is due as an instalment; the policyholder gets a message (SPEC-96). Throws 404, 409 or 422.
+ * is refunded, a higher one is due as an instalment; the policyholder gets a message (SPEC-96). The commission of a
+ * partner becomes that of the new price. Throws 404, 409 or 422.
  */
 export async function checkVehicle(
   service: Pick<Service, "config" | "db" | "now">,
@@ -69,6 +71,7 @@ export async function checkVehicle(
     await tx.update(order).set({ details: corrected.details }).where(eq(order.id, sold.id));
     const { priceDiram, amountDiram } = corrected;
     await tx.update(policy).set({ priceDiram, amountDiram }).where(eq(policy.number, policyNumber));
+    await bookPartnerCorrection(service, tx, issued, amountDiram);
     await tx
       .update(policyDocumentFile)
       .set({ standing: OUT_OF_DATE })

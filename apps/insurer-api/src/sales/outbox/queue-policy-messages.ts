@@ -12,7 +12,7 @@ import { boxConditions, type TermLines } from "#src/content/terms/box-terms-view
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
-import { fill } from "#src/platform/texts/failure-texts.ts";
+import { fill, fillDays } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { LinesContext } from "#src/products/product-line.ts";
 import { productLines } from "#src/products/product-lines.ts";
@@ -53,7 +53,7 @@ function smsNotes(
   if (firstPaidDay === undefined) return [call];
   const days = daysBetween(startDate, firstPaidDay);
   const waiting = { days, date: formatDate(firstPaidDay) };
-  return [call, fill(boxTermsTexts[language].firstPaidDaySms, waiting)];
+  return [call, fillDays(boxTermsTexts[language].firstPaidDaySms, language, waiting)];
 }
 
 /**

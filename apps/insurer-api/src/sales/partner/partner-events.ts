@@ -12,8 +12,8 @@ type Needs = Pick<Service, "config" | "now">;
 
 /** What happened to a policy that a partner sold. */
 export interface PartnerNews {
-  readonly type: "policy.sold" | "policy.cancelled" | "policy.refunded";
-  /** The price, what goes back, or what has gone back. */
+  readonly type: "policy.sold" | "policy.corrected" | "policy.cancelled" | "policy.refunded";
+  /** The price, the corrected price, what goes back, or what has gone back. */
   readonly amountDiram: number;
   /** ISO days by their name. */
   readonly dates: Readonly<Record<string, string>>;

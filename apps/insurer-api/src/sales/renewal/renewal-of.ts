@@ -22,7 +22,24 @@ async function thingOf(db: Database, { orderId, policyType }: Policy): Promise<s
   return bought && productLines[policyType].insuredThing?.(bought.details)?.text;
 }
 
-/** The later policy of the same buyer for the same thing, wherever it was bought; none that was cancelled. */
+/** A policy and what it insures beside people. */
+interface Insured extends Pick<Policy, "policyType"> {
+  readonly thing: string | undefined;
+}
+
+const lastPart = (thing: string) => thing.split(", ").at(-1);
+
+/**
+ * Tells whether two policies of a product insure the same thing. Ready-made casco that was sold as a box (SPEC-94) names
+ * its car in other words or not at all: the plate decides where both have one.
+ */
+function insureTheSame(one: Insured, other: Insured): boolean {
+  if (one.policyType === other.policyType) return one.thing === other.thing;
+  if (one.thing === undefined || other.thing === undefined) return true;
+  return lastPart(one.thing) === lastPart(other.thing);
+}
+
+/** The later policy of the same buyer and product for the same thing, wherever it was bought; none that was cancelled. */
 export async function renewalOf(db: Database, ending: Policy): Promise<Policy | undefined> {
   if (daysBetween(ending.startDate, ending.endDate) + 1 < SHORTEST_RENEWED_DAYS) return undefined;
   const later = await db
@@ -32,17 +49,18 @@ export async function renewalOf(db: Database, ending: Policy): Promise<Policy | 
     .where(
       and(
         eq(sql`${policy.holder}->>'phone'`, ending.holder.phone),
-        eq(policy.policyType, ending.policyType),
         ne(policy.number, ending.number),
         gt(policy.endDate, ending.endDate),
         isNull(policyCancellation.policyNumber),
       ),
     );
   const product = productOf(ending.productCode);
-  const thing = await thingOf(db, ending);
+  const { policyType } = ending;
+  const ended = { policyType, thing: await thingOf(db, ending) };
   for (const { policy: other } of later) {
     if (productOf(other.productCode) !== product) continue;
-    if ((await thingOf(db, other)) === thing) return other;
+    const thing = await thingOf(db, other);
+    if (insureTheSame(ended, { policyType: other.policyType, thing })) return other;
   }
   return undefined;
 }

@@ -1,17 +1,21 @@
 import { saveBox } from "@sughurta/contracts/box";
 import type { ContractShape } from "@sughurta/contracts/core";
-import { saveLiability } from "@sughurta/contracts/motor";
+import { saveCar, saveLiability } from "@sughurta/contracts/motor";
 import { policyDocument } from "@sughurta/contracts/policy";
 import { openPolicy, policyRenewal, sendPolicyCode } from "@sughurta/contracts/policy-changes";
 import { register, sendSmsCode } from "@sughurta/contracts/session";
 import { saveTravel } from "@sughurta/contracts/travel";
 import type { PolicyType } from "@sughurta/domain";
+import { defaultMotorPeriod } from "@sughurta/domain/motor";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { policyCancellation } from "#src/platform/database/schema/sales.ts";
+import { order, policy, policyCancellation } from "#src/platform/database/schema/sales.ts";
+import { todayOf } from "#src/platform/platform.ts";
 import { aBoxOrder } from "#src/testing/a-box-order.ts";
 import { payOrder } from "#src/testing/a-payment.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { sentCode } from "#src/testing/good-requests.ts";
+import { renewalOf } from "./renewal-of.ts";
 
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
 const MINUTE_MS = 60_000;
@@ -88,6 +92,51 @@ describe("what a policy is renewed with", () => {
     await stranger(sendPolicyCode, { body: mine });
     const code = await sentCode(api, "992921112244");
     expect((await stranger(openPolicy, { body: { ...theirs, code } })).status).toBe(422);
+  });
+
+  it("names the motor policy that follows ready-made casco sold as a box, by its plate where both have one", async () => {
+    const phone = "992921112266";
+    const { db } = api.service;
+    const soldAsBox = async (plate?: string) => {
+      const insuredCar = plate && { make: "Opel", model: "Astra", year: 2015, plate };
+      const sold = await buy(api.as(), "box", saveBox, aBox(phone));
+      const productCode = "SCI_P1";
+      const bySold = eq(policy.number, sold.policyNumber);
+      const [{ orderId } = { orderId: null }] = await db
+        .update(policy)
+        .set({ productCode })
+        .where(bySold)
+        .returning();
+      const details = { insured: { ...(insuredCar && { insuredCar }) } };
+      await db
+        .update(order)
+        .set({ productCode, details })
+        .where(eq(order.id, orderId ?? ""));
+      return sold;
+    };
+    const [unnamed, named, other] = [
+      await soldAsBox(),
+      await soldAsBox("7272AA01"),
+      await soldAsBox("7373AA01"),
+    ];
+    const renewedBy = async ({ policyNumber }: { policyNumber: string }) => {
+      const [ending] = await db.select().from(policy).where(eq(policy.number, policyNumber));
+      return ending && (await renewalOf(db, ending))?.number;
+    };
+    expect(await renewedBy(unnamed)).toBeUndefined();
+    const today = todayOf(api.service);
+    const later = await buy(api.as(), "car", saveCar, {
+      ...saveCar.examples.body,
+      program: "SCI_P1",
+      holderPhone: phone,
+      gosNomer: "7272AA01",
+      ...defaultMotorPeriod("SCI", today),
+      policeSumInsured: undefined,
+      sumPrem: undefined,
+    });
+    expect(await renewedBy(unnamed)).toBe(later.policyNumber);
+    expect(await renewedBy(named)).toBe(later.policyNumber);
+    expect(await renewedBy(other)).toBeUndefined();
   });
 
   it("names the policy that follows it, and is refused for one that was cancelled", async () => {

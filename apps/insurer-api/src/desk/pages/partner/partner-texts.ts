@@ -63,7 +63,7 @@ interface PartnerTexts {
   readonly what: string;
   readonly reference: string;
   readonly lines: string;
-  readonly lineKinds: Readonly<Record<"sale" | "cancellation", string>>;
+  readonly lineKinds: Readonly<Record<"sale" | "correction" | "cancellation", string>>;
   readonly reason: string;
   readonly decidedBy: string;
 }
@@ -134,7 +134,7 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     what: "Что",
     reference: "Номер у партнёра",
     lines: "Записи счёта",
-    lineKinds: { sale: "продажа", cancellation: "отмена" },
+    lineKinds: { sale: "продажа", correction: "исправление", cancellation: "отмена" },
     reason: "Почему",
     decidedBy: "Кто решил",
   },
@@ -202,7 +202,7 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     what: "Чӣ",
     reference: "Рақами худи шарик",
     lines: "Сабтҳои ҳисоб",
-    lineKinds: { sale: "фурӯш", cancellation: "бекоркунӣ" },
+    lineKinds: { sale: "фурӯш", correction: "ислоҳ", cancellation: "бекоркунӣ" },
     reason: "Чаро",
     decidedBy: "Кӣ қарор дод",
   },
@@ -270,7 +270,7 @@ export const partnerTexts: Record<Language, PartnerTexts> = {
     what: "What",
     reference: "Its own reference",
     lines: "Lines of the account",
-    lineKinds: { sale: "sale", cancellation: "cancellation" },
+    lineKinds: { sale: "sale", correction: "correction", cancellation: "cancellation" },
     reason: "Why",
     decidedBy: "Who decided",
   },

@@ -47,12 +47,12 @@ export const partnerShare = pgTable("partner_share", {
 });
 export type PartnerShare = typeof partnerShare.$inferSelect;
 
-/** A line of a partner's account: a sale, or what a cancellation takes back of it. Never changed. */
+/** A line of a partner's account: a sale, a change of its price, or what a cancellation takes back. Never changed. */
 export const partnerEntry = pgTable("partner_entry", {
   position: bigint("position", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   partnerCode: text("partner_code").notNull(),
   policyNumber: text("policy_number").notNull(),
-  kind: text("kind").$type<"sale" | "cancellation">().notNull(),
+  kind: text("kind").$type<"sale" | "correction" | "cancellation">().notNull(),
   productCode: text("product_code").notNull(),
   partnerReference: text("partner_reference"),
   /** Below zero where it is taken back, as the commission. */

@@ -1,9 +1,7 @@
-import { formatDate, type Language, toDiram } from "@sughurta/domain";
-import { countryByCode, countryLabel } from "@sughurta/domain/countries";
-import { formatPlate, payoutCountOf } from "@sughurta/domain/motor";
+import { formatDate, type Language } from "@sughurta/domain";
+import { formatPlate } from "@sughurta/domain/motor";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
-import { moneyText } from "#src/platform/texts/money-text.ts";
 import {
   COLUMN_GAP,
   COLUMN_WIDTH,
@@ -25,16 +23,21 @@ import {
 } from "#src/products/document/page.ts";
 import { drawTable, ROWS_END, type Row } from "#src/products/document/table.ts";
 import { fullNameOf } from "#src/products/full-name.ts";
-import { coverLists } from "./cover-lists.ts";
+import {
+  cascoFacts,
+  coverLists,
+  limitText,
+  mainCondition,
+  optionCells,
+  territoryText,
+  vehicleText,
+  whoMayDrive,
+} from "./cover-words.ts";
 import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
 
-const CURRENCY = "TJS";
 const SUM_WIDTH = 74;
-const PAYOUT_TEXTS = { 1: "one", 2: "two", any: "any" } as const;
-
-const HOME = "TJ";
 
 /** What the pages of a motor policy are drawn from. */
 export interface MotorPaper {
@@ -46,26 +49,9 @@ export interface MotorPaper {
   readonly language: Language;
 }
 
-/** Make, model and issue year. */
-export const vehicleText = ({ vehicle }: MotorCover) => `${vehicle.name}, ${vehicle.issueYear}`;
-
-/** The largest sum that is paid. */
-export function limitText({ policy, cover, language }: MotorPaper): string {
-  const sum = moneyText(policy.sumAssuredDiram, policy.currency, language);
-  return cover.program === "MCI_P1" ? fill(motorDocumentTexts[language].perAccident, { sum }) : sum;
-}
-
-/** Tajikistan, and the countries of green cards. */
-export function territoryText({ countries }: MotorCover, language: Language): string {
-  return [HOME, ...countries]
-    .flatMap((code) => countryByCode(code) ?? [])
-    .map((country) => countryLabel(country, language))
-    .join(", ");
-}
-
 function pairsOf(paper: MotorPaper, texts: MotorDocumentWords): Fact[] {
   const { policy, cover } = paper;
-  const { vehicle, program, compensation } = cover;
+  const { vehicle, program } = cover;
   const facts: (Fact | undefined)[] = [
     [texts.number, spacedNumber(policy.number)],
     [texts.holder, fullNameOf(policy.holder)],
@@ -77,9 +63,7 @@ function pairsOf(paper: MotorPaper, texts: MotorDocumentWords): Fact[] {
     vehicle.bodyNumber === undefined ? undefined : [texts.bodyNumber, vehicle.bodyNumber],
     vehicle.registration === undefined ? undefined : [texts.registration, vehicle.registration],
     [texts.territory, territoryText(cover, paper.language)],
-    compensation === undefined
-      ? undefined
-      : [texts.compensation, texts.compensations[compensation] ?? ""],
+    ...cascoFacts(cover, paper.language),
   ];
   return facts.filter((fact) => fact !== undefined);
 }
@@ -132,25 +116,19 @@ function driverRows({ drivers }: MotorCover, texts: MotorDocumentWords): Row[] {
   ];
 }
 
-/** The whole sum, the number of payouts, options with a sum two in a row, and the others in one. */
+/** The whole sum, the main condition, options with a sum two in a row, and the others in one. */
 function limitRows(paper: MotorPaper, texts: MotorDocumentWords): Row[] {
   const { cover, language } = paper;
   const whole = [COLUMN_WIDTH, COLUMN_WIDTH + COLUMN_GAP];
   const pair = [COLUMN_WIDTH - SUM_WIDTH, SUM_WIDTH + COLUMN_GAP];
   const widths = [...pair, ...pair];
   const row = (cells: readonly string[]): Row => ({ cells, widths: whole, style: "plain" });
-  const sums = cover.options.flatMap(({ field, sum }) =>
-    sum === undefined ? [] : [[texts.options[field], moneyText(toDiram(sum), CURRENCY, language)]],
-  );
-  const switches = cover.options
-    .filter(({ sum }) => sum === undefined)
-    .map(({ field }) => texts.options[field]);
-  const payouts = texts.payouts[PAYOUT_TEXTS[payoutCountOf(cover.program)]];
+  const options = cover.options.map((option) => optionCells(option, language));
+  const sums = options.filter(({ length }) => length > 1);
+  const switches = options.filter(({ length }) => length === 1).flat();
   return [
     { ...row([texts.mainLimit, limitText(paper)]), style: "strong" },
-    cover.program === "MCI_P1"
-      ? row([texts.important, texts.liabilityTerms])
-      : row([texts.payoutCount, payouts]),
+    row(mainCondition(cover, texts)),
     ...sums.flatMap((cells, index): Row[] =>
       index % 2 === 0
         ? [{ cells: [...cells, ...(sums[index + 1] ?? [])], widths, style: "plain" }]
@@ -162,8 +140,7 @@ function limitRows(paper: MotorPaper, texts: MotorDocumentWords): Row[] {
 
 function whoRows(cover: MotorCover, texts: MotorDocumentWords): Row[] {
   if (cover.drivers.length > 0) return driverRows(cover, texts);
-  const who = cover.program === "MCI_P1" ? texts.lawfulDriver : texts.anyDriver;
-  return [{ cells: [who], widths: [CONTENT_WIDTH], style: "strong" }];
+  return [{ cells: [whoMayDrive(cover, texts)], widths: [CONTENT_WIDTH], style: "strong" }];
 }
 
 /** Draws a page that tells which vehicle is insured, who may drive it, what is paid and how much. */

@@ -11,9 +11,9 @@ import {
   aMotorOrder,
 } from "#src/products/motor/testing/a-motor-order.ts";
 import { policyPdf } from "#src/sales/policy/policy-pdf.ts";
-import { coverLists } from "./cover-lists.ts";
+import { coverLists, limitText, territoryText } from "./cover-words.ts";
 import { shortName } from "./draw-liability-certificate.ts";
-import { limitText, type MotorPaper, territoryText } from "./draw-motor-cover.ts";
+import type { MotorPaper } from "./draw-motor-cover.ts";
 import { motorCoverOf } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import { motorPages } from "./motor-pages.ts";

@@ -1,8 +1,9 @@
 import { formatPlate } from "@sughurta/domain/motor";
 import type { Localised } from "#src/platform/database/schema/sales.ts";
 import type { CoverPages } from "#src/products/document/cover-pages.ts";
+import { limitText, vehicleText } from "./cover-words.ts";
 import { drawLiabilityCertificate } from "./draw-liability-certificate.ts";
-import { drawMotorCover, limitText, type MotorPaper, vehicleText } from "./draw-motor-cover.ts";
+import { drawMotorCover, type MotorPaper } from "./draw-motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 
 /** What a motor policy adds to its document: vehicle, cover, and a certificate of compulsory liability. */

@@ -25,6 +25,9 @@ export interface CertificateTexts {
   readonly calm: string;
   readonly sport: string;
   readonly addOns: Readonly<Record<TravelAddOn, string>>;
+  readonly notCovered: string;
+  /** What is not covered, the last three unless an option covers it. SPEC-83. */
+  readonly exclusions: Readonly<Record<"planned" | "alcoholAndDrugs" | "drugs" | "sport", string>>;
   readonly includes: string;
   readonly visa: string;
   readonly assistance: string;
@@ -71,6 +74,13 @@ export const certificateTexts: Record<Language, CertificateTexts> = {
       alcoholicOption: "Травмы после алкоголя",
       poisoningOption: "Пищевые отравления",
       seaCreatureOption: "Контакт с морскими обитателями",
+    },
+    notCovered: "Не покрывает",
+    exclusions: {
+      planned: "плановое лечение и болезни, известные до поездки, кроме первой помощи",
+      alcoholAndDrugs: "случаи в состоянии опьянения и под действием наркотиков",
+      drugs: "случаи под действием наркотиков",
+      sport: "спорт и восхождения",
     },
     includes:
       "Покрытие включает неотложную медицинскую помощь, экстренное лечение в больнице и возвращение на родину по медицинским причинам или в случае смерти.",
@@ -119,6 +129,13 @@ export const certificateTexts: Record<Language, CertificateTexts> = {
       poisoningOption: "Заҳролудшавӣ аз хӯрок",
       seaCreatureOption: "Тамос бо ҷонварони баҳрӣ",
     },
+    notCovered: "Дар бар намегирад",
+    exclusions: {
+      planned: "табобати нақшавӣ ва бемориҳои пеш аз сафар маълум, ғайр аз ёрии аввал",
+      alcoholAndDrugs: "ҳодисаҳо дар ҳолати мастӣ ва таҳти таъсири маводи нашъаовар",
+      drugs: "ҳодисаҳо таҳти таъсири маводи нашъаовар",
+      sport: "варзиш ва кӯҳнавардӣ",
+    },
     includes:
       "Суғурта ёрии таъҷилии тиббӣ, табобати таъҷилӣ дар беморхона ва баргардонидан ба ватанро бо сабабҳои тиббӣ ё дар ҳолати марг дар бар мегирад.",
     visa: "Маблағи суғурта ва ҳудуди амал ба талаботи моддаи 15-и Низомномаи (ИА) № 810/2009 (Кодекси раводид) мувофиқанд: на камтар аз 30 000 евро ё муодили он, ҳамаи давлатҳои минтақаи Шенген.",
@@ -165,6 +182,13 @@ export const certificateTexts: Record<Language, CertificateTexts> = {
       alcoholicOption: "Injury after alcohol",
       poisoningOption: "Food poisoning",
       seaCreatureOption: "Contact with sea creatures",
+    },
+    notCovered: "Not covered",
+    exclusions: {
+      planned: "planned treatment and illnesses known before the trip, except first aid",
+      alcoholAndDrugs: "events under the influence of alcohol or drugs",
+      drugs: "events under the influence of drugs",
+      sport: "sport and climbing",
     },
     includes:
       "The cover includes urgent medical attention, emergency hospital treatment, and repatriation for medical reasons or in the event of death.",

@@ -1,15 +1,15 @@
-import type { Language } from "@sughurta/domain";
+import { assistanceCall, type Language } from "@sughurta/domain";
 import { countryLabel } from "@sughurta/domain/countries";
+import type { TermLines } from "#src/content/terms/box-terms-view.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
+import type { LinesContext } from "#src/products/product-line.ts";
 import { certificateTexts } from "./certificate-texts.ts";
 import type { BoughtAddOn, TravelCover } from "./travel-cover.ts";
 
 const DIRAM_PER_UNIT = 100;
 /** Stands in the place of a sum. */
 const INCLUDED = "✓";
-/** Add-ons that have a line of their own. */
-const LONE_ADD_ONS = 2;
 
 const sumText = (sum: number, currency: string, language: Language) =>
   moneyText(sum * DIRAM_PER_UNIT, currency, language);
@@ -44,17 +44,39 @@ export function addOnCells(
   return [name, sum === undefined ? INCLUDED : sumText(sum, cover.currency, language)];
 }
 
-/** What a travel policy covers, in five lines at most. */
-export function travelCoverLines(cover: TravelCover, language: Language): readonly string[] {
-  const texts = certificateTexts[language];
-  const addOns = cover.addOns
-    .map((addOn) => addOnCells(addOn, cover, language))
-    .map(([name, sum]) => (sum === INCLUDED ? name : `${name}, ${sum}`));
-  const rest = addOns.slice(LONE_ADD_ONS).join("; ");
+/** What a travel policy does not cover: an option takes its exclusion away. SPEC-83. */
+export function exclusionsOf({ addOns, sport }: TravelCover, language: Language): string[] {
+  const { exclusions } = certificateTexts[language];
+  const paysAfterAlcohol = addOns.some(({ field }) => field === "alcoholicOption");
   return [
-    `${texts.medical}: ${medicalText(cover, language)}`,
-    `${texts.territory}: ${territoryText(cover, language)}`,
-    ...addOns.slice(0, LONE_ADD_ONS),
-    ...(rest === "" ? [] : [rest]),
+    exclusions.planned,
+    paysAfterAlcohol ? exclusions.drugs : exclusions.alcoholAndDrugs,
+    ...(sport ? [] : [exclusions.sport]),
   ];
+}
+
+/** The kind of holiday that is covered. */
+export function leisureText({ sport }: TravelCover, language: Language): string {
+  const texts = certificateTexts[language];
+  return sport ? texts.sport : texts.calm;
+}
+
+/** What a travel policy covers and under which conditions, as in its certificate, for the account and the email. */
+export function travelTermLines(cover: TravelCover, { language, phones }: LinesContext): TermLines {
+  const texts = certificateTexts[language];
+  return {
+    cover: [
+      `${texts.medical}: ${medicalText(cover, language)}`,
+      ...cover.addOns
+        .map((addOn) => addOnCells(addOn, cover, language))
+        .map(([name, sum]) => (sum === INCLUDED ? name : `${name}: ${sum}`)),
+    ],
+    conditions: [
+      `${texts.territory}: ${territoryText(cover, language)}`,
+      `${texts.days}: ${daysText(cover, language)}`,
+      `${texts.leisure}: ${leisureText(cover, language)}`,
+      assistanceCall(language, phones.assistancePhone),
+      ...exclusionsOf(cover, language).map((text) => `${texts.notCovered}: ${text}`),
+    ],
+  };
 }

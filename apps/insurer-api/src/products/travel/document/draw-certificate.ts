@@ -24,11 +24,18 @@ import {
 import { drawQrCode, type QrCode } from "#src/products/document/qr-code.ts";
 import { drawTable, type Row } from "#src/products/document/table.ts";
 import { certificateTexts } from "./certificate-texts.ts";
-import { addOnCells, daysText, medicalText, territoryText } from "./cover-words.ts";
+import {
+  addOnCells,
+  daysText,
+  exclusionsOf,
+  leisureText,
+  medicalText,
+  territoryText,
+} from "./cover-words.ts";
 import type { TravelCover } from "./travel-cover.ts";
 
 /** Where the foot of the page begins. */
-const FOOT_TOP = PAGE.height - 206;
+const FOOT_TOP = PAGE.height - 216;
 const FOOT_MARGIN = 12;
 
 function insuredRows(cover: TravelCover, language: Language): Row[] {
@@ -73,7 +80,12 @@ function drawFoot(
     width: width - 28,
     size: 14,
   });
-  const notes = [texts.assistanceHint, texts.includes, ...(cover.visaReady ? [texts.visa] : [])];
+  const notes = [
+    texts.assistanceHint,
+    texts.includes,
+    `${texts.notCovered}: ${exclusionsOf(cover, language).join("; ")}.`,
+    ...(cover.visaReady ? [texts.visa] : []),
+  ];
   doc.font("text").fontSize(8.5).fillColor(COLOURS.ink);
   doc.text(notes.join(" "), PAGE.margin, FOOT_TOP + 62, { width, lineGap: 1 });
   const qrX = PAGE.width - PAGE.margin - QR_SIZE;
@@ -107,7 +119,7 @@ export function drawCertificate(
     [texts.period, period],
     [texts.days, daysText(cover, language)],
     [texts.medical, medicalText(cover, language)],
-    [texts.leisure, cover.sport ? texts.sport : texts.calm],
+    [texts.leisure, leisureText(cover, language)],
   ];
   const afterPairs = drawPairs(doc, pairs, doc.y + 12);
   const territory: Fact = [texts.territory, territoryText(cover, language)];

@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { expect, it } from "vitest";
-import { FONTS } from "#src/products/document/page.ts";
+import { FONTS, parseFont } from "#src/products/document/page.ts";
 import { registerTitleFaces, titleSize } from "#src/products/document/title.ts";
 import { calculatedMotorProducts } from "#src/products/motor/motor-products.ts";
+import { pdfPages } from "#src/testing/pdf-pages.ts";
 import { TITLE_PLACE } from "./render-policy-document.ts";
 
 function aDocument() {
@@ -15,6 +19,19 @@ it.each(calculatedMotorProducts.flatMap(({ title }) => Object.values(title)))(
   "writes the whole title of a policy: %s",
   (title) => expect(titleSize(aDocument(), title, TITLE_PLACE)).toBeGreaterThan(0),
 );
+
+it("keeps the characters of letters that an earlier document had with an accent", async () => {
+  const require = createRequire(import.meta.url);
+  const path = require.resolve("@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf");
+  const font = parseFont(readFileSync(path));
+  const lettersOf = async (text: string) => {
+    const doc = new PDFDocument().registerFont("text", font).font("text").text(text);
+    doc.end();
+    const [page] = await pdfPages(await buffer(doc));
+    return page?.letters;
+  };
+  for (const text of ["ЁлкаӢмон", "ЕслиИброҳим"]) expect(await lettersOf(text)).toBe(text);
+});
 
 it("writes a title smaller where it is long, also in letters that the face of titles lacks", () => {
   const sizes = ["Сафар", "Сафар ба ҳама ҷо ".repeat(4).trim(), "旅行"].map((title) =>
