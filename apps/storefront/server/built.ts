@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import {
+  answerProtocolErrors,
   ConfigError,
   createDrain,
   describeError,
@@ -32,7 +33,7 @@ export interface BuiltServer
   report: (error: unknown, event: string) => void;
 }
 
-export { ConfigError, createDrain, endProcessWith };
+export { answerProtocolErrors, ConfigError, createDrain, endProcessWith };
 
 /** What the build made beside the server itself. */
 export interface BuiltFiles {

@@ -1,5 +1,10 @@
 import { createServer } from "node:http";
-import { createDrain, describeError, endProcessWith } from "@sughurta/server-kit";
+import {
+  answerProtocolErrors,
+  createDrain,
+  describeError,
+  endProcessWith,
+} from "@sughurta/server-kit";
 import { createServer as createViteServer } from "vite";
 import { createStorefront } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -14,6 +19,7 @@ async function main(): Promise<void> {
   const logger = createLogger(config.logLevel);
   const server = createServer();
   const drain = createDrain(server);
+  answerProtocolErrors(server);
   const vite = await createViteServer({
     appType: "custom",
     server: { middlewareMode: { server }, ws: { server } },

@@ -24,7 +24,11 @@ async function main(): Promise<void> {
 
 function listen(
   storefront: built.BuiltServer,
-  { createDrain, endProcessWith }: Pick<typeof built, "createDrain" | "endProcessWith">,
+  {
+    answerProtocolErrors,
+    createDrain,
+    endProcessWith,
+  }: Pick<typeof built, "answerProtocolErrors" | "createDrain" | "endProcessWith">,
 ): void {
   const { port, host, listener, announce, metricsPort = 0 } = storefront;
   const { startDraining, report, shutdownNoticeMs, stopTracing } = storefront;
@@ -33,6 +37,7 @@ function listen(
     listener,
   );
   const drain = createDrain(server);
+  answerProtocolErrors(server);
   server.on("error", explain("PORT", port));
   server.listen(port, host, () => announce(server));
   storefront.serveMetrics().catch(explain("METRICS_PORT", metricsPort));

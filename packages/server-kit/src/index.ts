@@ -24,6 +24,7 @@ export { FairQueue, type FairQueueLimits, type QueuePlace } from "./fair-queue.t
 export { namesOneHost } from "./host-header.ts";
 export { codeOf, createLog, describeError, type Log, type LoggedError } from "./log.ts";
 export { MemoryRateLimiter, type RateRule } from "./memory-rate-limiter.ts";
+export { answerProtocolErrors } from "./protocol-errors.ts";
 export { purposeKey, Sealer } from "./sealer.ts";
 export { BASE_HEADERS, CLOSED_POLICY, permissionsPolicy } from "./security-headers.ts";
 export { createMetricsListener, type MetricsSettings, serveMetrics } from "./serve-metrics.ts";

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { collectDefaultMetrics, type Registry } from "prom-client";
 import { refuseUnreadBody } from "./body-limit.ts";
 import { equalSecrets } from "./equal-secrets.ts";
+import { answerProtocolErrors } from "./protocol-errors.ts";
 
 /** Where operators read what a server counts. */
 export interface MetricsSettings {
@@ -37,6 +38,7 @@ export async function serveMetrics(
   if (port === undefined) return undefined;
   collectDefaultMetrics({ register: registry });
   const server = createServer(createMetricsListener(registry, token));
+  answerProtocolErrors(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, resolve);
   });

@@ -45,6 +45,15 @@ export async function boxOnSale(siteUrl: string): Promise<BoxProduct> {
   return found;
 }
 
+/** Number of a policy of the demonstration data that is in force: one that is bought begins tomorrow. */
+export async function demoPolicy(apiUrl: string): Promise<string> {
+  const demo = Object(await (await fetch(`${apiUrl}/sandbox/demo`)).json());
+  const policies: readonly { readonly number: string; readonly status: string }[] = demo.policies;
+  const inForce = policies.find(({ status }) => status === "ACTIVE");
+  if (!inForce) throw new Error("The demonstration data has no policy in force.");
+  return inForce.number;
+}
+
 /** A visitor of their own who buys a box through the gateway, as the browser of somebody new. */
 export class Buyer {
   readonly client: ApiClient;

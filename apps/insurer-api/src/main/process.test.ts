@@ -60,6 +60,19 @@ describe("the process", () => {
     expect(answer).toContain("cross-origin-opener-policy: same-origin");
   });
 
+  it("answers headers that are too large in plain text, on each listener", async () => {
+    for (const port of [running.port, Number(new URL(metricsUrl).port)]) {
+      const socket = connect(port, "127.0.0.1");
+      await once(socket, "connect");
+      socket.write(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${"a".repeat(20_000)}\r\n\r\n`);
+      let answer = "";
+      for await (const chunk of socket) answer += String(chunk);
+      expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+      expect(answer).toMatch(/\r\nconnection: close\r\n/);
+      expect(answer).toMatch(/\r\n\r\n431 Request Header Fields Too Large\n$/);
+    }
+  });
+
   it("survives uploads that are cut and senders that go away, and does not call them its own faults", async () => {
     const login = await fetch(`${running.url}/api/login`, { headers: SITE_CREDENTIALS });
     const headers = {

@@ -1,6 +1,12 @@
 import type { Server, ServerResponse } from "node:http";
 import { type ServerType, serve } from "@hono/node-server";
-import { createDrain, describeError, serveMetrics, startTracing } from "@sughurta/server-kit";
+import {
+  answerProtocolErrors,
+  createDrain,
+  describeError,
+  serveMetrics,
+  startTracing,
+} from "@sughurta/server-kit";
 import { buildDesk, buildTestDesk } from "#src/desk/build-desk.ts";
 import { type Config, ownHost } from "#src/platform/config/config.ts";
 import { type DatabaseHandle, openEmbedded, openServer } from "#src/platform/database/database.ts";
@@ -53,6 +59,7 @@ function listen(
       () => resolve(drain),
     );
     const drain = createDrain(server as Server);
+    answerProtocolErrors(server as Server);
     // Also on what is refused before the application, such as an unreadable Host header.
     server.prependListener("request", (_request, response: ServerResponse) => {
       for (const [name, value] of Object.entries(ANSWER_HEADERS)) response.setHeader(name, value);

@@ -89,7 +89,7 @@ describe("AccountPage", () => {
     await user.type(screen.getByLabelText("Код полиса"), "12345678{Enter}");
     expect(await screen.findByText("Этот полис уже в другом кабинете")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Получить код" }));
-    expect(await screen.findByText(/заканчивается на 67/)).toBeVisible();
+    expect(await screen.findByText(sentence(/заканчивается на 67/))).toBeVisible();
     await user.type(screen.getByLabelText("Код из SMS"), "123456{Enter}");
     await waitFor(() => expect(sent("myPolicies")).toHaveLength(2));
     expect(sent("addMyPolicy").at(-1)?.body).toEqual({
@@ -151,7 +151,7 @@ describe("AccountPage", () => {
     const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
     expect(card.getByText("Отменён")).toBeVisible();
     expect(card.getByText(/Полис отменён 02.03.2026/)).toBeVisible();
-    expect(card.getByText(/Вернём 180.*за 10 рабочих дней, до 16.03.2026/)).toBeVisible();
+    expect(card.getByText(sentence(/Вернём 180.*за 10 рабочих дней, до 16.03.2026/))).toBeVisible();
     expect(card.queryByRole("button", { name: "Подать заявление" })).not.toBeInTheDocument();
     expect(card.queryByRole("link", { name: "Продлить" })).not.toBeInTheDocument();
     expect(card.queryByText(/осталось/)).not.toBeInTheDocument();
@@ -170,7 +170,7 @@ describe("AccountPage", () => {
     await open({ myPolicies: () => ({ status: 200, data: [suspended] }) });
     const card = within(await screen.findByRole("article", { name: /Щит семьи/ }));
     expect(card.getByText("Приостановлен")).toBeVisible();
-    expect(card.getByText(/приостановлена с 17.04.2026.*оплатите 750/)).toBeVisible();
+    expect(card.getByText(sentence(/приостановлена с 17.04.2026.*оплатите 750/))).toBeVisible();
     expect(card.getByText("Оплачено 02.03.2026")).toBeVisible();
     expect(card.getByText("Оплатить не позже 02.04.2026")).toBeVisible();
     expect(card.getByRole("link", { name: "Оплатить очередную часть" })).toHaveAttribute(

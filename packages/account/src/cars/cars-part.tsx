@@ -35,6 +35,7 @@ export function CarsPart({ today, onInsureCar }: CarsPartProps) {
           id: car.id,
           title,
           text,
+          verbatim: ["title", "text"],
           action: (
             <Button
               variant="secondary"

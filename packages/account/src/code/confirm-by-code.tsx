@@ -39,7 +39,7 @@ export function ConfirmByCode({
   onSend,
   onCode,
 }: ConfirmByCodeProps) {
-  const { t } = useTexts(accountTexts);
+  const { t, rich } = useTexts(accountTexts);
   const problemText = useCodeProblemText();
   const { busy, refusal, run } = useAction();
   const [sent, setSent] = useState<SentCode>();
@@ -67,7 +67,7 @@ export function ConfirmByCode({
           <Alert tone="success" live="polite">
             {sent.phoneEnd === undefined
               ? t("code.sentBefore")
-              : t("open.sentTo", { digits: sent.phoneEnd })}
+              : rich("open.sentTo", { digits: sent.phoneEnd })}
           </Alert>
           <CodeInput confirmText={confirmText} onCode={onCode} />
           <RepeatCode seconds={sent.repeatAfter} sendAgain={send} />

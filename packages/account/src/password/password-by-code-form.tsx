@@ -32,7 +32,7 @@ export function PasswordByCodeForm({
   onOtherPhone,
   onSignedIn,
 }: PasswordByCodeFormProps) {
-  const { t, format } = useTexts(accountTexts);
+  const { t, rich, format } = useTexts(accountTexts);
   const { supportPhone } = useInsurer();
   const problemText = useCallProblemText();
   const client = useApiClient();
@@ -78,7 +78,7 @@ export function PasswordByCodeForm({
             ) : undefined
           }
         >
-          {t("code.sentTo", { phone: format.phone(phone) })}
+          {rich("code.sentTo", { phone: format.phone(phone) })}
         </Alert>
         {problem ? (
           <Alert tone="danger" live="assertive">

@@ -37,7 +37,7 @@ interface ByPhoneProps extends PasswordByOwnPhoneProps {
 }
 
 function ByPhone({ phone, onSignedIn }: ByPhoneProps) {
-  const { t, format } = useTexts(accountTexts);
+  const { t, rich, format } = useTexts(accountTexts);
   const problemText = useCodeProblemText();
   const client = useApiClient();
   const { busy, refusal, run } = useAction();
@@ -59,7 +59,7 @@ function ByPhone({ phone, onSignedIn }: ByPhoneProps) {
     <div ref={box}>
       {repeatAfter === undefined ? (
         <Stack>
-          <p>{t("password.byCodeLead", { phone: format.phone(phone) })}</p>
+          <p>{rich("password.byCodeLead", { phone: format.phone(phone) })}</p>
           <Refusal text={refusal} />
           <Button wide busy={busy} onClick={send}>
             {t("code.send")}

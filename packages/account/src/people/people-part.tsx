@@ -24,6 +24,7 @@ export function PeoplePart({ today }: { readonly today: string }) {
           t("people.born", { date: format.date(birthDate) }),
           ...(document ? [t(`documents.type${document.docType}`)] : []),
         ].join(", "),
+        verbatim: ["title"],
       })}
       remove={async (id) => {
         const answer = await client.send(removeMyPerson, { params: { id } });

@@ -11,7 +11,7 @@ export interface CancelledNoteProps {
 
 /** When a policy was cancelled, and what becomes of the money (SPEC-70). */
 export function CancelledNote({ startDate, cancellation }: CancelledNoteProps) {
-  const { t, format, language } = useTexts(accountTexts);
+  const { t, rich, format, language } = useTexts(accountTexts);
   const { requestedOn, refund, refundBy, refundState = "requested" } = cancellation;
   return (
     <Alert tone="info">
@@ -19,11 +19,11 @@ export function CancelledNote({ startDate, cancellation }: CancelledNoteProps) {
       <p>
         {refundBy === undefined
           ? t("cancelled.noRefund")
-          : t(`cancelled.refund.${refundState}`, {
-              sum: format.money(refund),
-              date: format.date(refundBy),
-              days: REFUND_WORKING_DAYS,
-            })}
+          : rich(
+              `cancelled.refund.${refundState}`,
+              { sum: format.money(refund) },
+              { date: format.date(refundBy), days: REFUND_WORKING_DAYS },
+            )}
       </p>
     </Alert>
   );

@@ -11,7 +11,7 @@ export interface PolicyInstalmentsProps {
 
 /** What of a price in parts was paid, what is left and when, and the way to pay it (SPEC-85). */
 export function PolicyInstalments({ policy, payHref }: PolicyInstalmentsProps) {
-  const { t, format } = useTexts(accountTexts);
+  const { t, rich, format } = useTexts(accountTexts);
   const { instalments = [], suspendedOn, sumToResume = 0, cancelledOn } = policy;
   const isLeft = instalments.some(({ paidOn }) => paidOn === undefined);
   if (!isLeft || cancelledOn !== undefined) return null;
@@ -29,10 +29,11 @@ export function PolicyInstalments({ policy, payHref }: PolicyInstalmentsProps) {
     <Stack>
       {suspendedOn === undefined ? null : (
         <Alert tone="danger">
-          {t("parts.suspended", {
-            date: format.date(suspendedOn),
-            sum: format.money(sumToResume),
-          })}
+          {rich(
+            "parts.suspended",
+            { sum: format.money(sumToResume) },
+            { date: format.date(suspendedOn) },
+          )}
         </Alert>
       )}
       <SummaryList rows={rows} />

@@ -33,6 +33,7 @@ export function AddressesPart() {
         id,
         title: city,
         text: [address, postalCode].filter(Boolean).join(", "),
+        verbatim: ["title", "text"],
       })}
       remove={async (id) => {
         const answer = await client.send(removeAddress, { params: { id } });

@@ -46,6 +46,7 @@ export function DocumentsPart({ today }: { readonly today: string }) {
           }),
           ...(dateTo ? [t("documents.validTo", { date: format.date(dateTo) })] : []),
         ].join(", "),
+        verbatim: ["text"],
       })}
       remove={async (id) => {
         const answer = await client.send(removeIdentityDocument, { params: { id } });

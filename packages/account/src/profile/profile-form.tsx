@@ -50,7 +50,7 @@ export function ProfilePart({ today }: { readonly today: string }) {
 }
 
 function ProfileForm({ known, today }: { readonly known: Profile; readonly today: string }) {
-  const { t, format } = useTexts(accountTexts);
+  const { t, rich, format } = useTexts(accountTexts);
   const client = useApiClient();
   const { saved, refusal, save } = useSave();
   const schema = useMemo(() => profileSchema(today), [today]);
@@ -78,7 +78,7 @@ function ProfileForm({ known, today }: { readonly known: Profile; readonly today
   return (
     <Form form={form}>
       <Stack>
-        <p>{t("profile.phone", { phone: format.phone(parsePhone(known.phone) ?? "") })}</p>
+        <p>{rich("profile.phone", { phone: format.phone(parsePhone(known.phone) ?? "") })}</p>
         <NameInputs fields={NAMES} own />
         <TextInput name="email" label={t("profile.email")} optional autoComplete="email" />
         <BirthDateInput name="birthDate" own {...birthDates(today)} today={today} />

@@ -28,10 +28,11 @@ export function ClaimsList({ claimHref }: Pick<AccountLinks, "claimHref">) {
                     <Badge tone={claimStateTones[state]}>{t(`claims.state.${state}`)}</Badge>
                   </Stack>
                   <p>
-                    {t("claims.about", {
-                      number: policyNumber,
-                      date: format.date(createdAt.slice(0, 10)),
-                    })}
+                    {rich(
+                      "claims.about",
+                      { number: policyNumber },
+                      { date: format.date(createdAt.slice(0, 10)) },
+                    )}
                     {" · "}
                     {t("claims.files", { count: filesCount })}
                   </p>

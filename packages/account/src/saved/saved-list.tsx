@@ -13,6 +13,8 @@ interface SavedItem {
   readonly id: string | undefined;
   readonly title: string;
   readonly text: string;
+  /** Which of them are names and numbers: browser translation leaves those unchanged. */
+  readonly verbatim: readonly ("title" | "text")[];
   /** What else can be done with it. */
   readonly action?: ReactNode;
 }
@@ -66,16 +68,17 @@ export function SavedList<T>(props: SavedListProps<T>) {
           <Stack>
             {items.length === 0 && edited !== NEW ? <p>{noneText}</p> : null}
             {items.map((item, place) => {
-              const { id, title, text, action } = describe(item);
+              const { id, title, text, verbatim, action } = describe(item);
+              const keep = (part: "title" | "text") => (verbatim.includes(part) ? "no" : undefined);
               const name = [title, text].filter(Boolean).join(", ");
               if (id !== undefined && id === edited) return <div key={id}>{form(item)}</div>;
               return (
                 <Card key={id ?? place}>
                   <Stack direction="row" justify="between" align="center" gap="sm">
                     <div className="sg-saved__text">
-                      <strong>{title}</strong>
+                      <strong translate={keep("title")}>{title}</strong>
                       <br />
-                      {text}
+                      <span translate={keep("text")}>{text}</span>
                     </div>
                     <Stack direction="row" gap="sm">
                       {action}

@@ -47,7 +47,12 @@ export function BoxDetail({
             action: { href: buyHref, text: t("detail.buy") },
             price: price > 0 ? format.money(price) : undefined,
             rows: [
-              { key: "prepaid", term: t("detail.prepaid"), value: format.money(prepaid) },
+              {
+                key: "prepaid",
+                term: t("detail.prepaid"),
+                value: format.money(prepaid),
+                verbatim: "value",
+              },
               {
                 key: "months",
                 term: t("detail.months"),

@@ -1,3 +1,4 @@
+import { sentence } from "@sughurta/screen-testing";
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.ts";
@@ -29,7 +30,7 @@ async function open(sums: readonly number[]) {
 it("says after a part what was paid and what is missing, and takes the next receipt", async () => {
   const { hand, sent, onSent } = await open([400, PRICE]);
   await hand("first.pdf");
-  expect(await screen.findByText(/всего оплачено 400.* Не хватает 35/)).toBeVisible();
+  expect(await screen.findByText(sentence(/всего оплачено 400.* Не хватает 35/))).toBeVisible();
   expect(screen.queryByText("first.pdf")).not.toBeInTheDocument();
   expect(onSent).not.toHaveBeenCalled();
   await hand("second.pdf");

@@ -30,7 +30,7 @@ interface Picked {
 
 /** Receipt of a QR payment: choose, send, and what the insurer says of it (S1 §4, §8). */
 export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps) {
-  const { t, format } = useTexts(receiptTexts);
+  const { t, rich, format } = useTexts(receiptTexts);
   const client = useApiClient();
   const [picked, setPicked] = useState<Picked>();
   const [sending, setSending] = useState(false);
@@ -90,7 +90,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
   if (outcome && outcome.kind !== "part" && outcome.kind !== "refused") {
     return (
       <Alert tone={outcome.kind === "overpaid" ? "info" : "success"} live="polite">
-        {t(`receipt.${outcome.kind}`, { phone })}
+        {rich(`receipt.${outcome.kind}`, { phone })}
       </Alert>
     );
   }
@@ -127,7 +127,7 @@ export function ReceiptUpload({ paymentId, onSent, onPart }: ReceiptUploadProps)
         />
         {outcome?.kind === "part" ? (
           <Alert tone="warning" live="assertive">
-            {t("receipt.part", {
+            {rich("receipt.part", {
               paid: format.money(outcome.paid),
               missing: format.money(outcome.missing),
             })}

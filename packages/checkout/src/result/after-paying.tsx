@@ -1,11 +1,12 @@
 import { assistanceCall } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Heading } from "@sughurta/ui-kit";
+import type { ReactNode } from "react";
 import { paymentResultTexts } from "../texts/payment-result-texts.ts";
 
 export interface AfterPayingProps {
   /** What was sent where. */
-  readonly text: string;
+  readonly text: ReactNode;
   /** What to call about the policy. */
   readonly phone: string;
   /** Called before treatment, where the policy is for a trip. */

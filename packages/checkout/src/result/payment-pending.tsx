@@ -12,7 +12,7 @@ export interface PaymentPendingProps {
   readonly state: Pick<ReturnType<typeof usePaymentState>, "known" | "recheck" | "checkNow">;
   readonly look: ResultLook;
   readonly heading: string;
-  readonly text: string;
+  readonly text: ReactNode;
   /** Where to try again. */
   readonly retryHref: string | undefined;
   readonly onRetry: (() => void) | undefined;

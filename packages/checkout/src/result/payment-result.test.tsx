@@ -1,6 +1,7 @@
 import { TooManyRequestsError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
 import type { PaymentStatus } from "@sughurta/contracts/payment";
+import { sentence } from "@sughurta/screen-testing";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPaymentState } from "../testing/builders.ts";
@@ -100,7 +101,7 @@ describe("PaymentResult", () => {
       const data = aPaymentState({ status, refund: 225, refundBy: "2026-03-16" });
       await show({ payment: () => ({ status: 200, data }) }, "pay-1");
       expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
-      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByText(sentence(text))).toBeVisible();
       expect(screen.getByRole("link", { name: "Попробовать ещё раз" })).toBeVisible();
       expect(screen.queryByRole("button", { name: "Проверить сейчас" })).toBeNull();
     },

@@ -88,20 +88,20 @@ export function PaymentResult({
   afterPaid,
   paidElsewhere,
 }: PaymentResultProps) {
-  const { t, format } = useTexts(paymentResultTexts);
+  const { t, rich, format } = useTexts(paymentResultTexts);
   const state = usePaymentState({ paymentId, initial });
   const { known, slow, refresh } = state;
   const look = resultLook(known, slow);
   const payment = known.kind === "known" ? known.payment : undefined;
   const insurer = useInsurer();
   const phone = helpPhones(payment ?? {}, insurer);
-  const back = {
-    sum: format.money(payment?.refund ?? payment?.sumPrem ?? 0),
-    date: payment?.refundBy ? format.date(payment.refundBy) : "",
-  };
   const paid = payment?.status === "paid" ? payment : undefined;
   const heading = t(`result.${look.title}`);
-  const text = t(`result.${look.text}`, { phone, ...back });
+  const text = rich(
+    `result.${look.text}`,
+    { phone, sum: format.money(payment?.refund ?? payment?.sumPrem ?? 0) },
+    { date: payment?.refundBy ? format.date(payment.refundBy) : "" },
+  );
   const saving = useRef<HTMLDivElement>(null);
   const tell = useLatest(onPaid);
   useEffect(() => {

@@ -41,7 +41,7 @@ export function ClaimRegistered({
   onGoHome,
 }: ClaimRegisteredProps) {
   const client = useApiClient();
-  const { t, format } = useTexts(claimsTexts);
+  const { t, rich, format } = useTexts(claimsTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const { sending, failed, stateOf, retry } = files;
   const { email, phone, eventKind, files: chosen } = form.values;
@@ -68,13 +68,15 @@ export function ClaimRegistered({
         </Heading>
         <p className="sg-lead">
           {t("registered.number")}{" "}
-          <strong className="sg-claim__number">{claimNumber(claimId)}</strong>
+          <strong className="sg-claim__number" translate="no">
+            {claimNumber(claimId)}
+          </strong>
         </p>
       </header>
       <p>
         {phone === ""
           ? t("registered.again")
-          : t("registered.text", { email: email.trim(), phone: format.phone(phone) })}{" "}
+          : rich("registered.text", { email: email.trim(), phone: format.phone(phone) })}{" "}
         {t("registered.kept")}
       </p>
       <Card>

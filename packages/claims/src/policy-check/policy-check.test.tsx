@@ -1,6 +1,7 @@
 import { NetworkError } from "@sughurta/api-client";
 import { createTestClient, type TestAnswers } from "@sughurta/api-client/testing";
 import type { PolicyStatus } from "@sughurta/contracts/policy";
+import { sentence } from "@sughurta/screen-testing";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPolicyInfo } from "../testing/builders.ts";
@@ -103,7 +104,7 @@ describe("PolicyCheckDialog", () => {
     await check(answers({ status: "INACTIVE", ...suspended }));
     const dialog = within(await screen.findByRole("dialog", { name: "Полис найден" }));
     expect(dialog.getByText("Приостановлен")).toBeVisible();
-    expect(dialog.getByText(/приостановлена с 17.04.2026.*оплатите 750/)).toBeVisible();
+    expect(dialog.getByText(sentence(/приостановлена с 17.04.2026.*оплатите 750/))).toBeVisible();
   });
 
   it("shows the name in full to who gives the birth date, and says when that is another one", async () => {

@@ -2,7 +2,7 @@ import type { PolicyInfo } from "@sughurta/contracts/policy";
 import { cancellationText, policyStatusTones } from "@sughurta/domain";
 import { FIRST_PAID_DAY_LABEL } from "@sughurta/domain/box";
 import { useTexts } from "@sughurta/i18n";
-import { Alert, Badge, SummaryList } from "@sughurta/ui-kit";
+import { Alert, Badge, SummaryList, type SummaryRow } from "@sughurta/ui-kit";
 import { claimsTexts } from "../texts/claims-texts.ts";
 
 /** Where a policy stands, as far as a badge tells it. */
@@ -23,7 +23,7 @@ export function PolicyStatusBadge({ status, cancelledOn, suspendedOn, isTest }: 
 
 /** What a cancelled or suspended policy is asked for and since when (SPEC-70, SPEC-85). */
 export function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
-  const { t, format, language } = useTexts(claimsTexts);
+  const { rich, format, language } = useTexts(claimsTexts);
   const { cancelledOn, suspendedOn, sumToResume = 0 } = policy;
   if (cancelledOn !== undefined) {
     const { startDate } = policy;
@@ -32,10 +32,11 @@ export function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
   if (suspendedOn === undefined) return null;
   return (
     <Alert tone="warning">
-      {t("found.suspendedOn", {
-        date: format.date(suspendedOn),
-        sum: format.money(sumToResume),
-      })}
+      {rich(
+        "found.suspendedOn",
+        { sum: format.money(sumToResume) },
+        { date: format.date(suspendedOn) },
+      )}
     </Alert>
   );
 }
@@ -43,8 +44,14 @@ export function StandingNote({ policy }: { readonly policy: PolicyInfo }) {
 /** Number, state, product, dates and insured of a policy that was found (S0 §2). */
 export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
   const { t, format, language } = useTexts(claimsTexts);
-  const rows = [
-    { key: "number", term: t("found.number"), value: policy.policyNumber, strong: true },
+  const rows: SummaryRow[] = [
+    {
+      key: "number",
+      term: t("found.number"),
+      value: policy.policyNumber,
+      verbatim: "value",
+      strong: true,
+    },
     {
       key: "status",
       term: t("found.status"),
@@ -62,13 +69,19 @@ export function PolicyFound({ policy }: { readonly policy: PolicyInfo }) {
         ]
       : []),
     { key: "end", term: t("found.endDate"), value: format.date(policy.endDate) },
-    { key: "insured", term: t("found.lifeAssured"), value: policy.lifeAssured.join(", ") },
+    {
+      key: "insured",
+      term: t("found.lifeAssured"),
+      value: policy.lifeAssured.join(", "),
+      verbatim: "value",
+    },
     ...(policy.insured
       ? [
           {
             key: "thing",
             term: t(`found.insured.${policy.insured.kind}`),
             value: policy.insured.text,
+            verbatim: "value" as const,
           },
         ]
       : []),

@@ -31,7 +31,7 @@ export interface ClaimCodeFormProps {
 
 /** The code from the SMS, which opens the claim; nothing is told of it before. */
 export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCodeFormProps) {
-  const { t, format } = useTexts(claimStatusTexts);
+  const { t, rich, format } = useTexts(claimStatusTexts);
   const { supportPhone } = useInsurer();
   const problemText = useCallProblemText();
   const client = useApiClient();
@@ -71,7 +71,7 @@ export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCo
             </Button>
           }
         >
-          <p>{t("code.sentTo", { phone: format.phone(found.phone) })}</p>
+          <p>{rich("code.sentTo", { phone: format.phone(found.phone) })}</p>
           <p>{t("code.notThere")}</p>
         </Alert>
         {problem ? (

@@ -1,5 +1,6 @@
 import { NetworkError } from "@sughurta/api-client";
 import type { TestAnswers } from "@sughurta/api-client/testing";
+import { sentence } from "@sughurta/screen-testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBlogPost, aPartnerCard, aProduct, aSlide } from "../testing/builders.ts";
@@ -78,7 +79,7 @@ describe("HomePage", () => {
     expect(sheet.getByRole("heading", { name: "Для путешествий" })).toBeVisible();
     await user.hover(screen.getByRole("link", { name: /^Дом и имущество/ }));
     expect(sheet.getByRole("heading", { name: "Дом и имущество" })).toBeVisible();
-    expect(sheet.getByText(/^от 130/)).toBeVisible();
+    expect(sheet.getByText(sentence(/^от 130/))).toBeVisible();
     expect(sheet.getByRole("link", { name: "Выбрать полис" })).toHaveAttribute(
       "href",
       "/boxes/dom",

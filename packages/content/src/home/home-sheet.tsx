@@ -9,7 +9,7 @@ const CLOTH_HEIGHT_PX = 176;
 
 /** A policy of what the pointer or the focus is on, over the mountains: what a visitor will have. */
 export function HomeSheet({ insured }: { readonly insured: InsuredFamily }) {
-  const { t, format } = useTexts(contentTexts.home);
+  const { t, rich, format } = useTexts(contentTexts.home);
   const { supportPhone } = useInsurer();
   const { family, title, href, priceFrom } = insured;
   return (
@@ -28,7 +28,7 @@ export function HomeSheet({ insured }: { readonly insured: InsuredFamily }) {
                 {
                   key: "price",
                   label: t("home.sheetPrice"),
-                  value: t("home.priceFrom", { price: format.money(priceFrom) }),
+                  value: rich("home.priceFrom", { price: format.money(priceFrom) }),
                 },
               ]),
           { key: "phone", label: t("home.sheetPhone"), value: supportPhone },

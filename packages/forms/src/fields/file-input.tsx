@@ -1,11 +1,11 @@
 import { acceptedFiles, type FileLimits } from "@sughurta/domain";
-import { useTexts } from "@sughurta/i18n";
+import { type Translate, useTexts } from "@sughurta/i18n";
 import { FileDrop, type PickedFile, useLatest } from "@sughurta/ui-kit";
 import { useMemo, useState } from "react";
 import { contentViolation, sizeViolation } from "../files/file-violation.ts";
 import type { FileViolation } from "../files/violation-in-bytes.ts";
 import { useFormContext } from "../form/form-context.ts";
-import { formTexts } from "../texts/form-texts.ts";
+import { type FormTexts, formTexts } from "../texts/form-texts.ts";
 import type { FieldError } from "../validation/field-error.ts";
 import { type BoundFieldProps, useFormField } from "./use-form-field.ts";
 
@@ -139,7 +139,7 @@ export function FileInput({
       )}
       error={
         rejected.length > 0
-          ? rejections(rejected, limits)
+          ? rejections(rejected, limits, t)
               .map((one) => messageOf(one))
               .join(". ")
           : error
@@ -194,11 +194,19 @@ const REJECTION_CODES: Readonly<Record<FileViolation, string>> = {
   fileType: "filesOfOtherType",
 };
 
-/** One sentence for each kind of violation, with the names of its files. */
-function rejections(rejected: readonly Rejected[], { maxMegabytes }: FileLimits): FieldError[] {
+/** One sentence for each kind of violation, with the names of its files and what can be attached instead. */
+function rejections(
+  rejected: readonly Rejected[],
+  { maxMegabytes, kinds }: FileLimits,
+  t: Translate<FormTexts>,
+): FieldError[] {
+  const accepted = kinds.map((kind) => t(`files.kinds.${kind}`)).join(", ");
   return [...new Set(rejected.map(({ violation }) => violation))].map((violation) => {
     const refused = rejected.filter((one) => one.violation === violation);
     const name = refused.map(({ file }) => `«${file.name}»`).join(", ");
-    return { code: REJECTION_CODES[violation], values: { name, max: maxMegabytes } };
+    return {
+      code: REJECTION_CODES[violation],
+      values: { name, max: maxMegabytes, kinds: accepted },
+    };
   });
 }

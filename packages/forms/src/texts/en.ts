@@ -34,6 +34,13 @@ export const texts: TextsLike<typeof ru> = {
     tooMany: "Too many attempts. Try again {{wait}}, or call {{phone}}.",
   },
   files: {
+    kinds: {
+      picture: "photo",
+      document: "PDF, Word, Excel",
+      table: "CSV",
+      video: "video",
+      archive: "ZIP, RAR",
+    },
     choose: "Choose files",
     preparing: "Making pictures smaller…",
     camera: "Take a photo",
@@ -122,7 +129,8 @@ export const texts: TextsLike<typeof ru> = {
     fileIncomplete:
       "The end of the file is missing. Download or save it again and attach it once more",
     filesTooLarge: "Larger than {{max}} MB: {{name}}. Choose a smaller file",
-    filesOfOtherType: "We do not accept files of this kind: {{name}}",
+    filesOfOtherType:
+      "We do not accept files of this kind: {{name}}. Choose another one: {{kinds}}",
     smsCode: "Enter the six digits from the SMS",
     smsCodeWrong: "The code is incorrect or has expired. Check the digits or get a new one",
     passwordTooShort: "The password needs at least 8 characters, spaces not counted",

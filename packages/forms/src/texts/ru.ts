@@ -33,6 +33,13 @@ export const texts = {
     tooMany: "Слишком много попыток. Попробуйте ещё раз {{wait}} или позвоните {{phone}}.",
   },
   files: {
+    kinds: {
+      picture: "фото",
+      document: "PDF, Word, Excel",
+      table: "CSV",
+      video: "видео",
+      archive: "ZIP, RAR",
+    },
     choose: "Выбрать файлы",
     preparing: "Уменьшаем снимки…",
     camera: "Сделать снимок",
@@ -124,7 +131,7 @@ export const texts = {
     fileEmpty: "Файл пуст, выберите другой",
     fileIncomplete: "Файл передан не до конца. Скачайте или сохраните его заново и приложите снова",
     filesTooLarge: "Больше {{max}} МБ: {{name}}. Выберите файл поменьше",
-    filesOfOtherType: "Не принимаем файлы такого вида: {{name}}",
+    filesOfOtherType: "Не принимаем файлы такого вида: {{name}}. Выберите другой: {{kinds}}",
     smsCode: "Введите шесть цифр из SMS",
     smsCodeWrong: "Код неверный или устарел. Проверьте цифры или получите новый",
     passwordTooShort: "В пароле должно быть не меньше 8 знаков, не считая пробелов",

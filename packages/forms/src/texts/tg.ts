@@ -35,6 +35,13 @@ export const texts: TextsLike<typeof ru> = {
     tooMany: "Кӯшишҳо аз ҳад зиёданд: {{wait}} бори дигар кӯшиш кунед ё ба {{phone}} занг занед.",
   },
   files: {
+    kinds: {
+      picture: "акс",
+      document: "PDF, Word, Excel",
+      table: "CSV",
+      video: "видео",
+      archive: "ZIP, RAR",
+    },
     choose: "Интихоби файлҳо",
     preparing: "Аксҳоро хурд мекунем…",
     camera: "Акс гирифтан",
@@ -123,7 +130,8 @@ export const texts: TextsLike<typeof ru> = {
     fileEmpty: "Файл холӣ аст, дигарашро интихоб кунед",
     fileIncomplete: "Файл нопурра аст. Онро аз нав бор ё нигоҳ кунед ва боз замима намоед",
     filesTooLarge: "Аз {{max}} МБ калонтар: {{name}}. Файли хурдтар интихоб кунед",
-    filesOfOtherType: "Чунин навъи файлро қабул намекунем: {{name}}",
+    filesOfOtherType:
+      "Чунин навъи файлро қабул намекунем: {{name}}. Дигарашро интихоб кунед: {{kinds}}",
     smsCode: "Шаш рақамро аз SMS ворид кунед",
     smsCodeWrong: "Рамз нодуруст аст ё куҳна шудааст. Рақамҳоро санҷед ё рамзи нав гиред",
     passwordTooShort: "Парол бояд на камтар аз 8 аломат дошта бошад, фосилаҳо ба ҳисоб намераванд",

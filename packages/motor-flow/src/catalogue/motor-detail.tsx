@@ -47,6 +47,7 @@ export function MotorDetail({ product, description, termsHref, links }: MotorDet
                 key: "sum",
                 term: t("detail.sum"),
                 value: price > 0 ? format.money(prepaid) : t("programmes.sumChosen"),
+                verbatim: price > 0 ? "value" : undefined,
               },
               {
                 key: "term",

@@ -11,6 +11,7 @@ import {
   offersOption,
   productOfProgram,
 } from "@sughurta/domain/motor";
+import type { ReactNode } from "react";
 import type { MotorTranslations } from "../texts/motor-texts.ts";
 import type { MotorOrderValues, VehicleValues } from "./order-values.ts";
 
@@ -33,11 +34,15 @@ export function periodText(
 /** What an order is for, in a sentence; that of compulsory liability tells its first day (SPEC-51). */
 export function leadText(
   { program, beginDate }: MotorOrderValues,
-  { t, format }: MotorTranslations,
-): string {
+  { t, rich, format }: MotorTranslations,
+): ReactNode {
   const product = productOfProgram(program);
   return product === "MTPL"
-    ? t("leads.MTPL", { begin: format.date(beginDate), sum: format.money(LIABILITY_SUM_TJS) })
+    ? rich(
+        "leads.MTPL",
+        { sum: format.money(LIABILITY_SUM_TJS) },
+        { begin: format.date(beginDate) },
+      )
     : t(`leads.${product}`);
 }
 

@@ -35,7 +35,7 @@ export interface MotorPanelProps {
 export function MotorPanel(props: MotorPanelProps) {
   const { values, today, quote, coupon, title, href } = props;
   const texts = useTexts(motorTexts);
-  const { t, format } = texts;
+  const { t, rich, format } = texts;
   const { program, policeSumInsured } = values;
   const programName = programText(program, t);
   const options = chosenOptions(values, texts).map(({ name }) => name);
@@ -43,7 +43,7 @@ export function MotorPanel(props: MotorPanelProps) {
   const sum = Number(policeSumInsured) || shown?.sumAssured;
   const sumText = (limit: number) =>
     program === "MCI_P1"
-      ? t("summary.perAccident", { sum: format.money(limit) })
+      ? rich("summary.perAccident", { sum: format.money(limit) })
       : format.money(limit);
   const rows: SummaryRow[] = [
     { key: "car", term: t("vehicle.car"), value: carText(values) || t("summary.notYet") },

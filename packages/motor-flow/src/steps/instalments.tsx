@@ -38,7 +38,7 @@ function PlanOfPayments({ plan }: { readonly plan: readonly Instalment[] }) {
         {plan.map(({ date, sum }, place) => (
           <li key={date}>
             <span>{place === 0 ? t("instalments.now") : format.date(date)}</span>
-            <strong>{format.money(sum)}</strong>
+            <strong translate="no">{format.money(sum)}</strong>
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import type { texts } from "./ru.ts";
 export type MotorTexts = typeof texts;
 
 /** Words and formats as a component of this package gets them. */
-export type MotorTranslations = Pick<Texts<MotorTexts>, "t" | "format">;
+export type MotorTranslations = Pick<Texts<MotorTexts>, "t" | "rich" | "format">;
 
 /** Texts of motor orders in three languages. */
 export const motorTexts = defineTexts<MotorTexts>("motor-flow", {

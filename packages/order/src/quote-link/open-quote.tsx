@@ -1,7 +1,7 @@
 import { addDays, roundMoney } from "@sughurta/domain";
 import { useTexts } from "@sughurta/i18n";
 import { Alert, Button, Dialog, Stack, useLatest } from "@sughurta/ui-kit";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Quote, QuoteState } from "../quote/quote-state.ts";
 import type { SharedQuote } from "./quote-link.ts";
 import { quoteLinkTexts } from "./quote-link-texts.ts";
@@ -99,7 +99,7 @@ function PriceThenAndNow({
   quote,
   today,
 }: Pick<OpenQuoteProps, "quote" | "today"> & { readonly sent: SentPrice }) {
-  const { t, format } = useTexts(quoteLinkTexts);
+  const { t, rich, format } = useTexts(quoteLinkTexts);
   const [now, setNow] = useState<number>();
   if (now === undefined && quote.kind === "ready") setNow(fullPrice(quote.quote));
   return (
@@ -108,10 +108,12 @@ function PriceThenAndNow({
     </Alert>
   );
 
-  function sentence(): string {
-    const prices = { before: format.money(sent.price), when: whenText() };
-    if (now === undefined) return t("counting", prices);
-    return t(now === sent.price ? "same" : "moved", { ...prices, now: format.money(now) });
+  function sentence(): ReactNode {
+    const before = format.money(sent.price);
+    const when = whenText();
+    if (now === undefined) return rich("counting", { before }, { when });
+    const isSame = now === sent.price;
+    return rich(isSame ? "same" : "moved", { before, now: format.money(now) }, { when });
   }
 
   function whenText(): string {

@@ -11,7 +11,7 @@ export interface NoPriceAlertProps {
 
 /** The rules that an order breaks, or why there is no price: a lost connection too, so it is there from the start. */
 export function NoPriceAlert({ problem, onRefresh }: NoPriceAlertProps) {
-  const { t, format } = useTexts(orderTexts);
+  const { t, rich, format } = useTexts(orderTexts);
   const { supportPhone } = useInsurer();
   if (problem.kind === "rules") {
     return (
@@ -35,10 +35,11 @@ export function NoPriceAlert({ problem, onRefresh }: NoPriceAlertProps) {
         </Button>
       }
     >
-      {t(`noPrice.${problem.kind}Text`, {
-        phone: supportPhone,
-        wait: problem.kind === "tooMany" ? format.wait(problem.seconds) : "",
-      })}
+      {rich(
+        `noPrice.${problem.kind}Text`,
+        { phone: supportPhone },
+        { wait: problem.kind === "tooMany" ? format.wait(problem.seconds) : "" },
+      )}
     </Alert>
   );
 }

@@ -32,7 +32,7 @@ export function QuickQuotePrice({ quote }: Pick<QuickQuotePriceProps, "quote">) 
 
 /** What the price stands for and what changed it, or why there is none. */
 export function PriceBasis({ quote, values, violation, guessed }: QuickQuotePriceProps) {
-  const { t, format } = useTexts(quickQuoteTexts);
+  const { t, rich, format } = useTexts(quickQuoteTexts);
   const { supportPhone } = useInsurer();
   if (quote.kind === "idle") {
     if (violation !== undefined) return t("quote.fixTrip", { violation });
@@ -40,7 +40,7 @@ export function PriceBasis({ quote, values, violation, guessed }: QuickQuotePric
   }
   if (quote.kind === "rejected") {
     const { problem } = quote;
-    if (problem.kind === "rules") return t("quote.failed", { phone: supportPhone });
+    if (problem.kind === "rules") return rich("quote.failed", { phone: supportPhone });
     return problem.kind === "tooMany"
       ? t("quote.tooMany", { wait: format.wait(problem.seconds) })
       : t("quote.lost");
@@ -49,9 +49,14 @@ export function PriceBasis({ quote, values, violation, guessed }: QuickQuotePric
   const days = t("quote.days", { count: values.dayCount });
   return (
     <>
-      {change
-        ? `${t("quote.changed", { from: format.money(change.from), to: format.money(change.to) })} `
-        : null}
+      {change ? (
+        <>
+          {rich("quote.changed", {
+            from: format.money(change.from),
+            to: format.money(change.to),
+          })}{" "}
+        </>
+      ) : null}
       {guessed ? t("quote.guess") : t("quote.exact", { days })}
     </>
   );

@@ -27,7 +27,7 @@ export interface TripPanelProps {
 export function TripPanel(props: TripPanelProps) {
   const { values, quote, coupon, countries, today, href } = props;
   const texts = useTexts(travelTexts);
-  const { t, format, language } = texts;
+  const { t, rich, format, language } = texts;
   const shown = lastQuote(quote);
   const chosen = addOnTexts(values, texts);
   const none = t("summary.notYet");
@@ -71,11 +71,11 @@ export function TripPanel(props: TripPanelProps) {
       priceNote={
         shown ? (
           <p className="sg-note">
-            {t("price.rate", {
-              currency: values.currency,
-              rate: format.money(shown.rate),
-              date: format.date(shown.rateDate),
-            })}
+            {rich(
+              "price.rate",
+              { currency: values.currency, rate: format.money(shown.rate) },
+              { date: format.date(shown.rateDate) },
+            )}
           </p>
         ) : null
       }

@@ -4,7 +4,7 @@ import { sendResume } from "@sughurta/contracts/content";
 import { fillPath } from "@sughurta/contracts/core";
 import { uploadReceipt } from "@sughurta/contracts/payment";
 import { endVisitor } from "@sughurta/contracts/session";
-import { boxOnSale } from "../buyer.ts";
+import { boxOnSale, demoPolicy } from "../buyer.ts";
 import { type Settings, World } from "../world/world.ts";
 import { BROKEN_MULTIPARTS, fuzzFiles } from "./files.ts";
 import { type FuzzRequest, fuzzRequests, requestsOfStranger } from "./requests.ts";
@@ -50,7 +50,7 @@ export async function runFuzz(
     const callbackSecret = world.secrets.PAYMENT_CALLBACK_SECRET ?? "";
     const results: FuzzResult[] = [];
     for (const side of await sidesOf(world)) {
-      const stock = await makeStock(side, product, await demoPolicy(world));
+      const stock = await makeStock(side, product, await demoPolicy(world.apiUrl));
       const valid = validRequests({ stock, product, callbackSecret });
       // A visitor who has signed out is refused everything after it.
       const contracts = allContracts.filter(
@@ -94,11 +94,6 @@ function neverRight({ side, byCall }: FuzzResult, valid: ReturnType<typeof valid
     const passes = right && !right.mayFail && !(right.notForBrowsers && side === "gateway");
     return passes && succeeded === 0 ? [`${call} never succeeded`] : [];
   });
-}
-
-async function demoPolicy({ apiUrl }: World): Promise<string> {
-  const demo = Object(await (await fetch(`${apiUrl}/sandbox/demo`)).json());
-  return String(demo.policies[0]?.number);
 }
 
 function send(

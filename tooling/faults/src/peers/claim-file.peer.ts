@@ -2,7 +2,7 @@ import { startTestSite, type TestSite } from "@sughurta/bootstrap/test-site";
 import { type RunningClamd, startClamd } from "@sughurta/insurer-api/testing/start-clamd";
 import { type RunningSwift, startSwift } from "@sughurta/insurer-api/testing/start-swift";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { boxOnSale, buyBox } from "../buyer.ts";
+import { demoPolicy } from "../buyer.ts";
 import { claimWithFile, REPORT } from "./claim-file.ts";
 import { ClaimsDesk } from "./claims-desk.ts";
 
@@ -40,8 +40,7 @@ async function claimsDesk(): Promise<ClaimsDesk> {
 
 it("a file of a claim goes through the gateway into the storage, waits for a dead scanner, and is served at the desk", async () => {
   await clamd.end();
-  const policyNumber = await buyBox(site.siteUrl, await boxOnSale(site.siteUrl));
-  const claimId = await claimWithFile(site.siteUrl, policyNumber);
+  const claimId = await claimWithFile(site.siteUrl, await demoPolicy(site.apiUrl));
   const desk = await claimsDesk();
   expect(await desk.open(claimId)).toContain("report.pdf");
   expect(await desk.fileOf(claimId)).toBeUndefined();

@@ -35,6 +35,29 @@ export const FONTS = {
 };
 
 export type Document = PDFKit.PDFDocument;
+
+const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F/u;
+
+/**
+ * A text that the faces of a document can draw: a sign without a shape becomes its plain equivalent, a pictograph is
+ * left out, and any other sign becomes a question mark instead of an empty box.
+ */
+export function drawableText(text: string): string {
+  return Array.from(text, drawableSign).join("");
+}
+
+function drawableSign(sign: string): string {
+  if (hasShapes(sign)) return sign;
+  const plain = sign.normalize("NFKC");
+  if (hasShapes(plain)) return plain;
+  return PICTURE.test(sign) ? "" : "?";
+}
+
+/** Line ends are no shapes: the layout of a text reads them. */
+const hasShapes = (text: string) =>
+  Array.from(text).every(
+    (sign) => /\s/u.test(sign) || FONTS.text.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+  );
 export interface Branding extends Pick<Config, "brandName" | "publicUrl"> {
   /** What to call about this policy. */
   readonly phones: string;

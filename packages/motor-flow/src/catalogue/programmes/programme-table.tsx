@@ -31,7 +31,10 @@ export function ProgrammeTable({ compared, links }: ProgrammesComparedProps) {
                 <a className="sg-motor-table__title" href={links.product(product.productCode)}>
                   {product.title}
                 </a>
-                <span className="sg-motor-table__price">
+                <span
+                  className="sg-motor-table__price"
+                  translate={product.price > 0 ? "no" : undefined}
+                >
                   {product.price > 0 ? format.money(product.price) : t("programmes.byCar")}
                 </span>
                 <ProgrammeBuy product={product} links={links} />

@@ -31,7 +31,7 @@ export function ProgrammeTabs({ compared, links }: ProgrammesComparedProps) {
           label: (
             <span className="sg-motor-tab">
               {t(`programmes.short.${programme}`)}
-              <strong>
+              <strong translate={product.price > 0 ? "no" : undefined}>
                 {product.price > 0
                   ? breakable(format.money(product.price))
                   : t("programmes.quoted")}
@@ -95,7 +95,9 @@ function ProgrammePanel({ compared, links, changed }: ProgrammePanelProps) {
       </Link>
       <div className="sg-motor-panel__buy sg-price-bar">
         <div className="sg-price-bar__row">
-          <strong>{product.price > 0 ? format.money(product.price) : t("programmes.byCar")}</strong>
+          <strong translate={product.price > 0 ? "no" : undefined}>
+            {product.price > 0 ? format.money(product.price) : t("programmes.byCar")}
+          </strong>
           <ProgrammeBuy product={product} links={links} />
         </div>
       </div>

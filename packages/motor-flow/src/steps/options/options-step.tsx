@@ -25,7 +25,7 @@ const CAR_OPTIONS = [
 /** Options, countries to which cover is extended, and the way of compensation (S2 §2). */
 export function OptionsStep({ form, quote }: StepProps) {
   const { t: nameOf } = useTexts(motorTexts);
-  const { t, format } = useTexts(cascoTexts);
+  const { t, rich, format } = useTexts(cascoTexts);
   const { program } = form.values;
   const added = lastQuote(quote)?.compensations ?? [];
   const priceOf = (code: number) => {
@@ -33,7 +33,7 @@ export function OptionsStep({ form, quote }: StepProps) {
     if (by === undefined) return undefined;
     if (by === 0) return t("compensation.samePrice");
     const sum = format.money(Math.abs(by));
-    return t(by > 0 ? "compensation.dearer" : "compensation.cheaper", { sum });
+    return rich(by > 0 ? "compensation.dearer" : "compensation.cheaper", { sum });
   };
   const included = includedOptions(program).map((option) => nameOf(`options.${option}`));
   return (

@@ -50,7 +50,11 @@ export async function startSwift(): Promise<RunningSwift> {
       accessKeyId: "insurer:shop",
       secretAccessKey: SECRET,
     };
-    await vi.waitFor(() => makeBucket(settings), { timeout: START_LIMIT_MS, interval: 250 });
+    const isReady = async () => {
+      await makeBucket(settings);
+      await tryObject(settings);
+    };
+    await vi.waitFor(isReady, { timeout: START_LIMIT_MS, interval: 250 });
     return { settings, keys: () => keysOf(settings), stop };
   } catch (error) {
     await stop();
@@ -115,6 +119,8 @@ function proxySettings(folder: string, port: number): Sections {
     "app:proxy-server": {
       use: "egg:swift#proxy",
       account_autocreate: "true",
+      // By default half a second, which is too short on a busy machine.
+      conn_timeout: 10,
     },
     ...Object.fromEntries(plain),
     // s3api asks for a cache, and does without its server.
@@ -143,21 +149,28 @@ async function startServer(
 }
 
 async function makeBucket(settings: S3Settings): Promise<void> {
-  await askBucket(settings, "PUT");
+  await ask(settings, "PUT");
+}
+
+/** Writes and removes an object: its server is another process than that of buckets, and may start later. */
+async function tryObject(settings: S3Settings): Promise<void> {
+  await ask(settings, "PUT", "/trial");
+  await ask(settings, "DELETE", "/trial");
 }
 
 async function keysOf(settings: S3Settings): Promise<readonly string[]> {
-  const list = await askBucket(settings, "GET");
+  const list = await ask(settings, "GET");
   return Array.from(list.matchAll(/<Key>([^<]+)<\/Key>/g), ([, key = ""]) => key);
 }
 
-async function askBucket(
+async function ask(
   { endpoint, bucket, region, ...key }: S3Settings,
-  method: "GET" | "PUT",
+  method: "DELETE" | "GET" | "PUT",
+  object = "",
 ): Promise<string> {
   const aws = new AwsClient({ ...key, region, service: "s3", retries: 0 });
-  const answer = await aws.fetch(`${endpoint}/${bucket}`, { method });
+  const answer = await aws.fetch(`${endpoint}/${bucket}${object}`, { method });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} of the bucket: ${answer.status} ${text}`);
+  if (!answer.ok) throw new Error(`${method} of ${bucket}${object}: ${answer.status} ${text}`);
   return text;
 }

@@ -77,6 +77,22 @@ const POLICY: Policy = {
   createdAt: new Date("2026-03-02T07:00:00Z"),
 };
 
+/** All characters of the first page of a policy for a home, without spaces. */
+async function lettersOf(insuredAddress: string): Promise<string> {
+  const request = {
+    branding: PAPER.branding,
+    family: "home",
+    timeZone: "Asia/Dushanbe",
+    titled: { policy: POLICY, title: null, details: null, cancelledOn: null, parts: [] },
+    standing: { status: "ACTIVE" },
+    language: "tg",
+    cover: { kind: "box", insured: { insuredAddress } },
+    isSpecimen: false,
+  } as const;
+  const [page] = await pdfPages(await policyPdf(request));
+  return page?.letters ?? "";
+}
+
 describe("document of a box", () => {
   it("asks to report damage to a home within its days", () => {
     const { home } = TERMS;
@@ -102,18 +118,13 @@ describe("document of a box", () => {
 
   it("writes the longest address to its last letter", async () => {
     const insuredAddress = "Навобод ".repeat(INSURED_ADDRESS_MAX_LENGTH / 8).trim();
-    const request = {
-      branding: PAPER.branding,
-      family: "home",
-      timeZone: "Asia/Dushanbe",
-      titled: { policy: POLICY, title: null, details: null, cancelledOn: null, parts: [] },
-      standing: { status: "ACTIVE" },
-      language: "tg",
-      cover: { kind: "box", insured: { insuredAddress } },
-      isSpecimen: false,
-    } as const;
-    const [page] = await pdfPages(await policyPdf(request));
-    expect(page?.letters).toContain(insuredAddress.replaceAll(" ", ""));
+    expect(await lettersOf(insuredAddress)).toContain(insuredAddress.replaceAll(" ", ""));
+  });
+
+  it("writes signs of a phone keyboard, and leaves out the pictographs that its faces lack", async () => {
+    const letters = await lettersOf("Рӯдакӣ’s 12, ~30 м², 5° 🏠👍🏽 блок 2′");
+    expect(letters).toContain("Рӯдакӣ’s12,~30м²,5°блок2");
+    expect(letters).not.toMatch(/[\uFFFD🏠👍]/u);
   });
 
   it("names what is insured in place of the holder, in the language of the policy", () => {

@@ -14,6 +14,7 @@ import {
   type Branding,
   CONTENT_WIDTH,
   type Document,
+  drawableText,
   drawFact,
   drawFooter,
   drawPaper,
@@ -61,6 +62,19 @@ export interface PolicyDocumentInput {
   readonly isSpecimen: boolean;
 }
 
+/** Writes only what its faces can draw: what people type has any sign. */
+class PolicyPdf extends PDFDocument {
+  override text(
+    text: string,
+    x?: number | PDFKit.Mixins.TextOptions,
+    y?: number,
+    options?: PDFKit.Mixins.TextOptions,
+  ): this {
+    const drawable = drawableText(text);
+    return typeof x === "object" ? super.text(drawable, x) : super.text(drawable, x, y, options);
+  }
+}
+
 /** Draws the policy document as a PDF with its own font, so that Tajik reads everywhere. */
 export async function renderPolicyDocument(
   branding: Branding,
@@ -71,7 +85,7 @@ export async function renderPolicyDocument(
   const verifyUrl = `${branding.publicUrl}/verify/${policy.number}?lang=${language}`;
   const qr = qrCode(verifyUrl);
   const heading = `${texts.heading} ${policy.number}`;
-  const doc = new PDFDocument({
+  const doc = new PolicyPdf({
     size: "A4",
     margin: 0,
     lang: language,

@@ -1,0 +1,85 @@
+import { createServer, type RequestListener, type ServerOptions } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { answerProtocolErrors } from "./protocol-errors.ts";
+
+/** Sends bytes to a server and answers everything that it sends until the connection ends. */
+async function exchange(
+  bytes: string,
+  {
+    options = {},
+    listener = (_request, response) => response.end("ok"),
+  }: { options?: ServerOptions; listener?: RequestListener } = {},
+): Promise<string> {
+  const server = createServer(options, listener);
+  answerProtocolErrors(server);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      answer += text;
+    });
+    // A connection that is cut also ends with `close`.
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(answer));
+  });
+}
+
+/** Status line, headers that matter and body of an answer. */
+function parsed(answer: string) {
+  const [head = "", body] = answer.split("\r\n\r\n");
+  const [statusLine, ...fields] = head.split("\r\n");
+  const headers = Object.fromEntries(fields.map((field) => field.split(": ")));
+  return { statusLine, connection: headers.connection, type: headers["content-type"], body };
+}
+
+function plain(status: string) {
+  return {
+    statusLine: `HTTP/1.1 ${status}`,
+    connection: "close",
+    type: "text/plain; charset=utf-8",
+    body: `${status}\n`,
+  };
+}
+
+describe("answerProtocolErrors", () => {
+  it("answers 431 to headers that are too large", async () => {
+    const answer = await exchange(`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(20_000)}`);
+    expect(parsed(answer)).toEqual(plain("431 Request Header Fields Too Large"));
+  });
+
+  it("answers 408 to headers that arrive too slowly", async () => {
+    const options = { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 };
+    const answer = await exchange("GET / HTTP/1.1\r\nHost:", { options });
+    expect(parsed(answer)).toEqual(plain("408 Request Timeout"));
+  });
+
+  it("answers 413 to oversized chunk extensions", async () => {
+    const head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const listener: RequestListener = (request) => request.resume();
+    const answer = await exchange(`${head}1;${"a".repeat(20_000)}\r\n`, { listener });
+    expect(parsed(answer)).toEqual(plain("413 Payload Too Large"));
+  });
+
+  it("answers 400 to what is not HTTP, without naming the parser's error", async () => {
+    expect(parsed(await exchange("nonsense\r\n\r\n"))).toEqual(plain("400 Bad Request"));
+  });
+
+  it("cuts a response that has begun instead of writing into its body", async () => {
+    const head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const answer = await exchange(`${head}not a length\r\n`, {
+      listener: (_request, response) => {
+        response.writeHead(200, { "content-length": "100" });
+        response.write("begun");
+      },
+    });
+    expect(answer.match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(answer).not.toContain("400");
+  });
+});

@@ -1,0 +1,42 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { BASE_HEADERS } from "./security-headers.ts";
+
+/** Status of what the HTTP parser refuses, by the code of its error; 400 for all others. */
+const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * Answers what Node.js refuses before a listener sees a request: malformed requests, headers or bodies that arrive too
+ * slowly, headers that are too large. The answer names its status in plain text and closes the connection; a response
+ * that has already begun is cut, since a second status line would become part of its body.
+ */
+export function answerProtocolErrors(server: Server): void {
+  const responses = new WeakMap<Socket, ServerResponse>();
+  server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    responses.set(socket, response);
+  });
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, stream) => {
+    const socket = stream as Socket;
+    const response = responses.get(socket);
+    const hasBegun = response?.headersSent === true && !response.writableFinished;
+    if (!socket.writable || hasBegun) return void socket.destroy();
+    socket.write(answerOf(STATUS_OF_ERROR[code] ?? 400));
+    socket.destroySoon();
+  });
+}
+
+function answerOf(status: number): string {
+  const line = `${status} ${STATUS_CODES[status]}`;
+  const headers = {
+    ...BASE_HEADERS,
+    "content-type": "text/plain; charset=utf-8",
+    "content-length": String(line.length + 1),
+    connection: "close",
+  };
+  const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${line}`, ...fields, "", `${line}\n`].join("\r\n");
+}
