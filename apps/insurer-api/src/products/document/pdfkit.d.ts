@@ -1,3 +1,5 @@
+/// <reference types="pdfkit" />
+
 declare namespace PDFKit.Mixins {
   interface PDFFont {
     /** Registers a parsed font: pdfkit parses bytes again for each document. */
