@@ -6,62 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 import { assetFileName } from "./server/build/asset-file-name.ts";
 import { plainStart } from "./server/build/plain-start.ts";
 import { precompressAssets } from "./server/build/precompress-assets.ts";
-
-/** Whether a module stands in one of these folders. */
-const isIn =
-  (...folders: readonly string[]) =>
-  (id: string) =>
-    folders.some((folder) => id.includes(`/${folder}`));
-
-/**
- * Files that several pages share, the first that fits. A file takes along what its modules need: what a lighter
- * page needs of that stands before it.
- */
-const SHARED_FILES = [
-  // What every page runs on compresses well as one file and changes seldom.
-  {
-    name: "framework",
-    test: isIn(
-      "node_modules/react/",
-      "node_modules/react-dom/",
-      "node_modules/react-router/",
-      "node_modules/scheduler/",
-    ),
-  },
-  // The frame around every page, without what it opens later.
-  {
-    name: "site",
-    test: isIn(
-      "apps/storefront/app/content/",
-      "apps/storefront/app/navigation/",
-      "apps/storefront/app/seo/",
-      "apps/storefront/app/session/",
-      "apps/storefront/app/shell/",
-      "apps/storefront/app/start/",
-      "apps/storefront/app/texts/",
-    ),
-    tags: ["$initial" as const],
-  },
-  // A page with one plain form does without the rest of forms.
-  {
-    name: "plain-form",
-    test: isIn(
-      "packages/forms/dist/uncontrolled-form/",
-      "packages/forms/dist/validation/text-rules",
-      "packages/ui-kit/dist/text-field/",
-    ),
-  },
-  {
-    name: "forms",
-    test: isIn(
-      "packages/forms/dist/fields/",
-      "packages/forms/dist/form/",
-      "packages/forms/dist/form-state/",
-      "node_modules/formik/",
-    ),
-    minShareCount: 6,
-  },
-];
+import { SHARED_FILE_GROUPS } from "./server/build/shared-files.ts";
 
 export default defineConfig(({ command }) => {
   // Development reads the packages' sources, a build reads what they publish.
@@ -105,7 +50,7 @@ export default defineConfig(({ command }) => {
               chunkFileNames: assetFileName(".js"),
               entryFileNames: assetFileName(".js"),
               assetFileNames: assetFileName("[extname]"),
-              codeSplitting: { groups: SHARED_FILES },
+              codeSplitting: { groups: SHARED_FILE_GROUPS },
             },
           },
         },

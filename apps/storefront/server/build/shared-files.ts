@@ -1,0 +1,275 @@
+/** A file that several pages share; a module belongs to the first that names it. */
+export interface SharedFile {
+  readonly name: string;
+  /** Beginnings of the paths of its modules, by `app`, `npm` or a package. What they import comes along. */
+  readonly has: Readonly<Record<string, readonly string[]>>;
+  /** What these beginnings would also take, but a first view does without. */
+  readonly without?: RegExp;
+  /** How many pages and later parts must share a module. */
+  readonly minShareCount?: number;
+  /** Also takes modules that only later parts need. */
+  readonly takesLaterParts?: true;
+}
+
+/**
+ * The shared files, from what all pages need to what the pages of one product need (ADR-0248). The order matters:
+ * a file takes along what its modules import, so what a lighter page needs of that stands in a file above.
+ */
+export const SHARED_FILES: readonly SharedFile[] = [
+  {
+    // Every page: the framework, the frame of the site, and what a page to read needs.
+    name: "site",
+    has: {
+      npm: ["react/", "react-dom/", "react-router/", "scheduler/"],
+      app: [
+        "account/renew-href",
+        "content/",
+        "motor/carried-car",
+        "navigation/",
+        "policy/check-policy",
+        "seo/",
+        "session/",
+        "shell/",
+        "start/",
+        "texts/",
+      ],
+      "api-client": ["timeouts"],
+      claims: ["texts/claims-texts"],
+      content: [
+        "callback/callback-dialog",
+        "pages/page.",
+        "pages/text-page",
+        "partners/partner-tile",
+      ],
+      "ui-kit": ["banner/banner.", "card/", "prose/"],
+    },
+  },
+  {
+    // Cards, prices, cloth and a plain form.
+    name: "shop",
+    has: {
+      "api-client": ["service-draft", "storage-key", "stored-value"],
+      boxes: ["catalogue/box-card", "catalogue/box-terms", "texts/box-terms-texts"],
+      content: ["blog/post-card", "home/subscribe-form", "pages/page-links"],
+      contracts: ["draft/draft-names"],
+      domain: [
+        "box/box-terms",
+        "box/cover-family",
+        "motor/car-age",
+        "motor/motor-address",
+        "motor/motor-programs",
+        "person/ages",
+        "person/names",
+        "person/tax-number",
+        "promises/",
+        "records/",
+      ],
+      forms: ["uncontrolled-form/", "validation/text-rules"],
+      ikat: ["weave"],
+      order: ["review/summary-row"],
+      "ui-kit": [
+        "accordion/",
+        "badge/",
+        "breadcrumbs/",
+        "ikat/cloth-threads",
+        "ikat/cloth.",
+        "in-view/",
+        "min-width/",
+        "price/",
+        "product-card/",
+        "section/",
+        "skeleton/",
+        "summary-list/",
+        "tabs/link-tabs",
+        "tabs/scroll-to-current",
+        "text-field/",
+      ],
+    },
+    takesLaterParts: true,
+  },
+  {
+    // Home, and what other pages show of it.
+    name: "landing",
+    has: {
+      content: ["home/slider"],
+      "ui-kit": ["action-tiles/", "carousel/", "policy-sheet/"],
+    },
+  },
+  { name: "catalogue", has: { app: ["boxes/", "styles/catalogue"] } },
+  {
+    // Forms with state.
+    name: "forms",
+    has: {
+      npm: ["formik/"],
+      forms: [
+        "fields/",
+        "form/",
+        "form-state/",
+        "people/contacts/contact-inputs",
+        "people/field-names",
+        "people/name/name-fields",
+        "people/name/split-name",
+        "people/texts/people-texts",
+      ],
+      "ui-kit": [
+        "choice/",
+        "combo-box/",
+        "date-field/",
+        "disclosure/",
+        "error-summary/",
+        "field/",
+        "otp-field/",
+        "password-field/",
+        "phone-field/",
+        "select/",
+      ],
+    },
+    without: /file-input|date-range/,
+    minShareCount: 2,
+  },
+  {
+    // What quotes, drafts and payments share with orders.
+    name: "quote",
+    has: {
+      "api-client": ["parse-address", "use-autosave"],
+      boxes: ["draft/box-draft"],
+      checkout: ["coupon/coupon-memory", "purchase/safe-redirect", "texts/payment-texts"],
+      domain: ["countries/", "money/", "person/", "travel/"],
+      forms: ["validation/wire-fields"],
+      "motor-flow": ["draft/discard-draft"],
+      order: [
+        "draft/deferred",
+        "draft/discard-order-draft",
+        "draft/draft-",
+        "draft/open-draft",
+        "draft/use-",
+        "events/order-events-provider",
+        "quote/price-change",
+        "quote/quote-problem-of",
+        "quote/quote-state",
+        "quote/use-quote",
+        "texts/order-texts",
+      ],
+      "travel-flow": ["draft/discard-draft"],
+    },
+    without: /draft-note/,
+    minShareCount: 2,
+  },
+  {
+    name: "auto",
+    has: {
+      app: ["motor/motor-links", "motor/motor-meta"],
+      "motor-flow": ["catalogue/", "model/motor-links"],
+    },
+    without: /insurance-criteria/,
+    minShareCount: 2,
+  },
+  {
+    // Every order.
+    name: "order",
+    has: {
+      app: ["account/fill-from-profile", "callback/order-callback", "order/"],
+      checkout: [""],
+      domain: ["motor/"],
+      forms: ["people/"],
+      order: [""],
+    },
+    without: /-rules\.|receipt|result/,
+    minShareCount: 2,
+  },
+  {
+    // The quick quote of a trip and its order.
+    name: "trip",
+    has: {
+      app: ["travel/carried-trip", "travel/travel-meta"],
+      forms: ["fields/date-range-input"],
+      "travel-flow": ["model/", "quick-quote/use-remembered-frequency", "steps/destinations-input"],
+    },
+    without:
+      /order-definition|describe-order|to-form-errors|change-text|part-name|schemas\/(?!trip-errors|birth-date-errors)/,
+    minShareCount: 2,
+  },
+  {
+    name: "travel",
+    has: { app: ["travel/"], "travel-flow": ["draft/", "model/", "screen/", "steps/"] },
+    minShareCount: 2,
+  },
+  {
+    name: "motor",
+    has: {
+      app: ["motor/carried-answers"],
+      "motor-flow": [
+        "draft/",
+        "eligibility/",
+        "model/",
+        "screen/",
+        "steps/",
+        "texts/casco-texts",
+        "texts/ineligible-texts",
+      ],
+    },
+  },
+  {
+    name: "box-order",
+    has: {
+      boxes: ["draft/", "model/", "quote-link/", "screen/", "steps/", "texts/insured-texts"],
+    },
+  },
+];
+
+/** The texts that the pages of a family load as one file for each language, by folder. */
+export const SHARED_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  site: [
+    "boxes/texts",
+    "content/texts/blog",
+    "content/texts/carousel",
+    "content/texts/home",
+    "content/texts/pages",
+    "content/texts/subscription",
+    "forms/uncontrolled-form/texts",
+    "app/texts",
+  ],
+  forms: ["checkout/texts/checkout", "forms/people/texts", "forms/texts", "order/texts"],
+  boxes: ["boxes/texts/insured", "boxes/texts/order", "boxes/texts/terms"],
+};
+
+/** A module by its owner (`app`, `npm` or a package) and its path there: `forms/texts/ru.js`. */
+function ownPath(id: string): string | undefined {
+  const dependency = id.split("/node_modules/").at(-1);
+  if (dependency !== undefined && dependency !== id) return `npm/${dependency}`;
+  const { owner, path } =
+    /\/(?:packages\/(?<owner>[^/]+)\/dist|apps\/storefront\/app)\/(?<path>.+)$/.exec(id)?.groups ??
+    {};
+  return path && `${owner ?? "app"}/${path}`;
+}
+
+function isIn({ has, without }: SharedFile): (id: string) => boolean {
+  const beginnings = Object.entries(has).flatMap(([owner, paths]) =>
+    paths.map((path) => `${owner}/${path}`),
+  );
+  return (id) => {
+    const path = ownPath(id);
+    if (path === undefined || without?.test(path)) return false;
+    return beginnings.some((beginning) => path.startsWith(beginning));
+  };
+}
+
+/** A file for each language of the texts in these folders. */
+function textsIn(family: string, folders: readonly string[]) {
+  return (id: string): string | null => {
+    const { folder, language } =
+      /^(?<folder>.+)\/(?<language>ru|tg|en)\.[jt]s$/.exec(ownPath(id) ?? "")?.groups ?? {};
+    return folder && folders.includes(folder) ? `${family}-${language}` : null;
+  };
+}
+
+/** The settings of the bundler for the shared files. */
+export const SHARED_FILE_GROUPS = [
+  ...Object.entries(SHARED_TEXTS).map(([family, folders]) => ({ name: textsIn(family, folders) })),
+  ...SHARED_FILES.map((file) => ({
+    name: file.name,
+    test: isIn(file),
+    ...(file.takesLaterParts ? {} : { tags: ["$initial" as const] }),
+    ...(file.minShareCount ? { minShareCount: file.minShareCount } : {}),
+  })),
+];
