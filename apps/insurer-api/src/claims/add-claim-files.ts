@@ -5,7 +5,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { discardFiles, type ScannedFile } from "#src/platform/files/check-files.ts";
 import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts";
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { claimFileAdded } from "./claim-events.ts";
 import { isFileOfClaim } from "./files-of-claim.ts";
 import { lockOwnClaim } from "./own-claim.ts";

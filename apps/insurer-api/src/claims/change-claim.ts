@@ -4,7 +4,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type Claim, claim, claimEvent } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { claimHistory, stepsOf } from "./claim-history.ts";
 import { queueClaimNews } from "./messages/queue-claim-news.ts";
 

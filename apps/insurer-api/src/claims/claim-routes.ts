@@ -10,8 +10,8 @@ import { FailureError, invalidFields } from "#src/platform/http/failure-error.ts
 import { answer, preparedRoute, type Route, route } from "#src/platform/http/route.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { queueWebhookEvent } from "#src/platform/webhook/queue-webhook-event.ts";
-import { mergeSinceSignIn } from "#src/sales/guest/merge-guest.ts";
-import type { Service } from "#src/sales/service.ts";
+import { mergeSinceSignIn } from "#src/sales/orders/merge-guest.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { addClaimFiles, CLAIM_FILE_RULE } from "./add-claim-files.ts";
 import { claimRegistered } from "./claim-events.ts";
 import { isFileOfClaim } from "./files-of-claim.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { claim, claimFile } from "#src/platform/database/schema/service.ts";
 import { rescanFiles } from "#src/platform/files/rescan-files.ts";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { changeClaim } from "./change-claim.ts";
 
 /** Scans files of claims again that met a scanner that was away; of a refused one the claimant is told. */

@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import { claimAccess, claimUpload } from "#src/platform/database/schema/service.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 const UPLOAD_KEPT_MS = 24 * 3_600_000;
 

@@ -4,7 +4,7 @@ import { serveFiles } from "#src/content/files/serve-files.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { createApp } from "#src/platform/http/create-app.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { deskSeat } from "./desk-seat.ts";
 import { guardDesk } from "./desk-session.ts";
 import { auditPages } from "./pages/audit-pages.ts";

@@ -11,7 +11,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
 import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
-import { sweepPayments } from "#src/sales/payment/sweep-payments.ts";
+import { sweepPayments } from "#src/sales/payments/sweep-payments.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { exportFolder, importFolder } from "./archive-folder.ts";
 import { findGoLiveFaults, unsoldLines } from "./go-live/go-live-faults.ts";

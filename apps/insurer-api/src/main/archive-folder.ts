@@ -9,7 +9,7 @@ import {
 } from "#src/content/archive/transfer-content.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { exportPrices, loadPrices, parsePriceArchive } from "#src/products/price/price-archive.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { sellBoxes } from "./seed/seed-sales.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { buildDesk, buildTestDesk } from "#src/desk/build-desk.ts";
 import { STAFF_ROLES } from "#src/desk/permissions.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { noticePath, returnPath } from "#src/sales/payment/listener-paths.ts";
+import { noticePath, returnPath } from "#src/sales/payments/return-addresses.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { DESK_SETTINGS, type DeskBrowser, deskBrowser } from "#src/testing/desk-browser.ts";
 import { buildApp } from "./build-app.ts";

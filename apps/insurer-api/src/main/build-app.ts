@@ -7,7 +7,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import type { IdentifyCaller } from "#src/platform/http/caller.ts";
 import { createApp } from "#src/platform/http/create-app.ts";
 import { docsPages } from "#src/platform/openapi/docs-pages.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { activationPages } from "#src/sandbox/activation-pages.ts";
 import { bankPages } from "#src/sandbox/bank/bank-pages.ts";
 import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";

@@ -2,8 +2,8 @@ import type { Hono } from "hono";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { createApp } from "#src/platform/http/create-app.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
-import { listenerPages } from "#src/sales/payment/listener-pages.ts";
-import type { Service } from "#src/sales/service.ts";
+import { listenerPages } from "#src/sales/api/listener-pages.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 /** The one application that payment providers and their buyers reach from outside; the API is not behind it. */
 export function buildPaymentsListener(service: Service): Hono<AppEnv> {

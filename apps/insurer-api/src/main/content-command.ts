@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { ContentArchiveError } from "#src/content/archive/content-archive.ts";
 import { readConfig } from "#src/platform/config/config.ts";
 import { PriceArchiveError } from "#src/products/price/price-archive.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { exportFolder, importFolder } from "./archive-folder.ts";
 import { explainStartFailure } from "./explain-start-failure.ts";
 import { withService } from "./with-service.ts";

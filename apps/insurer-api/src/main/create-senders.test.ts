@@ -7,7 +7,10 @@ import { OSONSMS_ACCOUNT, startOsonSmsPeer } from "#src/platform/outbox/testing/
 import { readMail } from "#src/platform/outbox/testing/read-mail.ts";
 import { SMPP_LOGIN, startSmppPeer } from "#src/platform/outbox/testing/smpp-peer.ts";
 import { SMTP_LOGIN, startSmtpPeer } from "#src/platform/outbox/testing/smtp-peer.ts";
-import { dispatchMessages, dispatchUrgentMessages } from "#src/sales/outbox/dispatch-messages.ts";
+import {
+  dispatchMessages,
+  dispatchUrgentMessages,
+} from "#src/sales/notifications/dispatch-messages.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 import { TEST_SECRETS } from "#src/testing/test-settings.ts";

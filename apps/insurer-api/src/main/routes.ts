@@ -16,22 +16,19 @@ import { couponRoutes } from "#src/products/coupon/coupon-routes.ts";
 import { motorRoutes } from "#src/products/motor/motor-routes.ts";
 import { myCarRoutes } from "#src/products/motor/my-car-routes.ts";
 import { travelRoutes } from "#src/products/travel/travel-routes.ts";
-import { activationRoutes } from "#src/sales/activation/activation-routes.ts";
-import { draftRoutes } from "#src/sales/draft/draft-routes.ts";
-import { mergeGuest } from "#src/sales/guest/merge-guest.ts";
-import { openAccountRoutes } from "#src/sales/guest/open-account-routes.ts";
-import { instalmentRoutes } from "#src/sales/instalment/instalment-routes.ts";
-import { orderRoutes } from "#src/sales/order/order-routes.ts";
-import { partnerAccountRoutes } from "#src/sales/partner/partner-routes.ts";
-import { prefillRoutes } from "#src/sales/partner/prefill-routes.ts";
-import { paymentCallbackRoutes } from "#src/sales/payment/callback-routes.ts";
-import { paymentRoutes } from "#src/sales/payment/payment-routes.ts";
-import { accountPolicyRoutes } from "#src/sales/policy/account-policy-routes.ts";
-import { downloadRoutes } from "#src/sales/policy/download-routes.ts";
-import { policyAccessRoutes } from "#src/sales/policy/policy-access-routes.ts";
-import { policyRoutes } from "#src/sales/policy/policy-routes.ts";
-import { renewalRoutes } from "#src/sales/renewal/renewal-routes.ts";
-import type { Service } from "#src/sales/service.ts";
+import { openAccountRoutes } from "#src/sales/api/account-routes.ts";
+import { activationRoutes } from "#src/sales/api/activation-routes.ts";
+import { downloadRoutes } from "#src/sales/api/download-routes.ts";
+import { draftRoutes } from "#src/sales/api/draft-routes.ts";
+import { instalmentRoutes } from "#src/sales/api/instalment-routes.ts";
+import { orderRoutes } from "#src/sales/api/order-routes.ts";
+import { partnerAccountRoutes, prefillRoutes } from "#src/sales/api/partner-routes.ts";
+import { paymentCallbackRoutes, paymentRoutes } from "#src/sales/api/payment-routes.ts";
+import { policyAccessRoutes } from "#src/sales/api/policy-access-routes.ts";
+import { accountPolicyRoutes, policyRoutes } from "#src/sales/api/policy-routes.ts";
+import { renewalRoutes } from "#src/sales/api/renewal-routes.ts";
+import { mergeGuest } from "#src/sales/orders/merge-guest.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 /** Every call this service answers, feature by feature. */
 export function allRoutes(service: Service): readonly Route[] {

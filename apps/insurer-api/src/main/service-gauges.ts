@@ -7,7 +7,7 @@ import { claimFile, outbox } from "#src/platform/database/schema/service.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 /** Adds to the metrics what is so at the moment they are read. */
 export function addServiceGauges({

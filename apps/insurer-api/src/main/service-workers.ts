@@ -14,21 +14,24 @@ import { sweepIdempotency } from "#src/platform/http/idempotency.ts";
 import { sweepRateLimits } from "#src/platform/http/sweep-rate-limits.ts";
 import { sweepQuotas } from "#src/platform/quota/sweep-quotas.ts";
 import { sendWebhooks, sweepWebhooks } from "#src/platform/webhook/send-webhooks.ts";
-import { sweepTickets } from "#src/sales/activation/activation-routes.ts";
-import { rescanReceipts } from "#src/sales/decision/rescan-receipts.ts";
-import { sweepDrafts } from "#src/sales/draft/draft-routes.ts";
-import { registerFiscalReceipts } from "#src/sales/fiscal/register-fiscal-receipts.ts";
-import { sendInstalmentNotices } from "#src/sales/instalment/send-instalment-notices.ts";
-import { sweepOrders } from "#src/sales/order/sweep-orders.ts";
-import { dispatchMessages, dispatchUrgentMessages } from "#src/sales/outbox/dispatch-messages.ts";
-import { sweepMessages } from "#src/sales/outbox/sweep-messages.ts";
-import { sweepPrefills } from "#src/sales/partner/partner-prefill.ts";
-import { sweepPayments } from "#src/sales/payment/sweep-payments.ts";
-import { drawWaitingDocuments } from "#src/sales/policy/draw-waiting-documents.ts";
-import { sweepAccess } from "#src/sales/policy/policy-access.ts";
-import { sendRefunds } from "#src/sales/refund/send-refunds.ts";
-import { sendReminders } from "#src/sales/renewal/send-reminders.ts";
-import type { Service } from "#src/sales/service.ts";
+import { sweepTickets } from "#src/sales/api/activation-routes.ts";
+import { sweepDrafts } from "#src/sales/api/draft-routes.ts";
+import {
+  dispatchMessages,
+  dispatchUrgentMessages,
+  sweepMessages,
+} from "#src/sales/notifications/dispatch-messages.ts";
+import { sendInstalmentNotices } from "#src/sales/notifications/instalment-messages.ts";
+import { sendReminders } from "#src/sales/notifications/renewal-reminders.ts";
+import { sweepPrefills } from "#src/sales/orders/partner-prefill.ts";
+import { sweepOrders } from "#src/sales/orders/sweep-orders.ts";
+import { rescanReceipts } from "#src/sales/payments/decide-receipt.ts";
+import { registerFiscalReceipts } from "#src/sales/payments/fiscal-receipts.ts";
+import { sendRefunds } from "#src/sales/payments/send-refunds.ts";
+import { sweepPayments } from "#src/sales/payments/sweep-payments.ts";
+import { drawWaitingDocuments } from "#src/sales/policies/documents.ts";
+import { sweepAccess } from "#src/sales/policies/policy-access.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { type Deliver, sendDueWebhooks } from "#src/sandbox/bank/bank-webhooks.ts";
 import { sweepTests } from "./test-mode/sweep-tests.ts";
 import type { Worker } from "./workers.ts";

@@ -13,7 +13,7 @@ import { type DatabaseHandle, openEmbedded, openServer } from "#src/platform/dat
 import { ANSWER_HEADERS } from "#src/platform/http/create-app.ts";
 import { createLog } from "#src/platform/http/log.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
-import { loadPartners } from "#src/sales/partner/load-partners.ts";
+import { loadPartners } from "#src/sales/orders/load-partners.ts";
 import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
 import { addDemoPartner } from "#src/sandbox/demo-partners.ts";
 import { addDemoStaff } from "#src/sandbox/demo-staff.ts";

@@ -1,5 +1,5 @@
 import { tracePort } from "@sughurta/server-kit";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 type Ports = Pick<Service, "store" | "scanner" | "senders" | "till" | "providers">;
 

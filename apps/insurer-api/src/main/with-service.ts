@@ -2,7 +2,7 @@ import type { Config } from "#src/platform/config/config.ts";
 import { openEmbedded, openServer } from "#src/platform/database/database.ts";
 import { createLog } from "#src/platform/http/log.ts";
 import { closeSenders } from "#src/platform/outbox/message-sender.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { createService } from "./create-service.ts";
 
 /** Opens the database for one command beside the server; the embedded one has to be free. */

@@ -6,9 +6,9 @@ import { tokenHash } from "#src/identity/auth/tokens.ts";
 import { activationTicket } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
-import { activatePolicy } from "#src/sales/activation/activate-policy.ts";
-import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
-import type { Service } from "#src/sales/service.ts";
+import { activatePolicy } from "#src/sales/payments/activate-policy.ts";
+import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 const TEXTS = {
   ru: {

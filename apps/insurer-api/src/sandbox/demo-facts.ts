@@ -7,7 +7,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
 import { TRAVEL_PRODUCT_CODE } from "#src/products/travel/travel-product.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from "./demo-staff.ts";
 

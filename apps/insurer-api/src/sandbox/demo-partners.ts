@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { partnerShare } from "#src/platform/database/schema/partner.ts";
-import { addPartners } from "#src/sales/partner/load-partners.ts";
-import type { Service } from "#src/sales/service.ts";
+import { addPartners } from "#src/sales/orders/load-partners.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 const CODE = "SAFAR";
 const FIRST_DAY = "2026-01-01";

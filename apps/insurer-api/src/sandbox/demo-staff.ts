@@ -7,7 +7,7 @@ import { otpSecretOf, setStaff } from "#src/desk/staff/staff-accounts.ts";
 import { staff } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 

@@ -6,8 +6,8 @@ import { type OutboxMessage, outbox } from "#src/platform/database/schema/servic
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage, sendList } from "#src/platform/http/html-page.ts";
-import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
-import type { Service } from "#src/sales/service.ts";
+import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 const SHOWN = 50;
 

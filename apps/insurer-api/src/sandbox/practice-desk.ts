@@ -12,7 +12,7 @@ import { type DeskList, deskMenu } from "#src/desk/shell/desk-menu.ts";
 import { setDeskShell } from "#src/desk/shell/desk-shell.ts";
 import { WaitingCounts } from "#src/desk/shell/waiting-counts.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 const PATH = "/sandbox";
 const LISTS: readonly DeskList[] = ["payments", "refunds", "claims", "calls"];

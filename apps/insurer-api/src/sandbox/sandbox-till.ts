@@ -8,12 +8,8 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import type {
-  FiscalReceipts,
-  FiscalReport,
-  FiscalSale,
-} from "#src/sales/fiscal/fiscal-receipts.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { FiscalReceipts, FiscalReport, FiscalSale } from "#src/sales/ports/receipts.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 const TEXTS = {
   ru: { title: "Учебный кассовый чек", sale: "Продажа", refund: "Возврат" },

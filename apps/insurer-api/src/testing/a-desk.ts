@@ -10,7 +10,7 @@ import { moneyDecision, paymentMoney } from "#src/platform/database/schema/money
 import { order, payment, policy, receipt, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
-import type { Command } from "#src/sales/decision/actor.ts";
+import type { Command } from "#src/sales/ports/actor.ts";
 import { notify, type StartedOrder, startOrder } from "./a-payment.ts";
 import type { Send, TestService } from "./a-service.ts";
 

@@ -9,7 +9,7 @@ import { fromDiram, type PolicyType } from "@sughurta/domain";
 import { eq } from "drizzle-orm";
 import { payment, policy } from "#src/platform/database/schema/sales.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { SIGNATURE_HEADER, signNotice } from "#src/sales/payment/callback-signature.ts";
+import { SIGNATURE_HEADER, signNotice } from "#src/sales/payments/callback-signature.ts";
 import { bankSecret } from "#src/sandbox/bank/bank-secret.ts";
 import { aBoxOrder } from "./a-box-order.ts";
 import type { Send, TestService } from "./a-service.ts";

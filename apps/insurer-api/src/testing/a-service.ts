@@ -23,7 +23,7 @@ import { withTests } from "#src/main/test-mode/with-tests.ts";
 import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { refreshToken, user, userSession } from "#src/platform/database/schema/service.ts";
 import { createLog } from "#src/platform/http/log.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { openTemplate } from "./database-template.ts";
 import { seed as demonstration } from "./demo-content.ts";
 import { readTestConfig, START, TEST_SECRETS } from "./test-settings.ts";

@@ -8,7 +8,10 @@ import { type DatabaseHandle, openEmbedded, openServer } from "#src/platform/dat
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { createLog } from "#src/platform/http/log.ts";
 import { queueMessage } from "#src/platform/outbox/queue-message.ts";
-import { dispatchMessages, dispatchUrgentMessages } from "#src/sales/outbox/dispatch-messages.ts";
+import {
+  dispatchMessages,
+  dispatchUrgentMessages,
+} from "#src/sales/notifications/dispatch-messages.ts";
 import { startPostgres } from "./start-postgres.ts";
 
 const LETTERS = 20_000;

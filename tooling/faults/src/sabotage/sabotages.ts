@@ -28,7 +28,7 @@ const rowFails = (row: string, reason: string) =>
 export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   amounts: {
     what: "the amount of a notice is believed",
-    file: "sales/payment/decide-payment.ts",
+    file: "sales/payments/settle-payment.ts",
     from: "report.amountDiram !== payment.amountDiram || ",
     to: "",
     suite: faults("embedded", "a notice of another amount"),
@@ -36,7 +36,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   },
   signatures: {
     what: "the signature of a notice is believed",
-    file: "sales/payment/callback-signature.ts",
+    file: "sales/payments/callback-signature.ts",
     from: "return timingSafeEqual(",
     to: "return true || timingSafeEqual(",
     suite: faults("embedded", "a forged notice"),
@@ -52,7 +52,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   },
   messages: {
     what: "messages about a new policy are lost",
-    file: "sales/outbox/queue-policy-messages.ts",
+    file: "sales/notifications/policy-messages.ts",
     from: "const texts = messageTexts[language];",
     to: "if (number) return; const texts = messageTexts[language];",
     suite: faults("embedded", "no notice ever comes"),
@@ -79,7 +79,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   },
   orders: {
     what: "any order is one's own",
-    file: "sales/order/own-order.ts",
+    file: "sales/orders/orders.ts",
     from: "eq(order.owner, owner), ",
     to: "",
     suite: fuzz(),
@@ -87,7 +87,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   },
   payers: {
     what: "a payment of another visitor's order is opened",
-    file: "sales/payment/open-payment.ts",
+    file: "sales/payments/open-payment.ts",
     from: "found.owner !== request.owner || ",
     to: "",
     suite: fuzz(),
@@ -103,7 +103,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   },
   prices: {
     what: "a price that has changed is sold without asking the buyer",
-    file: "sales/order/save-order.ts",
+    file: "sales/orders/save-order.ts",
     from: "agreePrice(quote.price, form.sumPrem);",
     to: "agreePrice(quote.price, undefined);",
     suite: faults("embedded", "an order at another price"),
@@ -119,10 +119,10 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   },
   transfers: {
     what: "a link to a draft outlives its time",
-    file: "sales/draft/draft-transfer.ts",
+    file: "sales/orders/draft-transfer.ts",
     from: "gt(draftTransfer.expiresAt, service.now()),",
     to: "",
-    suite: ["src/sales/draft/draft-routes.test.ts"],
+    suite: ["src/sales/api/draft-routes.test.ts"],
     foundBy: testFails("is over after a quarter of an hour"),
   },
   rights: {

@@ -7,8 +7,8 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { queueMessage } from "#src/platform/outbox/queue-message.ts";
 import { fill } from "#src/platform/texts/failure-texts.ts";
 import { helpPhonesOf } from "#src/products/help-phones.ts";
-import { messageTexts } from "#src/sales/outbox/message-texts.ts";
-import type { Service } from "#src/sales/service.ts";
+import { messageTexts } from "#src/sales/notifications/texts/message-texts.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 /** Queues the email that tells that a claim was registered; nobody can switch it off (SPEC-84). */
 export async function queueClaimMessage(

@@ -6,7 +6,7 @@ import { claimHistory, stepsOf } from "#src/claims/claim-history.ts";
 import { isFileOfClaim } from "#src/claims/files-of-claim.ts";
 import { type Claim, claimFile } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 /** A claim as its claimant follows it. */
 export async function claimProgress(

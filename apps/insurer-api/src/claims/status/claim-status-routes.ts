@@ -6,7 +6,7 @@ import { REPEAT_SECONDS, sendCode, useCode, VALID_SECONDS } from "#src/identity/
 import { type Claim, claim, claimAccess } from "#src/platform/database/schema/service.ts";
 import { invalidFields } from "#src/platform/http/failure-error.ts";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { claimProgress } from "./claim-progress.ts";
 
 const PURPOSE = "claim";

@@ -6,7 +6,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { scanFiles } from "#src/platform/files/check-files.ts";
 import { FileMissingError } from "#src/platform/files/file-store.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { lockUpload, type UploadParams } from "./start-upload.ts";
 
 type Needs = Pick<Service, "config" | "db" | "instanceId" | "now" | "log" | "store" | "scanner">;

@@ -6,7 +6,7 @@ import {
 import { fillPath } from "@sughurta/contracts/core";
 import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { chargeQuota } from "#src/platform/quota/charge-quota.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { addChunk } from "./add-chunk.ts";
 import { lockUpload, startUpload } from "./start-upload.ts";
 import { bytesIn, nameIn, requireTus, sizeIn, TUS_HEADERS } from "./upload-headers.ts";

@@ -7,7 +7,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { type ClaimUpload, claimFile, claimUpload } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 /** Which upload of which claim. */
 export interface UploadParams {

@@ -13,7 +13,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { draftTitles } from "#src/products/draft-titles.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { callSubject, type ShownCalls, showCalls } from "./call-views.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
 import type { Seat } from "./seat.ts";

@@ -11,7 +11,7 @@ import {
   claimFile,
 } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { type PolicyTerms, readPolicyTerms } from "./policy-terms-facts.ts";
 import { type ListPage, readWorkList } from "./work-list.ts";
 

@@ -8,7 +8,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { readClaim, readClaims } from "./claim-facts.ts";
 import { MESSAGE_LENGTH, showClaim, showClaims } from "./claim-views.ts";
 import type { Seat } from "./seat.ts";

@@ -12,8 +12,8 @@ import {
   isFailureCode,
   type TextValues,
 } from "#src/platform/texts/failure-texts.ts";
-import type { Command } from "#src/sales/decision/actor.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Command } from "#src/sales/ports/actor.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import type { DoneAtDesk, Seat } from "./seat.ts";
 
 /** Of a reason, and of every text for which no other length is given. */

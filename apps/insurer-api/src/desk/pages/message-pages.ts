@@ -4,7 +4,7 @@ import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { showMessages } from "./message-views.ts";
 import type { Seat } from "./seat.ts";

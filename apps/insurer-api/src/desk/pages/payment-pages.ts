@@ -6,13 +6,16 @@ import { payment, receipt } from "#src/platform/database/schema/sales.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
-import { acceptPayment } from "#src/sales/decision/accept-payment.ts";
-import type { Command } from "#src/sales/decision/actor.ts";
-import { closePayment } from "#src/sales/decision/close-payment.ts";
-import { countReceipt, rejectReceipt } from "#src/sales/decision/decide-receipt.ts";
-import { recordMoney } from "#src/sales/decision/record-money.ts";
-import { keepMoney, refundPayment } from "#src/sales/decision/refund-payment.ts";
-import type { Service } from "#src/sales/service.ts";
+import { countReceipt, rejectReceipt } from "#src/sales/payments/decide-receipt.ts";
+import {
+  acceptPayment,
+  closePayment,
+  keepMoney,
+  recordMoney,
+  refundPayment,
+} from "#src/sales/payments/decisions.ts";
+import type { Command } from "#src/sales/ports/actor.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { type DeskForm, diramIn, readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { deskPayment, deskPayments } from "./payment-facts.ts";
 import { showPayment, showPayments } from "./payment-views.ts";

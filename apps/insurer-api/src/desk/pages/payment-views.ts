@@ -8,7 +8,7 @@ import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { pageOf } from "#src/desk/shell/desk-paging.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { remainingDiram } from "#src/sales/decision/decide-money.ts";
+import { remainingDiram } from "#src/sales/payments/decide-money.ts";
 import { backLinks } from "./back-links.ts";
 import { contactLines } from "./contact-lines.ts";
 import { commandFields, deskProblem } from "./desk-command.ts";

@@ -9,8 +9,8 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { productLines } from "#src/products/product-lines.ts";
-import { findTitledPolicy } from "#src/sales/policy/titled-policy.ts";
-import type { Service } from "#src/sales/service.ts";
+import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { type PolicyTerms, termsOfPolicy } from "./policy-terms-facts.ts";
 import type { ListPage } from "./work-list.ts";
 

@@ -2,8 +2,9 @@ import type { Language } from "@sughurta/domain";
 import type { TermLines } from "#src/content/terms/box-terms-view.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { productLines } from "#src/products/product-lines.ts";
-import { findTitledPolicy, type TitledPolicy } from "#src/sales/policy/titled-policy.ts";
-import type { Service } from "#src/sales/service.ts";
+import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 /** What a policy promises, as its holder reads it. */
 export interface PolicyTerms extends TermLines {

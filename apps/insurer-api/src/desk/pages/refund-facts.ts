@@ -9,8 +9,8 @@ import {
 } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { canSendBack, isSendingUnclear, refundSource } from "#src/sales/refund/send-refunds.ts";
-import type { Service } from "#src/sales/service.ts";
+import { canSendBack, isSendingUnclear, refundSource } from "#src/sales/payments/send-refunds.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { type ListPage, readWorkList } from "./work-list.ts";
 
 /** What the desk shows of a refund. */

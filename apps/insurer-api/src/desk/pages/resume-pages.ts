@@ -6,7 +6,7 @@ import { resumeFile } from "#src/platform/database/schema/resume.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
 import { readResumes, resumeSubject } from "./resume-facts.ts";
 import { showResumes } from "./resume-views.ts";

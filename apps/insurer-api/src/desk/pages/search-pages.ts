@@ -5,7 +5,7 @@ import type { Permission } from "#src/desk/permissions.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { showFound } from "./search-views.ts";
 import type { Seat } from "./seat.ts";
 

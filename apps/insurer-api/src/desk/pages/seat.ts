@@ -4,7 +4,7 @@ import type { PersonalView } from "#src/desk/personal/mask.ts";
 import type { PersonalKind } from "#src/desk/personal/openings.ts";
 import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { Actor } from "#src/sales/decision/actor.ts";
+import type { Actor } from "#src/sales/ports/actor.ts";
 
 /** What a person of the insurer has just done. */
 export interface DoneAtDesk {

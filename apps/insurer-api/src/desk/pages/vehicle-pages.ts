@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
-import { checkVehicle } from "#src/sales/decision/check-vehicle.ts";
-import type { Service } from "#src/sales/service.ts";
+import { checkVehicle } from "#src/sales/payments/check-vehicle.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
 import type { Seat } from "./seat.ts";
 import { readVehicle, readVehicles } from "./vehicle-facts.ts";

@@ -9,7 +9,7 @@ import {
 } from "#src/platform/database/schema/desk.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import type { Command } from "#src/sales/decision/actor.ts";
+import type { Command } from "#src/sales/ports/actor.ts";
 import { newCredentials, type StaffCredentials } from "./staff-accounts.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;

@@ -12,7 +12,7 @@ import {
 import { claim, outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { renewalOf } from "#src/sales/renewal/renewal-of.ts";
+import { renewalOf } from "#src/sales/policies/renewal-of.ts";
 import { moneyTimeline } from "./money-timeline.ts";
 import { inOrder, messageEntries, type TimelineEntry } from "./timeline-entry.ts";
 import { timelineTexts } from "./timeline-texts.ts";

@@ -4,7 +4,7 @@ import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { policy, refund } from "#src/platform/database/schema/sales.ts";
 import { outbox } from "#src/platform/database/schema/service.ts";
-import { dispatchMessages } from "#src/sales/outbox/dispatch-messages.ts";
+import { dispatchMessages } from "#src/sales/notifications/dispatch-messages.ts";
 import { aDesk } from "#src/testing/a-desk.ts";
 import { beginCover } from "#src/testing/a-payment.ts";
 import { PICTURE_HEAD } from "#src/testing/a-picture.ts";

@@ -4,7 +4,7 @@ import { currencyRate } from "#src/platform/database/schema/currency-rate.ts";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { OLD_RATE_DAYS } from "#src/products/travel/exchange-rate.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { type Finding, fault, ok, warning } from "./finding.ts";
 import { boxesWithoutTerms, findGoLiveFaults, portFaults, unsoldLines } from "./go-live-faults.ts";
 import { senderFindings } from "./sender-findings.ts";

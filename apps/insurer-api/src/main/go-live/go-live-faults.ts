@@ -11,8 +11,8 @@ import { TARIFF_LINES } from "#src/platform/database/schema/tariff.ts";
 import { absentScanner } from "#src/platform/files/file-scanner.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
-import { offeredOperators } from "#src/sales/payment/offered-operators.ts";
-import type { Service } from "#src/sales/service.ts";
+import { offeredOperators } from "#src/sales/orders/orders.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 type Checked = Pick<
   Service,

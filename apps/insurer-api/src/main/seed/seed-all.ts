@@ -2,7 +2,7 @@ import { claimSeeding, seedContent } from "#src/content/seed-content.ts";
 import type { Seed } from "#src/content/seed-types.ts";
 import { seedCalculatedProducts } from "#src/products/calculated-products.ts";
 import { loadPrices, parsePriceArchive } from "#src/products/price/price-archive.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { ensureServiceAccount, seedCoupons, seedDemo, sellBoxes } from "./seed-sales.ts";
 
 /** Nothing was sold before it, whatever clock a database begins with. */

@@ -11,7 +11,7 @@ import { userOwner } from "#src/platform/http/caller.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { seedCalculatedProducts } from "#src/products/calculated-products.ts";
 import { loadPrice } from "#src/products/price/product-prices.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 
 /** Sells just these boxes, at their prices from a day on; boxes that are not among them are no longer on sale. */
 export const sellBoxes =

@@ -17,7 +17,7 @@ import {
   partnerDestination,
   webhookDestinations,
 } from "#src/platform/webhook/webhook-destinations.ts";
-import { dispatchMessages } from "#src/sales/outbox/dispatch-messages.ts";
+import { dispatchMessages } from "#src/sales/notifications/dispatch-messages.ts";
 import type { Send } from "#src/testing/a-service.ts";
 import { decision } from "#src/testing/desk-browser.ts";
 import { sweepTests, TEST_DAYS } from "./sweep-tests.ts";

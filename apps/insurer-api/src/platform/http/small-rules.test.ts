@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import { isSignedContent, operatorKey, signNotice } from "#src/sales/payment/callback-signature.ts";
+import {
+  isSignedContent,
+  operatorKey,
+  signNotice,
+} from "#src/sales/payments/callback-signature.ts";
 import { languageOf } from "./language.ts";
 import { shownName } from "./read-multipart.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readConfig } from "#src/platform/config/config.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
-import { cancelPolicyFor } from "#src/sales/decision/cancel-policy.ts";
+import { cancelPolicyFor } from "#src/sales/payments/decisions.ts";
 import { aCommand } from "#src/testing/a-desk.ts";
 import { beginCover, pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import { PICTURE_HEAD } from "#src/testing/a-picture.ts";

@@ -5,7 +5,7 @@ import {
   sandboxBankSession,
 } from "#src/platform/database/schema/sandbox.ts";
 import type { Database } from "#src/platform/database/sql.ts";
-import type { PaymentRequest } from "#src/sales/payment/payment-provider.ts";
+import type { PaymentRequest } from "#src/sales/ports/payment-provider.ts";
 
 /** What a visitor of the pretend bank may do. */
 export type BankAction = "pay" | "decline" | "cancel" | "pay-silently" | "pay-wrong-amount";

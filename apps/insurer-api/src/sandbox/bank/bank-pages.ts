@@ -8,7 +8,7 @@ import { pageLanguage, sendPage } from "#src/platform/http/html-page.ts";
 import { isStorableText } from "#src/platform/http/raw-text.ts";
 import { readForm } from "#src/platform/http/read-body.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { act, type BankAction, findSession } from "./bank-ledger.ts";
 import { renderReceipt } from "./bank-receipt.ts";
 import { bankTexts, OPERATOR_COLOURS } from "./bank-texts.ts";

@@ -1,8 +1,8 @@
 import { PAYMENT_OPERATORS, type PaymentOperator } from "@sughurta/domain";
 import type { Platform } from "#src/platform/platform.ts";
-import { operatorKey } from "#src/sales/payment/callback-signature.ts";
-import type { PaymentProvider } from "#src/sales/payment/payment-provider.ts";
-import { readSignedNotice } from "#src/sales/payment/signed-notice.ts";
+import { operatorKey } from "#src/sales/payments/callback-signature.ts";
+import { readSignedNotice } from "#src/sales/payments/provider-reports.ts";
+import type { PaymentProvider } from "#src/sales/ports/payment-provider.ts";
 import { closeSession, findSession, openSession } from "./bank-ledger.ts";
 import { bankSecret } from "./bank-secret.ts";
 

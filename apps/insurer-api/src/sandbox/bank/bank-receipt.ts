@@ -1,6 +1,6 @@
 import { fromDiram, isIsoDate, toDiram } from "@sughurta/domain";
 import PDFDocument from "pdfkit";
-import type { ReadReceipt, ReceiptReader } from "#src/sales/payment/receipt-reader.ts";
+import type { ReadReceipt, ReceiptReader } from "#src/sales/ports/receipts.ts";
 
 const MARK =
   /sandbox-receipt transaction=([\w-]{1,64})(?: reference=([\w-]{1,64}))? amount=(\d{1,9}(?:\.\d{1,2})?) currency=([A-Z]{3}) date=(\d{4}-\d{2}-\d{2})/;

@@ -6,8 +6,8 @@ import {
   type SandboxBankSession,
   sandboxBankSession,
 } from "#src/platform/database/schema/sandbox.ts";
-import { SIGNATURE_HEADER, signNotice } from "#src/sales/payment/callback-signature.ts";
-import type { Service } from "#src/sales/service.ts";
+import { SIGNATURE_HEADER, signNotice } from "#src/sales/payments/callback-signature.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { bankSecret } from "./bank-secret.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now" | "log">;

@@ -19,7 +19,7 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { readMultipart } from "#src/platform/http/read-multipart.ts";
-import type { Service } from "#src/sales/service.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { ALT_LENGTH, showFiles } from "./file-views.ts";
 
 type Needs = Pick<Service, "db" | "log" | "now" | "scanner" | "store">;

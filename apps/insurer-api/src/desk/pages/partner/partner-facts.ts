@@ -14,7 +14,11 @@ import {
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { type Platform, todayOf } from "#src/platform/platform.ts";
-import { type EntryTotal, latestEntries, reportTotals } from "#src/sales/partner/partner-report.ts";
+import {
+  type EntryTotal,
+  latestEntries,
+  reportTotals,
+} from "#src/sales/policies/partner-report.ts";
 
 /** All partners, by name, and codes that only links name. */
 export interface ShownPartners {

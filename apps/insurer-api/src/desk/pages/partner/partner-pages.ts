@@ -10,7 +10,6 @@ import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
-import { requireReason } from "#src/sales/decision/actor.ts";
 import {
   changePartner,
   createPartner,
@@ -19,8 +18,9 @@ import {
   makePartnerKey,
   setPartnerWebhook,
   setWithdrawn,
-} from "#src/sales/partner/partner-accounts.ts";
-import type { Service } from "#src/sales/service.ts";
+} from "#src/sales/orders/partner-accounts.ts";
+import { requireReason } from "#src/sales/ports/actor.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { partnerSubject, readPartner, readPartners } from "./partner-facts.ts";
 import { PROFILE_LENGTH, showPartner, showPartners, showSecret } from "./partner-views.ts";
 

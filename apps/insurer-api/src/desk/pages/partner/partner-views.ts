@@ -11,7 +11,7 @@ import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import { timelineTexts } from "#src/desk/timeline/timeline-texts.ts";
 import type { Partner, PartnerKey } from "#src/platform/database/schema/partner.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import { MOST_KEY_DAYS } from "#src/sales/partner/partner-rules.ts";
+import { MOST_KEY_DAYS } from "#src/sales/orders/partner-directory.ts";
 import type { ShownPartner, ShownPartners } from "./partner-facts.ts";
 import { salesView, shareText } from "./partner-sales-view.ts";
 import { partnerTexts } from "./partner-texts.ts";

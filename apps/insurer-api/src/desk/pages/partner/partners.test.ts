@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { partner } from "#src/platform/database/schema/partner.ts";
 import { policy } from "#src/platform/database/schema/sales.ts";
 import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
-import { readDirectory } from "#src/sales/partner/read-directory.ts";
+import { readDirectory } from "#src/sales/orders/partner-directory.ts";
 import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
 import type { TestService } from "#src/testing/a-service.ts";
 import {

@@ -5,8 +5,8 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { createCoupon, endCoupon } from "#src/products/coupon/manage-coupons.ts";
-import { requireReason } from "#src/sales/decision/actor.ts";
-import type { Service } from "#src/sales/service.ts";
+import { requireReason } from "#src/sales/ports/actor.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { couponSubject, readCoupons } from "./coupon-facts.ts";
 import { COUPON_FIELDS, COUPON_KINDS, showCoupons } from "./coupon-views.ts";
 

@@ -10,7 +10,7 @@ import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import type { ProductPrice } from "#src/platform/database/schema/product-price.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { moneyText } from "#src/platform/texts/money-text.ts";
-import type { Actor } from "#src/sales/decision/actor.ts";
+import type { Actor } from "#src/sales/ports/actor.ts";
 import { decideProposalForm } from "./decide-proposal-form.ts";
 import { historyCard } from "./history-card.ts";
 import { priceChangeTable } from "./price-change-table.ts";

@@ -6,8 +6,8 @@ import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { checkRate, enterRate, type NewRate } from "#src/products/travel/exchange-rate.ts";
-import { requireReason } from "#src/sales/decision/actor.ts";
-import type { Service } from "#src/sales/service.ts";
+import { requireReason } from "#src/sales/ports/actor.ts";
+import type { Service } from "#src/sales/ports/service.ts";
 import { rateSubject, readRatePreview, readRates } from "./rate-facts.ts";
 import { showRatePreview, showRates } from "./rate-views.ts";
 

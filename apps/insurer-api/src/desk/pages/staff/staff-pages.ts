@@ -15,7 +15,7 @@ import { staff, staffRoleChange } from "#src/platform/database/schema/desk.ts";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 import { notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
-import { type Command, requireReason } from "#src/sales/decision/actor.ts";
+import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import { readMember, readStaff } from "./staff-facts.ts";
 import { showCredentials, showMember, showStaff } from "./staff-views.ts";
 

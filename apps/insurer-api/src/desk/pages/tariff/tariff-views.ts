@@ -13,7 +13,7 @@ import { sendDeskPage } from "#src/desk/shell/desk-page.ts";
 import { badge, deskTable, rowLink } from "#src/desk/shell/desk-table.ts";
 import type { TariffLine, TariffRow } from "#src/platform/database/schema/tariff.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
-import type { Actor } from "#src/sales/decision/actor.ts";
+import type { Actor } from "#src/sales/ports/actor.ts";
 import { figureDifferences, figureList } from "./figure-list.ts";
 import type { ListedLine, ShownLine } from "./tariff-facts.ts";
 import { tariffFields } from "./tariff-fields.ts";

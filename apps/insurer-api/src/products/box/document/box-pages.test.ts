@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { SoldTerms } from "#src/content/terms/box-terms-view.ts";
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { FONTS } from "#src/products/document/page.ts";
-import { policyPdf } from "#src/sales/policy/policy-pdf.ts";
+import { policyPdf } from "#src/sales/policies/policy-pdf.ts";
 import { pdfPages } from "#src/testing/pdf-pages.ts";
 import { boxPages } from "./box-pages.ts";
 

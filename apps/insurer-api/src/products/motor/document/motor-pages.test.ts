@@ -10,7 +10,7 @@ import {
   aLiabilityOrder,
   aMotorOrder,
 } from "#src/products/motor/testing/a-motor-order.ts";
-import { policyPdf } from "#src/sales/policy/policy-pdf.ts";
+import { policyPdf } from "#src/sales/policies/policy-pdf.ts";
 import { coverLists, limitText, territoryText } from "./cover-words.ts";
 import { shortName } from "./draw-liability-certificate.ts";
 import type { MotorPaper } from "./draw-motor-cover.ts";

@@ -1,0 +1,67 @@
+import { activateBox } from "@sughurta/contracts/box";
+import { normalizePolicyCode, normalizePolicyNumber } from "@sughurta/domain";
+import { equalSecrets } from "@sughurta/server-kit";
+import { lt } from "drizzle-orm";
+import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
+import type { Policy } from "#src/platform/database/schema/sales.ts";
+import { activationTicket } from "#src/platform/database/schema/service.ts";
+import { sweepRows } from "#src/platform/database/sweep-rows.ts";
+import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import { standingOf } from "#src/sales/policies/standing.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+
+const TICKET_MINUTES = 10;
+
+/** Activation of a box: the browser leaves with a one-time ticket, or as the deployer set it (SPEC-14). */
+export function activationRoutes(service: Pick<Service, "config" | "db" | "now">): Route[] {
+  const { activation } = service.config;
+  const addressFor = async (found: Policy, code: string): Promise<string> => {
+    const url = new URL(activation.url);
+    if (activation.byQuery) {
+      url.searchParams.set("policy_number", found.number);
+      url.searchParams.set("password", code);
+      return url.href;
+    }
+    const ticket = randomToken();
+    await service.db.insert(activationTicket).values({
+      tokenHash: tokenHash(ticket),
+      policyNumber: found.number,
+      expiresAt: new Date(service.now().getTime() + TICKET_MINUTES * 60_000),
+    });
+    url.searchParams.set("ticket", ticket);
+    return url.href;
+  };
+  return [
+    route(
+      activateBox,
+      async ({ db, body, guesses }) => {
+        assertAllowed(guesses, "policyCode");
+        const number = normalizePolicyNumber(body.policyNumber);
+        const code = normalizePolicyCode(body.policyCode);
+        const titled = await findTitledPolicy(db, number);
+        const fits = equalSecrets(code, titled?.policy.code ?? "-") && titled !== undefined;
+        if (!fits) guesses.wrong("policyCode");
+        if (!fits || standingOf(titled, todayOf(service)).status === "COMPLETED") {
+          throw new FailureError(422, "activationRefused");
+        }
+        return answer(200, { url: await addressFor(titled.policy, code) });
+      },
+      {
+        guesses: ({ body }) => {
+          const of = normalizePolicyNumber(body.policyNumber);
+          return [{ kind: "policyCode", value: normalizePolicyCode(body.policyCode), of }];
+        },
+      },
+    ),
+  ];
+}
+
+/** Removes tickets that are over. */
+export async function sweepTickets(service: Pick<Service, "db" | "now">): Promise<void> {
+  const isOver = lt(activationTicket.expiresAt, service.now());
+  await sweepRows(service.db, activationTicket, [activationTicket.tokenHash], isOver);
+}

@@ -1,0 +1,126 @@
+import { RETURN_PAGE_HEADER } from "@sughurta/contracts/core";
+import {
+  createPayment,
+  latestPayment,
+  myPayments,
+  paymentCallback,
+  payment as paymentContract,
+  paymentOutcome,
+  uploadReceipt,
+} from "@sughurta/contracts/payment";
+import type { Language } from "@sughurta/domain";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import type { Payment } from "#src/platform/database/schema/sales.ts";
+import { invalidFields, notFound } from "#src/platform/http/failure-error.ts";
+import { answer, preparedRoute, type Route, route } from "#src/platform/http/route.ts";
+import {
+  findPayment,
+  ownPayments,
+  paymentById,
+  paymentOutcomeView,
+  paymentView,
+} from "#src/sales/payments/payment-view.ts";
+import { acceptNotice, askProvider } from "#src/sales/payments/provider-reports.ts";
+import { LEFT_ORIGIN_HEADER } from "#src/sales/payments/return-addresses.ts";
+import { startPayment } from "#src/sales/payments/start-payment.ts";
+import { scanReceipt, submitReceipt } from "#src/sales/payments/submit-receipt.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+
+/** A page that waits asks often; the provider is asked less often, and not at once. */
+const PAGE_ASKS_EVERY_MS = 10_000;
+
+/** A page asks every two seconds at most. */
+const OUTCOME_RULE = { max: 300, windowSeconds: 300 };
+const RECEIPT_RULE = { max: 10, windowSeconds: 300 };
+
+/** Payments of saved orders (S0 §7). */
+export function paymentRoutes(
+  service: Pick<
+    Service,
+    | "config"
+    | "db"
+    | "now"
+    | "log"
+    | "metrics"
+    | "store"
+    | "scanner"
+    | "receiptReader"
+    | "providers"
+  >,
+): Route[] {
+  const refreshed = async (found: Payment): Promise<void> => {
+    const age = service.now().getTime() - found.createdAt.getTime();
+    const waiting = found.state === "pending" || found.state === "submitted";
+    if (waiting && age > PAGE_ASKS_EVERY_MS) await askProvider(service, found, PAGE_ASKS_EVERY_MS);
+  };
+  const show = async (found: Payment | undefined, owner: string, language: Language) => {
+    if (!found) throw notFound();
+    await refreshed(found);
+    const current = (await findPayment(service.db, owner, found.id)) ?? found;
+    return answer(200, await paymentView(service, current, language));
+  };
+  return [
+    route(
+      createPayment,
+      async ({ body, owner, userId, language, headers }) => {
+        const request = {
+          owner,
+          orderId: body.policyId,
+          policyType: body.policyType,
+          operator: body.paymentOper,
+          part: body.part,
+        };
+        const left = {
+          origin: headers.get(LEFT_ORIGIN_HEADER),
+          // A person's own token may come from anywhere; a guest's call comes from the gateway.
+          partnerPage: userId === undefined ? headers.get(RETURN_PAGE_HEADER) : null,
+        };
+        return answer(201, await startPayment(service, request, { language, left }));
+      },
+      { idempotency: "outside" },
+    ),
+    route(myPayments, async ({ db, owner, language }) =>
+      answer(200, await ownPayments(db, owner, language)),
+    ),
+    route(latestPayment, async ({ db, owner, language }) =>
+      show(await findPayment(db, owner), owner, language),
+    ),
+    route(paymentContract, async ({ db, params, owner, language }) => {
+      if (!isIdentifier(params.id)) throw notFound();
+      return show(await findPayment(db, owner, params.id), owner, language);
+    }),
+    route(
+      paymentOutcome,
+      async ({ db, params }) => {
+        const found = await paymentById(db, params.id);
+        await refreshed(found);
+        return answer(200, await paymentOutcomeView(db, await paymentById(db, params.id)));
+      },
+      { limit: OUTCOME_RULE },
+    ),
+    preparedRoute(
+      uploadReceipt,
+      ({ files, signal }) => scanReceipt(service, files, signal),
+      async ({ db, params, body, owner }, file) => {
+        if (body.paymentId !== params.paymentId) {
+          throw invalidFields({ paymentId: ["wrongInput"] });
+        }
+        return answer(200, await submitReceipt(service, db, params.paymentId, owner, file));
+      },
+      { limit: RECEIPT_RULE, room: "sales" },
+    ),
+  ];
+}
+
+/** Notices in our own protocol (S0 §7). */
+export function paymentCallbackRoutes(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">,
+): Route[] {
+  return [
+    route(paymentCallback, async ({ db, params, rawBody, headers }) => {
+      const notice = { query: new URLSearchParams(), headers, body: rawBody };
+      await acceptNotice(service, db, params.operator, notice);
+      return answer(200, { accepted: true });
+    }),
+  ];
+}

@@ -1,0 +1,217 @@
+import {
+  addMyPolicy,
+  cancelPolicy,
+  checkPolicy,
+  myPolicies,
+  policyCalendar,
+  policyDocument,
+} from "@sughurta/contracts/policy";
+import {
+  fromDiram,
+  isTestPolicyNumber,
+  maskName,
+  normalizePolicyCode,
+  toDiram,
+} from "@sughurta/domain";
+import { maskInsuredThing } from "@sughurta/domain/box";
+import { equalSecrets } from "@sughurta/server-kit";
+import { and, eq } from "drizzle-orm";
+import { boxConditions } from "#src/content/terms/box-terms-view.ts";
+import { signedIn } from "#src/identity/user/profile-routes.ts";
+import { policy } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { assertAllowed } from "#src/platform/http/brute-force-guard.ts";
+import { userOwner, visitorOwner } from "#src/platform/http/caller.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { coverFamilyOf } from "#src/products/cover-family-of.ts";
+import { productLines } from "#src/products/product-lines.ts";
+import { mergeSinceSignIn, movePolicy } from "#src/sales/orders/merge-guest.ts";
+import { cancelAndRefund, refundDueOn } from "#src/sales/payments/open-refund.ts";
+import {
+  findTitledPolicy,
+  myPolicyView,
+  ownPolicies,
+  refundOf,
+} from "#src/sales/policies/policies.ts";
+import { findReadablePolicy } from "#src/sales/policies/policy-access.ts";
+import { openPolicyFile } from "#src/sales/policies/policy-files.ts";
+import { standingFields, standingOf } from "#src/sales/policies/standing.ts";
+import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { useCodeOfPolicy } from "./policy-access-routes.ts";
+
+/** A policy that the caller may read; throws 404 for any other one. */
+async function readablePolicy(
+  service: Pick<Service, "now">,
+  db: Database,
+  number: string,
+  owner: string,
+): Promise<TitledPolicy> {
+  const found = await findReadablePolicy(service, db, number, owner);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Policies: check by number, document (S0 §7, SPEC-7, SPEC-8). */
+export function policyRoutes(
+  service: Pick<Service, "config" | "now" | "store" | "documents">,
+): Route[] {
+  return [
+    route(
+      checkPolicy,
+      async ({ db, body, guesses, language }) => {
+        assertAllowed(guesses, "policyNumber");
+        const titled = await findTitledPolicy(db, body.policyNumber);
+        if (!titled) {
+          if (isTestPolicyNumber(body.policyNumber)) throw new FailureError(422, "testPolicy");
+          guesses.wrong("policyNumber");
+          throw new FailureError(422, "policyNotFound");
+        }
+        const { policy: found, details, title, slug } = titled;
+        const isBirthDate = body.birthDate === found.holder.birthDate;
+        if (!isBirthDate) guesses.wrong("birthDate");
+        // Who guessed too often is told so, and gets the answer of a wrong guess, right or not.
+        const birthDateWait = guesses.secondsToWait("birthDate");
+        const knowsThem = isBirthDate && birthDateWait === 0;
+        const thing = details && productLines[found.policyType].insuredThing?.(details);
+        return answer(200, {
+          ...(thing && { insured: knowsThem ? thing : maskInsuredThing(thing) }),
+          ...(title && { title: title[language] }),
+          family: await coverFamilyOf(db, found.policyType, slug),
+          ...(birthDateWait > 0 && { birthDateWait }),
+          ...(service.config.isTest && { isTest: true }),
+          ...standingFields(standingOf(titled, todayOf(service))),
+          ...boxConditions(titled),
+          policyNumber: found.number,
+          startDate: found.startDate,
+          endDate: found.endDate,
+          lifeAssured: found.lifeAssured.map((name) => (knowsThem ? name : maskName(name))),
+        });
+      },
+      {
+        guesses: ({ body: { policyNumber, birthDate } }) => [
+          { kind: "policyNumber", value: policyNumber },
+          ...(birthDate === undefined
+            ? []
+            : [{ kind: "birthDate" as const, value: birthDate, of: policyNumber }]),
+        ],
+      },
+    ),
+    route(
+      policyDocument,
+      async ({ db, params, query, owner, language }) => {
+        const { policyNumber } = params;
+        const titled = await readablePolicy(service, db, policyNumber, owner);
+        const wanted = { titled, file: "document", language: query.lang ?? language } as const;
+        const { bytes, length } = await openPolicyFile(service, wanted);
+        return answer(200, bytes, {
+          "Content-Disposition": `inline; filename="policy-${policyNumber}.pdf"`,
+          "Content-Length": String(length),
+        });
+      },
+      { quota: "documents" },
+    ),
+    route(policyCalendar, async ({ db, params, query, owner, language }) => {
+      const titled = await readablePolicy(service, db, params.policyNumber, owner);
+      const wanted = { titled, file: "calendar", language: query.lang ?? language } as const;
+      const { bytes } = await openPolicyFile(service, wanted);
+      return answer(200, bytes, {
+        "Content-Disposition": `attachment; filename="policy-${params.policyNumber}.ics"`,
+      });
+    }),
+  ];
+}
+
+/** Policies of an account: the list, adding one by its code, asking to cancel one (SPEC-20). */
+export function accountPolicyRoutes(
+  service: Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">,
+): Route[] {
+  return [
+    route(myPolicies, async ({ db, owner, userId, language }) => {
+      if (userId !== undefined) await mergeSinceSignIn(service, userId);
+      const today = todayOf(service);
+      const rows = await ownPolicies(db, owner);
+      const context = { language, today, phones: service.config };
+      return answer(
+        200,
+        rows.map((row) => myPolicyView(row, context)),
+      );
+    }),
+    route(
+      addMyPolicy,
+      async (call) => {
+        const { body, userId, guesses } = call;
+        const person = userOwner(signedIn(userId));
+        if ("code" in body) await useCodeOfPolicy(service, { ...call, body });
+        else assertAllowed(guesses, "policyCode");
+        const { policyNumber: number } = body;
+        await service.db.transaction(async (tx) => {
+          // Locked: of two people with the code only the first gets it.
+          const [found] = await tx
+            .select()
+            .from(policy)
+            .where(eq(policy.number, number))
+            .for("update");
+          if ("policyCode" in body) {
+            const fits = equalSecrets(normalizePolicyCode(body.policyCode), found?.code ?? "-");
+            if (!fits || !found) {
+              guesses.wrong("policyCode");
+              throw new FailureError(422, "activationRefused");
+            }
+            // A policy of another person's account stays there, whoever has its code.
+            const isOpen = found.owner === person || found.owner.startsWith(visitorOwner(""));
+            if (!isOpen) throw new FailureError(409, "policyInAnotherAccount");
+          }
+          await movePolicy(tx, number, person);
+        });
+        return answer(201, { policyNumber: number });
+      },
+      {
+        idempotency: "outside",
+        guesses: ({ body }) => {
+          const { policyNumber } = body;
+          return "code" in body
+            ? [{ kind: "policyNumber", value: policyNumber }]
+            : [
+                {
+                  kind: "policyCode",
+                  value: normalizePolicyCode(body.policyCode),
+                  of: policyNumber,
+                },
+              ];
+        },
+      },
+    ),
+    route(cancelPolicy, async ({ db, params, body, owner, userId }) => {
+      signedIn(userId);
+      const requestedOn = todayOf(service);
+      const { policyNumber } = params;
+      // Locked: a part that is paid meanwhile is paid before or after, never beside the refund.
+      await db
+        .select({ number: policy.number })
+        .from(policy)
+        .where(and(eq(policy.number, policyNumber), eq(policy.owner, owner)))
+        .for("update");
+      const rows = await ownPolicies(db, owner);
+      const mine = rows.find((row) => row.policy.number === policyNumber);
+      if (!mine) throw notFound();
+      const refundDiram = refundOf(mine, requestedOn);
+      if (refundDiram === undefined) throw new FailureError(409, "cancellationClosed");
+      if (refundDiram !== toDiram(body.refund)) {
+        const values = { sum: fromDiram(refundDiram) };
+        throw new FailureError(409, "refundChanged", { values });
+      }
+      const cancelled = { cancelledOn: requestedOn, refundDiram };
+      if (!(await cancelAndRefund(service, db, mine.policy, cancelled))) {
+        throw new FailureError(409, "cancellationClosed");
+      }
+      return answer(201, {
+        requestedOn,
+        refund: fromDiram(refundDiram),
+        ...(refundDiram > 0 ? { refundBy: refundDueOn(requestedOn) } : {}),
+      });
+    }),
+  ];
+}

@@ -1,0 +1,48 @@
+import { policyRenewal } from "@sughurta/contracts/policy-changes";
+import { isPolicyNumber } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { order, policy, policyCancellation, product } from "#src/platform/database/schema/sales.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import { answer, type Route, route } from "#src/platform/http/route.ts";
+import { productLines } from "#src/products/product-lines.ts";
+import { mayRead } from "#src/sales/policies/policy-access.ts";
+import { renewalOf } from "#src/sales/policies/renewal-of.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+
+/** What a new order begins with that follows a policy. */
+export function renewalRoutes(service: Pick<Service, "now">): Route[] {
+  return [
+    route(policyRenewal, async ({ db, params: { policyNumber }, owner }) => {
+      if (!isPolicyNumber(policyNumber)) return answer(204, undefined);
+      const [found] = await db
+        .select({
+          policy,
+          bought: order,
+          slug: product.slug,
+          cancelledOn: policyCancellation.requestedOn,
+        })
+        .from(policy)
+        .leftJoin(order, eq(order.id, policy.orderId))
+        .leftJoin(product, eq(product.code, policy.productCode))
+        .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
+        .where(eq(policy.number, policyNumber));
+      if (!found || !(await mayRead(service, db, found.policy, owner))) {
+        return answer(204, undefined);
+      }
+      const { cancelledOn } = found;
+      if (cancelledOn !== null) {
+        throw new FailureError(409, "policyNotRenewable", { data: { cancelledOn } });
+      }
+      const { policyType, endDate } = found.policy;
+      const form = found.bought ? productLines[policyType].formOf(found.bought) : { policyType };
+      const renewed = await renewalOf(db, found.policy);
+      return answer(200, {
+        ...form,
+        policyNumber,
+        productSlug: found.slug ?? "",
+        endDate,
+        ...(renewed ? { renewedBy: renewed.number } : {}),
+      });
+    }),
+  ];
+}

@@ -1,0 +1,102 @@
+import { fromDiram } from "@sughurta/domain";
+import { and, eq } from "drizzle-orm";
+import { partnerEntry } from "#src/platform/database/schema/partner.ts";
+import type { Order, Policy } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import {
+  type NewWebhookEvent,
+  queueWebhookEvent,
+} from "#src/platform/webhook/queue-webhook-event.ts";
+import { partnerDestination } from "#src/platform/webhook/webhook-destinations.ts";
+import type { PartnerBooking } from "#src/sales/policies/partner-bookings.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+
+const subjectOf = (number: string) => `policy:${number}`;
+
+/** A policy with everything that was filled in for it. */
+export function policyIssued(
+  issued: Policy,
+  { details, partnerCode, partnerReference }: Order,
+): NewWebhookEvent {
+  const {
+    number,
+    owner: _,
+    sumAssuredDiram,
+    priceDiram,
+    amountDiram,
+    createdAt,
+    ...facts
+  } = issued;
+  return {
+    type: "policy.issued",
+    subject: subjectOf(number),
+    data: {
+      number,
+      ...facts,
+      sumAssured: fromDiram(sumAssuredDiram),
+      price: fromDiram(priceDiram),
+      amount: fromDiram(amountDiram),
+      details,
+      partner: partnerCode,
+      partnerReference,
+      issuedAt: createdAt.toISOString(),
+    },
+  };
+}
+
+/** A policy that ends with a day; the refund is decided by a person. */
+export function policyCancelled(
+  { number, currency }: Pick<Policy, "number" | "currency">,
+  { cancelledOn, refundDiram }: { readonly cancelledOn: string; readonly refundDiram: number },
+): NewWebhookEvent {
+  return {
+    type: "policy.cancelled",
+    subject: subjectOf(number),
+    data: { number, cancelledOn, refund: fromDiram(refundDiram), currency },
+  };
+}
+
+type Needs = Pick<Service, "config" | "now">;
+
+/** Queues an event for the partner of a sale: nothing about the buyer. */
+export async function notifyPartner(
+  service: Needs,
+  tx: Database,
+  {
+    sale,
+    type,
+    amountDiram,
+    dates,
+  }: Omit<PartnerBooking, "type"> & {
+    readonly type: PartnerBooking["type"] | "policy.refunded";
+  },
+): Promise<void> {
+  const { partnerCode, policyNumber, productCode, partnerReference, currency } = sale;
+  const data = {
+    policyNumber,
+    product: productCode,
+    amount: fromDiram(amountDiram),
+    currency,
+    ...dates,
+    partnerReference,
+  };
+  const event = { type, subject: subjectOf(policyNumber), data };
+  await queueWebhookEvent(service, tx, event, partnerDestination(partnerCode));
+}
+
+/** Notifies the partner that sold a policy, if any, of its paid refund. */
+export async function notifyPartnerOfRefund(
+  service: Needs,
+  tx: Database,
+  { number }: Pick<Policy, "number">,
+  amountDiram: number,
+): Promise<void> {
+  const [sale] = await tx
+    .select()
+    .from(partnerEntry)
+    .where(and(eq(partnerEntry.policyNumber, number), eq(partnerEntry.kind, "sale")));
+  if (!sale) return;
+  const dates = { refundedOn: todayOf(service) };
+  await notifyPartner(service, tx, { sale, type: "policy.refunded", amountDiram, dates });
+}

@@ -1,0 +1,132 @@
+import { formatDate, helpPhones, type Language } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { hasAssistance } from "#src/content/terms/box-terms-view.ts";
+import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
+import { type Order, product } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
+import { fill, toSentence } from "#src/platform/texts/failure-texts.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
+import {
+  type PaymentNews,
+  paymentNewsTexts,
+} from "#src/sales/notifications/texts/payment-news-texts.ts";
+import { reviewMessageTexts } from "#src/sales/notifications/texts/review-message-texts.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+
+/** Something that is told about an order before it has a policy; placeholders are still to be filled. */
+export interface OrderNews {
+  readonly subject: string;
+  /** Paragraphs of the email. */
+  readonly mail: readonly string[];
+  readonly sms: string;
+  /** What the placeholders are filled with, beside `name`, `title`, `phone` and `brand`. */
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Queues the SMS, and the email where there is an address, about the money of an order: always, in the buyer's language. */
+export async function queueOrderNews(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  { holder, policyType, productCode, owner, language: ordered }: Order,
+  {
+    dedupeKey,
+    write,
+  }: {
+    /** Telling twice with one key tells once. */
+    readonly dedupeKey: string;
+    readonly write: (language: Language) => OrderNews;
+  },
+): Promise<void> {
+  const preferences = await notificationPreferences(tx, owner);
+  const language = preferences.language ?? ordered;
+  const [sold] = await tx.select().from(product).where(eq(product.code, productCode));
+  const news = write(language);
+  const values = {
+    ...news.values,
+    name: holder.firstName,
+    title: sold?.title[language] ?? productCode,
+    phone: helpPhones({ policyType, assistance: hasAssistance(sold?.terms) }, service.config),
+    brand: service.config.brandName,
+  };
+  await queueNotification(service, tx, {
+    dedupeKey,
+    language,
+    email:
+      holder.email === undefined
+        ? undefined
+        : {
+            recipient: holder.email,
+            subject: fill(news.subject, values),
+            body: news.mail.map((text) => fill(text, values)).join("\n\n"),
+          },
+    sms: { recipient: holder.phone, body: fill(news.sms, values) },
+  });
+}
+
+/** Money that people have to look at. */
+export interface ReviewedMoney {
+  readonly paymentId: string;
+  readonly bought: Order;
+  readonly money: {
+    readonly amountDiram: number;
+    readonly currency: string;
+    /** The purchase was paid already: this money goes back. */
+    readonly isSecond: boolean;
+  };
+}
+
+/** Tells the buyer, once, that money came which bought nothing and what happens to it; always sent. */
+export async function queueReviewMessages(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  { paymentId, bought, money }: ReviewedMoney,
+): Promise<void> {
+  await queueOrderNews(service, tx, bought, {
+    dedupeKey: `review:${paymentId}`,
+    write: (language) => {
+      const { greeting, farewell, ...kinds } = reviewMessageTexts[language];
+      const { subject, text, sms } = kinds[money.isSecond ? "secondPayment" : "toCheck"];
+      const values = { sum: moneyText(money.amountDiram, money.currency, language) };
+      return { subject, mail: [greeting, text, farewell], sms, values };
+    },
+  });
+}
+
+/** What was decided about money, as its buyer is told. */
+export interface NewsOfPayment {
+  readonly news: PaymentNews;
+  /** Telling twice with one key tells once: the id of the decision. */
+  readonly key: string;
+  readonly amountDiram: number;
+  readonly currency: string;
+  readonly missingDiram?: number;
+  /** The last day by which money comes, ISO. */
+  readonly dueOn?: string;
+  /** Why, in the words of who decided. */
+  readonly note: string;
+}
+
+/** Tells the buyer by email and SMS what was decided about the money of an order, once. */
+export async function queuePaymentNews(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  bought: Order,
+  { news, key, amountDiram, missingDiram = 0, currency, dueOn, note }: NewsOfPayment,
+): Promise<void> {
+  await queueOrderNews(service, tx, bought, {
+    dedupeKey: `payment:${key}`,
+    write: (language) => {
+      const { greeting, farewell, sms, kinds } = paymentNewsTexts[language];
+      const { subject, text } = kinds[news];
+      const values = {
+        sum: moneyText(amountDiram, currency, language),
+        missing: moneyText(missingDiram, currency, language),
+        due: dueOn === undefined ? "" : formatDate(dueOn),
+        note: toSentence(note),
+      };
+      const mail = [greeting, text, farewell];
+      return { subject, mail, sms: sms.replace("{{news}}", () => text), values };
+    },
+  });
+}

@@ -1,0 +1,120 @@
+import {
+  assistanceCall,
+  daysBetween,
+  formatDate,
+  helpPhones,
+  type Language,
+  needsAssistance,
+  SUSPENSION_DAYS,
+} from "@sughurta/domain";
+import { boxTermsTexts } from "#src/content/terms/box-terms-texts.ts";
+import { boxConditions, type TermLines } from "#src/content/terms/box-terms-view.ts";
+import type { Policy } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
+import { fill, fillDays } from "#src/platform/texts/failure-texts.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
+import type { LinesContext } from "#src/products/product-line.ts";
+import { productLines } from "#src/products/product-lines.ts";
+import { instalmentTexts } from "#src/sales/notifications/texts/instalment-texts.ts";
+import { messageTexts } from "#src/sales/notifications/texts/message-texts.ts";
+import { payAddress } from "#src/sales/policies/instalments.ts";
+import { findTitledPolicy } from "#src/sales/policies/policies.ts";
+import { paidSoFar } from "#src/sales/policies/standing.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { leftLines } from "./instalment-messages.ts";
+
+/** An email with further paragraphs below the one about what was paid. */
+function withMore(mail: string, more: readonly string[]): string {
+  const paragraphs = mail.split("\n\n");
+  const paid = paragraphs.findIndex((paragraph) => paragraph.includes("{{paid}}"));
+  return paragraphs.toSpliced(paid + 1, 0, ...more).join("\n\n");
+}
+
+/** What the policy covers and under which conditions, in paragraphs of an email. */
+function termParagraphs({ cover, conditions }: TermLines, language: Language): string[] {
+  const texts = boxTermsTexts[language];
+  return [[texts.covers, cover] as const, [texts.conditions, conditions] as const].flatMap(
+    ([title, lines]) =>
+      lines.length > 0 ? [[`${title}:`, ...lines.map((line) => `– ${line}`)].join("\n")] : [],
+  );
+}
+
+/** What the short message says beside number and dates: whom to call, and when payouts begin. */
+function smsNotes(
+  { policyType, startDate }: Policy,
+  conditions: ReturnType<typeof boxConditions>,
+  { language, phones }: LinesContext,
+): string[] {
+  const { firstPaidDay } = conditions;
+  const isAssisted = needsAssistance({ policyType, ...conditions });
+  const call = isAssisted
+    ? assistanceCall(language, phones.assistancePhone)
+    : messageTexts[language].questions;
+  if (firstPaidDay === undefined) return [call];
+  const days = daysBetween(startDate, firstPaidDay);
+  const waiting = { days, date: formatDate(firstPaidDay) };
+  return [call, fillDays(boxTermsTexts[language].firstPaidDaySms, language, waiting)];
+}
+
+/**
+ * Queues the email (where there is an address) and the short message about a policy, with what is paid later; once for a
+ * key, which is that of a new policy unless another one is given.
+ */
+export async function queuePolicyMessages(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  issued: Policy,
+  dedupeKey = `policy:${issued.number}`,
+): Promise<void> {
+  const { language, number } = issued;
+  const { publicUrl, brandName } = service.config;
+  const titled = await findTitledPolicy(tx, number);
+  const parts = titled?.parts ?? [];
+  const context = { language, phones: service.config };
+  const conditions = titled ? boxConditions(titled) : {};
+  const terms = titled && productLines[issued.policyType].termLines(titled, context);
+  const texts = messageTexts[language];
+  const { how, rule } = instalmentTexts[language];
+  const values = {
+    number,
+    code: issued.code,
+    title: titled?.title?.[language] ?? issued.productCode,
+    name: issued.holder.firstName,
+    start: formatDate(issued.startDate),
+    end: formatDate(issued.endDate),
+    paid: moneyText(paidSoFar({ policy: issued, parts }), issued.currency, language),
+    account: `${publicUrl}/account`,
+    verify: `${publicUrl}/verify/${number}`,
+    phone: helpPhones({ policyType: issued.policyType, ...conditions }, service.config),
+    brand: brandName,
+    pay: payAddress(service, number),
+    days: SUSPENSION_DAYS,
+  };
+  const left = leftLines(parts, issued, language);
+  const more = [
+    ...(left.length > 0 ? [left.join("\n"), how, rule] : []),
+    ...(terms ? termParagraphs(terms, language) : []),
+  ];
+  const { email, phone } = issued.holder;
+  await queueNotification(service, tx, {
+    dedupeKey,
+    language,
+    email:
+      email === undefined
+        ? undefined
+        : {
+            recipient: email,
+            subject: fill(texts.subject, values),
+            body: fill(withMore(texts.mail, more), values),
+            policyNumber: number,
+          },
+    sms: {
+      recipient: phone,
+      body: [texts.sms, ...smsNotes(issued, conditions, context), ...left]
+        .map((text) => fill(text, values))
+        .join(" "),
+      policyNumber: number,
+    },
+  });
+}

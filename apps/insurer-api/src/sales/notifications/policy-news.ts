@@ -1,0 +1,70 @@
+import type { Language } from "@sughurta/domain";
+import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
+import type { Policy } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
+import { helpPhonesOf } from "#src/products/help-phones.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+
+/** Something that is told about a policy: an email and an SMS in one language. */
+export interface PolicyNews {
+  readonly subject: string;
+  readonly mail: string;
+  readonly sms: string;
+}
+
+/** What every message about a policy is filled with. */
+export interface PolicyNewsValues {
+  readonly number: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly brand: string;
+  readonly [name: string]: string | number;
+}
+
+/**
+ * Queues the SMS, and the email where there is an address, about what became of a policy: always, and in the language
+ * that was chosen for emails, else in that of the policy. The document goes with the email where `attach` says so.
+ */
+export async function queuePolicyNews(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  policy: Policy,
+  {
+    dedupeKey,
+    write,
+    attach = false,
+  }: {
+    /** Telling twice with one key tells once. */
+    readonly dedupeKey: string;
+    readonly write: (values: PolicyNewsValues, language: Language) => PolicyNews;
+    readonly attach?: boolean;
+  },
+): Promise<void> {
+  const { number, holder } = policy;
+  const preferences = await notificationPreferences(tx, policy.owner);
+  const language = preferences.language ?? policy.language;
+  const news = write(
+    {
+      number,
+      name: holder.firstName,
+      phone: await helpPhonesOf(tx, policy, service.config),
+      brand: service.config.brandName,
+    },
+    language,
+  );
+  await queueNotification(service, tx, {
+    dedupeKey,
+    language,
+    email:
+      holder.email === undefined
+        ? undefined
+        : {
+            recipient: holder.email,
+            subject: news.subject,
+            body: news.mail,
+            ...(attach ? { policyNumber: number } : {}),
+          },
+    sms: { recipient: holder.phone, body: news.sms },
+  });
+}

@@ -1,0 +1,134 @@
+import { addDays, formatDate } from "@sughurta/domain";
+import { and, asc, eq, gt, gte, isNull, lte, sql } from "drizzle-orm";
+import { notificationPreferences } from "#src/identity/user/notification-preferences.ts";
+import {
+  type Localised,
+  type Policy,
+  policy,
+  policyCancellation,
+  product,
+  renewalReminder,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
+import { helpPhonesOf } from "#src/products/help-phones.ts";
+import { reminderTexts } from "#src/sales/notifications/texts/reminder-texts.ts";
+import { renewalOf, SHORTEST_RENEWED_DAYS } from "#src/sales/policies/renewal-of.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+
+/** Hours in the insurer's time zone. */
+const DAY_BEGINS = 9;
+const DAY_ENDS = 20;
+
+/** Nobody is woken by an SMS that may wait for the morning. */
+export function isDaytime({ config, now }: Pick<Service, "config" | "now">): boolean {
+  const format = new Intl.DateTimeFormat("en", {
+    hour: "numeric",
+    hourCycle: "h23",
+    timeZone: config.timeZone,
+  });
+  const hour = Number(format.format(now()));
+  return hour >= DAY_BEGINS && hour < DAY_ENDS;
+}
+
+/** Queues the email (where there is an address) and the short message that a policy ends, as far as its owner wants them. */
+export async function queueReminder(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  { policy, kind, title }: { policy: Policy; kind: string; title: Localised | null },
+): Promise<void> {
+  const { number, holder } = policy;
+  const { language = policy.language, wants } = await notificationPreferences(tx, policy.owner);
+  const { publicUrl, brandName } = service.config;
+  const texts = reminderTexts[language];
+  const values = {
+    number,
+    title: title?.[language] ?? policy.productCode,
+    name: holder.firstName,
+    end: formatDate(policy.endDate),
+    renew: `${publicUrl}/renew/${number}`,
+    phone: await helpPhonesOf(tx, policy, service.config),
+    brand: brandName,
+  };
+  const { email, phone } = holder;
+  await queueNotification(service, tx, {
+    dedupeKey: `renewal:${number}:${kind}`,
+    language,
+    email:
+      email !== undefined && wants("renewal", "mail")
+        ? { recipient: email, subject: fill(texts.subject, values), body: fill(texts.mail, values) }
+        : undefined,
+    sms: wants("renewal", "sms") ? { recipient: phone, body: fill(texts.sms, values) } : undefined,
+  });
+}
+
+type Needs = Pick<Service, "config" | "db" | "now">;
+
+/** Which policies are reminded of: those that end so many days from now; a day that was missed is made up for. */
+const REMINDERS = [
+  { kind: "before14", fromDays: 4, toDays: 14 },
+  { kind: "before3", fromDays: 0, toDays: 3 },
+] as const;
+type Reminder = (typeof REMINDERS)[number];
+
+const BATCH = 100;
+
+interface EndingPolicy {
+  readonly policy: Policy;
+  readonly title: Localised | null;
+}
+
+/** Policies that end soon and were not reminded of; a cancelled one never is. */
+function endingPolicies(
+  service: Needs,
+  { kind, fromDays, toDays }: Reminder,
+): Promise<EndingPolicy[]> {
+  const today = todayOf(service);
+  return service.db
+    .select({ policy, title: product.title })
+    .from(policy)
+    .leftJoin(product, eq(product.code, policy.productCode))
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
+    .leftJoin(
+      renewalReminder,
+      and(eq(renewalReminder.policyNumber, policy.number), eq(renewalReminder.kind, kind)),
+    )
+    .where(
+      and(
+        gte(policy.endDate, addDays(today, fromDays)),
+        lte(policy.endDate, addDays(today, toDays)),
+        gt(sql`${policy.endDate} - ${policy.startDate}`, SHORTEST_RENEWED_DAYS - 2),
+        isNull(policyCancellation.policyNumber),
+        isNull(renewalReminder.policyNumber),
+      ),
+    )
+    .orderBy(asc(policy.endDate), asc(policy.number))
+    .limit(BATCH);
+}
+
+/** Reminds of one policy in one transaction, whichever process comes first; what is renewed needs no email. */
+async function remind(service: Needs, ending: EndingPolicy, { kind }: Reminder): Promise<void> {
+  await service.db.transaction(async (tx) => {
+    const [mine] = await tx
+      .insert(renewalReminder)
+      .values({ policyNumber: ending.policy.number, kind, createdAt: service.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!mine || (await renewalOf(tx, ending.policy))) return;
+    await queueReminder(service, tx, { ...ending, kind });
+  });
+}
+
+/** Writes to whoever has a policy that ends in 14 and in 3 days, once each, by day. */
+export async function sendReminders(service: Needs): Promise<void> {
+  if (!isDaytime(service)) return;
+  for (const reminder of REMINDERS) {
+    for (;;) {
+      const ending = await endingPolicies(service, reminder);
+      for (const one of ending) await remind(service, one, reminder);
+      if (ending.length < BATCH) break;
+    }
+  }
+}

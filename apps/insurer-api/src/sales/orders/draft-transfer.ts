@@ -1,0 +1,63 @@
+import { DRAFT_LINK_MINUTES } from "@sughurta/contracts/draft-names";
+import { and, eq, gt, lt } from "drizzle-orm";
+import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
+import { draftTransfer } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { sweepRows } from "#src/platform/database/sweep-rows.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import type { QuotaUser } from "#src/platform/quota/charge-quota.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { type DraftPlace, openDraft, sealDraft } from "./drafts.ts";
+
+const LINK_LIFETIME_MS = DRAFT_LINK_MINUTES * 60_000;
+
+/** Makes the one link of a draft, for a quarter of an hour. Throws 404 where there is no draft. */
+export async function createTransferToken(
+  service: Pick<Service, "config" | "now">,
+  db: Database,
+  place: DraftPlace,
+): Promise<{ token: string; expiresAt: Date }> {
+  const { owner, kind } = place;
+  if ((await openDraft(service, db, place)) === undefined) throw notFound();
+  const token = randomToken();
+  const expiresAt = new Date(service.now().getTime() + LINK_LIFETIME_MS);
+  const link = { tokenHash: tokenHash(token), expiresAt };
+  await db
+    .insert(draftTransfer)
+    .values({ ...link, owner, kind })
+    .onConflictDoUpdate({ target: [draftTransfer.owner, draftTransfer.kind], set: link });
+  return { token, expiresAt };
+}
+
+/** Copies the draft of a link to another owner, once. Throws 404 where the link is used, old or unknown. */
+export async function transferDraft(
+  service: Pick<Service, "config" | "now" | "metrics">,
+  db: Database,
+  token: string,
+  taker: QuotaUser,
+): Promise<{ kind: string; expiresAt: Date }> {
+  const [link] = await db
+    .delete(draftTransfer)
+    .where(
+      and(
+        eq(draftTransfer.tokenHash, tokenHash(token)),
+        gt(draftTransfer.expiresAt, service.now()),
+      ),
+    )
+    .returning();
+  const found = link && (await openDraft(service, db, link));
+  if (link === undefined || found === undefined) throw new FailureError(404, "draftLinkOver");
+  const { kind } = link;
+  // It was asked for, in place of what is there.
+  const taken = { ...found, edition: null };
+  if (link.owner !== taker.owner) {
+    await db.transaction((tx) => sealDraft(service, tx, { ...taker, kind }, taken));
+  }
+  return { kind, expiresAt: found.expiresAt };
+}
+
+/** Removes links that are over. */
+export async function sweepTransfers(service: Pick<Service, "db" | "now">): Promise<void> {
+  const isOver = lt(draftTransfer.expiresAt, service.now());
+  await sweepRows(service.db, draftTransfer, [draftTransfer.tokenHash], isOver);
+}

@@ -1,0 +1,127 @@
+import { and, eq, inArray, like, lt, type SQL, sql } from "drizzle-orm";
+import type { Account } from "#src/identity/auth/merge-guest.ts";
+import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
+import { claim, idempotency, user } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { userOwner, visitorOwner } from "#src/platform/http/caller.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { moveDrafts } from "./drafts.ts";
+
+/** So long what a guest bought or sent stays with the page on which it was done. */
+const GUEST_PAGE_MS = 3_600_000;
+
+const ofGuests = (owner: typeof policy.owner | typeof claim.owner) =>
+  like(owner, visitorOwner("%"));
+const phoneOf = (holder: typeof policy.holder | typeof order.holder) => sql`${holder}->>'phone'`;
+
+/**
+ * Gives a person who signs in what the guest of this browser was doing: unfinished orders with the person's own phone,
+ * and drafts. Whatever names another phone waits for whoever has that phone (SPEC-68): browsers are shared.
+ */
+export async function mergeGuest(
+  service: Pick<Service, "config">,
+  tx: Database,
+  guest: string,
+  person: Account,
+): Promise<void> {
+  await mergeByPhone(tx, person);
+  if (!guest.startsWith(visitorOwner(""))) return;
+  const owner = userOwner(person.id);
+  const mine = and(eq(order.owner, guest), eq(phoneOf(order.holder), person.username));
+  const moved = await tx.update(order).set({ owner }).where(mine).returning({ id: order.id });
+  await movePayments(
+    tx,
+    moved.map(({ id }) => id),
+    owner,
+  );
+  if (!(await keepsSomething(tx, guest))) await moveAnswers(tx, guest, owner);
+  await moveDrafts(service, tx, guest, owner);
+}
+
+/**
+ * Gives a person the claims that guests made with the person's phone, and the policies that they bought with it, with
+ * their orders and payments (SPEC-68); `before` leaves out newer ones. What is not paid yet stays with whoever
+ * is buying it.
+ */
+async function mergeByPhone(
+  tx: Database,
+  { id, username: phone }: Account,
+  before?: Date,
+): Promise<void> {
+  const owner = userOwner(id);
+  const older = (createdAt: typeof policy.createdAt | typeof claim.createdAt): SQL | undefined =>
+    before && lt(createdAt, before);
+  await tx
+    .update(claim)
+    .set({ owner })
+    .where(and(ofGuests(claim.owner), eq(claim.phone, phone), older(claim.createdAt)));
+  const moved = await tx
+    .update(policy)
+    .set({ owner })
+    .where(and(ofGuests(policy.owner), eq(phoneOf(policy.holder), phone), older(policy.createdAt)))
+    .returning({ orderId: policy.orderId });
+  await moveOrders(
+    tx,
+    moved.flatMap(({ orderId }) => orderId ?? []),
+    owner,
+  );
+}
+
+/** Brings into an account what guests bought and sent with its phone since the person signed in, a while ago. */
+export async function mergeSinceSignIn(
+  { db, now }: Pick<Service, "db" | "now">,
+  userId: string,
+): Promise<void> {
+  const [person] = await db
+    .select({ id: user.id, username: user.username })
+    .from(user)
+    .where(eq(user.id, userId));
+  if (!person) return;
+  const before = new Date(now().getTime() - GUEST_PAGE_MS);
+  await db.transaction((tx) => mergeByPhone(tx, person, before));
+}
+
+/** Gives a policy, with its order and payments, to somebody who has shown a right to it. */
+export async function movePolicy(tx: Database, number: string, owner: string): Promise<void> {
+  const [moved] = await tx
+    .update(policy)
+    .set({ owner })
+    .where(eq(policy.number, number))
+    .returning({ orderId: policy.orderId });
+  if (moved?.orderId) await moveOrders(tx, [moved.orderId], owner);
+}
+
+async function moveOrders(tx: Database, orders: readonly string[], owner: string) {
+  if (orders.length === 0) return;
+  await tx
+    .update(order)
+    .set({ owner })
+    .where(inArray(order.id, [...orders]));
+  await movePayments(tx, orders, owner);
+}
+
+async function movePayments(tx: Database, orders: readonly string[], owner: string) {
+  if (orders.length === 0) return;
+  await tx
+    .update(payment)
+    .set({ owner })
+    .where(inArray(payment.orderId, [...orders]));
+}
+
+/** Tells whether something was left with a guest, so that answers may name what the person cannot reach. */
+async function keepsSomething(tx: Database, guest: string): Promise<boolean> {
+  const orders = await tx.$count(order, eq(order.owner, guest));
+  return orders > 0 || (await tx.$count(claim, eq(claim.owner, guest))) > 0;
+}
+
+/**
+ * Moves the answers of repeated requests, so that one sent again after signing in does nothing twice. One browser keeps
+ * the key of an unfinished order for all who use it: where the person has it already, that answer stays.
+ */
+async function moveAnswers(tx: Database, guest: string, owner: string) {
+  const { key } = idempotency;
+  const known = tx.select({ key }).from(idempotency).where(eq(idempotency.owner, owner));
+  const ofGuest = eq(idempotency.owner, guest);
+  await tx.delete(idempotency).where(and(ofGuest, inArray(key, known)));
+  await tx.update(idempotency).set({ owner }).where(ofGuest);
+}

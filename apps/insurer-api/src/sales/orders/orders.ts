@@ -1,0 +1,97 @@
+import { firstInstalment, operatorsFor } from "@sughurta/domain";
+import { and, eq, inArray } from "drizzle-orm";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import {
+  type Order,
+  order,
+  type PolicyType,
+  payment,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { productLines } from "#src/products/product-lines.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+
+/** An order and the others that were saved from its draft, of which at most one is paid. */
+export interface LockedOrders {
+  readonly order: Order;
+  readonly siblings: readonly Order[];
+}
+
+/** Locks an order with its siblings until the transaction ends, always in the same order; `undefined` where it is gone. */
+export async function lockOrders(tx: Database, orderId: string): Promise<LockedOrders | undefined> {
+  const [found] = await tx
+    .select({ lineage: order.lineage })
+    .from(order)
+    .where(eq(order.id, orderId));
+  if (!found) return undefined;
+  const { lineage } = found;
+  const locked = await tx
+    .select()
+    .from(order)
+    .where(lineage === null ? eq(order.id, orderId) : eq(order.lineage, lineage))
+    .orderBy(order.id)
+    .for("update");
+  const own = locked.find(({ id }) => id === orderId);
+  return own && { order: own, siblings: locked.filter((other) => other !== own) };
+}
+
+/** An order of its owner, or 404. */
+export async function ownOrder(
+  db: Database,
+  owner: string,
+  policyType: PolicyType,
+  id: string,
+): Promise<Order> {
+  if (!isIdentifier(id)) throw notFound();
+  const [found] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.id, id), eq(order.owner, owner), eq(order.policyType, policyType)));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Locks an order of its owner that nobody is paying for right now: 404 or 409. */
+export async function lockChangeableOrder(
+  tx: Database,
+  owner: string,
+  policyType: PolicyType,
+  id: string,
+): Promise<Order> {
+  const { id: known } = await ownOrder(tx, owner, policyType, id);
+  const [locked] = await tx.select().from(order).where(eq(order.id, known)).for("update");
+  if (!locked) throw notFound();
+  if (locked.state === "paid") throw new FailureError(409, "alreadyPaid");
+  if (locked.state === "review") throw new FailureError(409, "paymentInReview");
+  if (locked.state === "expired") throw new FailureError(409, "orderExpired");
+  const [open] = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(
+      and(eq(payment.orderId, known), inArray(payment.state, ["created", "pending", "submitted"])),
+    );
+  if (open) throw new FailureError(409, "paymentBusy");
+  return locked;
+}
+
+/** Tells whether an order is paid in parts. */
+export function isInInstalments(bought: Order): boolean {
+  return productLines[bought.policyType].isInInstalments?.(bought) ?? false;
+}
+
+/** What is paid when an order is bought, in diram: all of it, or the first instalment. */
+export function dueNow(bought: Order): number {
+  return isInInstalments(bought) ? firstInstalment(bought.amountDiram) : bought.amountDiram;
+}
+
+/** Operators offered for a kind of policy: the deployer's list, else those of the domain that have a provider (SPEC-26). */
+export function offeredOperators(
+  { config, providers }: Pick<Service, "config" | "providers">,
+  policyType: PolicyType,
+): string[] {
+  const chosen = config.paymentOperators[policyType];
+  return chosen === undefined
+    ? operatorsFor(policyType).filter((operator) => providers.has(operator))
+    : [...chosen];
+}

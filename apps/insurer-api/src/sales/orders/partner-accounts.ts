@@ -1,0 +1,218 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { TEST_KEY_PREFIXES } from "@sughurta/domain";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { randomToken, tokenHash } from "#src/identity/auth/tokens.ts";
+import {
+  type Partner,
+  type PartnerKey,
+  partner,
+  partnerKey,
+  partnerShare,
+} from "#src/platform/database/schema/partner.ts";
+import { product } from "#src/platform/database/schema/sales.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { leadsWhereAllowed } from "#src/platform/http/send-outside.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import { partnerReach, sealWebhookSecret } from "#src/platform/webhook/webhook-destinations.ts";
+import { refusePastDay } from "#src/products/price/price-command.ts";
+import {
+  codeViolation,
+  isWebhookUrl,
+  MOST_KEY_DAYS,
+  type PartnerPages,
+  pagesViolation,
+} from "./partner-directory.ts";
+
+type Needs = Pick<Platform, "config" | "db" | "now">;
+
+const WHOLE_BP = 10_000;
+const KEY_BYTES = 18;
+const LIVE_KEY_PREFIXES = { publishable: "pk_live_", secret: "sk_live_" } as const;
+const DAY_MS = 86_400_000;
+
+/** What a partner is called, and where it sells. */
+export interface PartnerProfile extends PartnerPages {
+  readonly name: string;
+}
+
+function checkProfile({ name, ...pages }: PartnerProfile): void {
+  const violation = name === "" ? "partnerNameMissing" : pagesViolation(pages);
+  if (violation) throw new FailureError(422, violation);
+}
+
+/** Locks a partner and gives it. Throws 404. */
+async function lockPartner({ db }: Pick<Needs, "db">, code: string): Promise<Partner> {
+  const [found] = await db.select().from(partner).where(eq(partner.code, code)).for("update");
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Makes a partner without keys. Throws 409 for a code that there is, and 422. */
+export async function createPartner(
+  service: Needs,
+  { code, ...profile }: PartnerProfile & { readonly code: string },
+): Promise<void> {
+  const violation = codeViolation(code);
+  if (violation) throw new FailureError(422, violation);
+  checkProfile(profile);
+  const [made] = await service.db
+    .insert(partner)
+    .values({ code, ...copied(profile), createdAt: service.now() })
+    .onConflictDoNothing()
+    .returning({ code: partner.code });
+  if (!made) throw new FailureError(409, "partnerExists");
+}
+
+const copied = ({ name, origins, returnPages }: PartnerProfile) => ({
+  name,
+  origins: [...origins],
+  returnPages: [...returnPages],
+});
+
+/** Throws 404 or 422. */
+export async function changePartner(
+  service: Needs,
+  code: string,
+  profile: PartnerProfile,
+): Promise<void> {
+  await lockPartner(service, code);
+  checkProfile(profile);
+  await service.db.update(partner).set(copied(profile)).where(eq(partner.code, code));
+}
+
+/** Refuses everything of a partner, or lets it sell again. Throws 404. */
+export async function setWithdrawn(
+  service: Needs,
+  code: string,
+  isWithdrawn: boolean,
+): Promise<void> {
+  await lockPartner(service, code);
+  const withdrawnAt = isWithdrawn ? service.now() : null;
+  await service.db.update(partner).set({ withdrawnAt }).where(eq(partner.code, code));
+}
+
+/**
+ * Makes a key, after which the others of its kind and mode hold for so many days; answers it, and a secret is told nowhere else.
+ * Throws 404 or 422.
+ */
+export async function makePartnerKey(
+  service: Needs,
+  code: string,
+  {
+    kind,
+    isTest,
+    othersHoldDays,
+  }: Pick<PartnerKey, "kind" | "isTest"> & { readonly othersHoldDays: number },
+): Promise<string> {
+  await lockPartner(service, code);
+  const isDays = Number.isInteger(othersHoldDays) && othersHoldDays >= 0;
+  if (!isDays || othersHoldDays > MOST_KEY_DAYS) throw new FailureError(422, "partnerKeyDays");
+  const { db } = service;
+  const createdAt = service.now();
+  const endsAt = new Date(createdAt.getTime() + othersHoldDays * DAY_MS);
+  const endsLater = or(isNull(partnerKey.endsAt), gt(partnerKey.endsAt, endsAt));
+  await db
+    .update(partnerKey)
+    .set({ endsAt })
+    .where(
+      and(
+        eq(partnerKey.partnerCode, code),
+        eq(partnerKey.kind, kind),
+        eq(partnerKey.isTest, isTest),
+        endsLater,
+      ),
+    );
+  const prefix = (isTest ? TEST_KEY_PREFIXES : LIVE_KEY_PREFIXES)[kind];
+  const random =
+    kind === "publishable" ? randomBytes(KEY_BYTES).toString("base64url") : randomToken();
+  const key = `${prefix}${random}`;
+  await db.insert(partnerKey).values({
+    id: randomUUID(),
+    partnerCode: code,
+    kind,
+    value: storedKey(kind, key),
+    isTest,
+    createdAt,
+  });
+  return key;
+}
+
+/** How a key stands in the database. */
+export const storedKey = (kind: PartnerKey["kind"], key: string): string =>
+  kind === "publishable" ? key : tokenHash(key);
+
+/** Ends a key now. Throws 404, and 409 where it has ended. */
+export async function endPartnerKey({ db, now }: Needs, code: string, id: string): Promise<void> {
+  const [ended] = await db
+    .update(partnerKey)
+    .set({ endsAt: now() })
+    .where(
+      and(
+        eq(partnerKey.id, id),
+        eq(partnerKey.partnerCode, code),
+        or(isNull(partnerKey.endsAt), gt(partnerKey.endsAt, now())),
+      ),
+    )
+    .returning({ id: partnerKey.id });
+  if (!ended) throw new FailureError(409, "decidedBefore");
+}
+
+async function checkWebhook({ config }: Pick<Needs, "config">, url: string): Promise<void> {
+  if (!isWebhookUrl(url)) throw new FailureError(422, "partnerWebhookWrong");
+  if (!(await leadsWhereAllowed(new URL(url), partnerReach(config)))) {
+    throw new FailureError(422, "partnerWebhookPrivate");
+  }
+}
+
+/** Sets where a partner is told of its sales and answers a new secret, which is told nowhere else; nowhere for "". Throws 404 or 422. */
+export async function setPartnerWebhook(
+  service: Needs,
+  code: string,
+  url: string,
+): Promise<string | undefined> {
+  await lockPartner(service, code);
+  if (url !== "") await checkWebhook(service, url);
+  const secret = url === "" ? undefined : randomToken();
+  await service.db
+    .update(partner)
+    .set({
+      webhookUrl: url || null,
+      webhookSecret: secret === undefined ? null : sealWebhookSecret(service, code, secret),
+    })
+    .where(eq(partner.code, code));
+  return secret;
+}
+
+/** A share of a premium that holds from a day on. */
+export interface NewShare {
+  /** "" for every product without a row of its own. */
+  readonly productCode: string;
+  readonly percent: number;
+  readonly validFrom: string;
+}
+
+/** Says which share a partner gets; the sales of before keep theirs. Throws 422, and 404 for a product that there is not. */
+export async function enterShare(
+  service: Needs,
+  partnerCode: string,
+  { productCode, percent, validFrom }: NewShare,
+  by: string,
+): Promise<void> {
+  const shareBp = Math.round(percent * 100);
+  const isShare = Number.isFinite(percent) && shareBp >= 0 && shareBp <= WHOLE_BP;
+  if (!isShare || Math.abs(shareBp - percent * 100) > 1e-6) {
+    throw new FailureError(422, "partnerShareWrong");
+  }
+  refusePastDay(service, validFrom);
+  const isKnown =
+    productCode === "" || (await service.db.$count(product, eq(product.code, productCode)));
+  if (codeViolation(partnerCode) || !isKnown) throw notFound();
+  await service.db.insert(partnerShare).values({
+    partnerCode,
+    productCode: productCode || null,
+    validFrom,
+    shareBp,
+    enteredBy: by,
+    enteredAt: service.now(),
+  });
+}

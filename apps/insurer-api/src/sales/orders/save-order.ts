@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { ContractShape } from "@sughurta/contracts/core";
+import { fromDiram, type PolicyType } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { order } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { refuseViolations } from "#src/platform/http/failure-error.ts";
+import type { Call } from "#src/platform/http/route.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import {
+  agreePrice,
+  type CouponContext,
+  priceColumns,
+} from "#src/products/price/calculated-price.ts";
+import type { OrderQuote, ProductLine } from "#src/products/product-line.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { linkDraft } from "./drafts.ts";
+import { offeredOperators } from "./orders.ts";
+import { isActivePartner } from "./partner-keys.ts";
+
+interface SoldForm {
+  /** The price that the buyer saw, TJS. */
+  readonly sumPrem?: number | undefined;
+  readonly partner?: string | undefined;
+  readonly partnerReference?: string | undefined;
+}
+
+/** A saved order with its price in TJS. */
+export interface SavedOrder {
+  readonly id: string;
+  readonly sumPrem: number;
+  readonly operators: string[];
+}
+
+/** Checks and prices a form, and gives the columns that follow from it: 422 or 409. */
+async function priceForm<Request, Form extends Request & SoldForm, Quote extends OrderQuote>(
+  service: Pick<Service, "config" | "now">,
+  db: Database,
+  line: ProductLine<Request, Form, Quote>,
+  form: Form,
+  context: CouponContext,
+) {
+  const today = todayOf(service);
+  refuseViolations(line.violations(form, today));
+  refuseViolations((await line.historyViolations?.(db, form, today)) ?? {});
+  const quote = await line.quote(service, db, form, context);
+  agreePrice(quote.price, form.sumPrem);
+  const columns = {
+    policyType: line.policyType,
+    productCode: quote.productCode,
+    sumAssuredDiram: quote.sumAssuredDiram,
+    ...priceColumns(quote.price),
+    ...line.columns(form, quote, today),
+    ...(await partnerColumns(db, form)),
+    quotedOn: today,
+    tariffVersion: quote.tariffVersion ?? null,
+    updatedAt: service.now(),
+  };
+  return { quote, columns };
+}
+
+/** The partner of an order; a code that no active partner has is ignored, and the reference with it. */
+async function partnerColumns(db: Database, { partner: code, partnerReference }: SoldForm) {
+  const isPartner = code !== undefined && (await isActivePartner(db, code));
+  return isPartner
+    ? { partnerCode: code, partnerReference: partnerReference || null }
+    : { partnerCode: null, partnerReference: null };
+}
+
+/** Saves a new order at today's price. Throws 422 for a broken rule and 409 where the buyer saw another price. */
+export async function saveOrder<Request, Form extends Request & SoldForm, Quote extends OrderQuote>(
+  service: Pick<Service, "config" | "now" | "providers">,
+  line: ProductLine<Request, Form, Quote>,
+  {
+    db,
+    owner,
+    language,
+    guesses,
+  }: Pick<Call<ContractShape>, "db" | "owner" | "language" | "guesses">,
+  form: Form,
+): Promise<SavedOrder> {
+  const { quote, columns } = await priceForm(service, db, line, form, { guesses, owner });
+  const id = randomUUID();
+  const kind = line.draftKind?.(quote);
+  const lineage = kind === undefined ? undefined : await linkDraft(db, { owner, kind }, id);
+  const createdAt = columns.updatedAt;
+  await db.insert(order).values({ id, owner, lineage, language, ...columns, createdAt });
+  return savedOrder(service, id, columns);
+}
+
+/** Puts another form in the place of a locked order's; throws as {@link saveOrder}. */
+export async function changeOrder<
+  Request,
+  Form extends Request & SoldForm,
+  Quote extends OrderQuote,
+>(
+  service: Pick<Service, "config" | "now" | "providers">,
+  line: ProductLine<Request, Form, Quote>,
+  {
+    tx,
+    orderId: id,
+    owner,
+    guesses,
+  }: { tx: Database; orderId: string; owner: string } & Required<Pick<CouponContext, "guesses">>,
+  form: Form,
+): Promise<SavedOrder> {
+  const { columns } = await priceForm(service, tx, line, form, { orderId: id, owner, guesses });
+  await tx.update(order).set(columns).where(eq(order.id, id));
+  return savedOrder(service, id, columns);
+}
+
+function savedOrder(
+  service: Pick<Service, "config" | "providers">,
+  id: string,
+  { policyType, amountDiram }: { readonly policyType: PolicyType; readonly amountDiram: number },
+): SavedOrder {
+  const operators = offeredOperators(service, policyType);
+  return { id, sumPrem: fromDiram(amountDiram), operators };
+}

@@ -1,0 +1,46 @@
+import { describeError, withTimeout } from "@sughurta/server-kit";
+import { eq } from "drizzle-orm";
+import { type Payment, payment } from "#src/platform/database/schema/sales.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { reportOf, settleReport } from "./provider-reports.ts";
+
+const PROVIDER_TIMEOUT_MS = 8_000;
+
+/**
+ * Ends a payment that another one is to follow: asks its provider, closes there what is still open, and asks
+ * once more, since money may have come in between. Answers `false` where the provider leaves it open or does
+ * not answer: it may be paid yet.
+ */
+export async function concludePayment(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">,
+  open: Payment,
+): Promise<boolean> {
+  const askedAt = service.now();
+  await service.db.update(payment).set({ askedAt }).where(eq(payment.id, open.id));
+  const first = await reportOf(service, open);
+  const report = first?.status === "open" ? await reportAfterClosing(service, open) : first;
+  if (!report || report.status === "open") return false;
+  await settleReport(service, open, report);
+  return true;
+}
+
+async function reportAfterClosing(service: Pick<Service, "log" | "providers">, open: Payment) {
+  return (await closeAtProvider(service, open)) ? reportOf(service, open) : undefined;
+}
+
+/** Closes a payment where it was opened; `false` where the provider did not say that it is closed. */
+export async function closeAtProvider(
+  service: Pick<Service, "log" | "providers">,
+  { id: paymentId, operator, reference }: Pick<Payment, "id" | "operator" | "reference">,
+): Promise<boolean> {
+  const provider = service.providers.get(operator);
+  if (!provider || reference === null) return false;
+  try {
+    await withTimeout(PROVIDER_TIMEOUT_MS, provider.close(reference));
+    return true;
+  } catch (error) {
+    const reason = { paymentId, operator, error: describeError(error) };
+    service.log.warn(reason, "provider did not close a payment");
+    return false;
+  }
+}

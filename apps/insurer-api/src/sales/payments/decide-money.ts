@@ -1,0 +1,193 @@
+import { compareDates, fromDiram } from "@sughurta/domain";
+import { dateIn } from "@sughurta/server-kit";
+import { eq } from "drizzle-orm";
+import { type PaymentMoney, paymentMoney } from "#src/platform/database/schema/money.ts";
+import { instalment, type PaymentState, policy } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import { productLines } from "#src/products/product-lines.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { dayOfMoney, type LockedPayment, purchaseOf } from "./settle-payment.ts";
+
+/** What is true of a payment when a person decides about it; amounts in diram. */
+export interface MoneyFacts {
+  readonly state: PaymentState;
+  readonly priceDiram: number;
+  readonly receivedDiram: number;
+  /** Refunds, sent and open ones. */
+  readonly refundedDiram: number;
+  /** What the insurer keeps by a decision although it bought nothing. */
+  readonly keptDiram: number;
+  readonly openRefunds: number;
+  readonly isOwnCurrency: boolean;
+  readonly undecidedReceipts: number;
+  /** Whether what it pays still waits for money, was paid (by this payment or another), or cannot be bought any more. */
+  readonly purchase: "waiting" | "paid" | "ended";
+  /** This very payment has its policy, or is booked on its part. */
+  readonly hasBought: boolean;
+  /** The money came before the first day of the cover. */
+  readonly isInTime: boolean;
+  /** Nobody can pay it any more at its provider. */
+  readonly isOver: boolean;
+}
+
+/** What a person may do with a payment. */
+export type MoneyChoice =
+  | { readonly command: "accept" }
+  | { readonly command: "refund" | "keep"; readonly amountDiram: number }
+  | { readonly command: "close" };
+
+/** Why it is not done. */
+export type MoneyRefusal =
+  | "decidedBefore"
+  | "alreadyPaid"
+  | "policyEnded"
+  | "receiptsUndecided"
+  | "amountTooSmall"
+  | "otherCurrency"
+  | "coverBegan"
+  | "noMoneyCame"
+  | "refundTooLarge"
+  | "moneyNotRefunded"
+  | "paymentStillOpen";
+
+/** What a choice leads to: the next state and what goes back; or why it is not done. */
+export type MoneyOutcome =
+  | { readonly to: PaymentState; readonly refundDiram: number }
+  | { readonly refusal: MoneyRefusal };
+
+/** Money of a payment without a decision: received, and neither spent on a purchase, refunded nor kept; in diram. */
+export function remainingDiram({
+  state,
+  receivedDiram,
+  refundedDiram,
+  keptDiram,
+  priceDiram,
+}: Pick<
+  MoneyFacts,
+  "state" | "receivedDiram" | "refundedDiram" | "keptDiram" | "priceDiram"
+>): number {
+  const boughtDiram = state === "paid" ? priceDiram : 0;
+  return Math.max(0, receivedDiram - boughtDiram - refundedDiram - keptDiram);
+}
+
+/** Decides what a choice of a person means for a payment, without doing it. */
+export function decideMoney(facts: MoneyFacts, choice: MoneyChoice): MoneyOutcome {
+  if (choice.command === "accept") return decideAccept(facts);
+  if (choice.command === "close") return decideClose(facts);
+  return decideRest(facts, choice);
+}
+
+const isLookedAt = ({ state }: MoneyFacts) => state === "review" || state === "submitted";
+
+function decideAccept(facts: MoneyFacts): MoneyOutcome {
+  const { priceDiram, purchase } = facts;
+  const lacksPolicy = facts.state === "paid" && !facts.hasBought;
+  if (!lacksPolicy) {
+    if (!isLookedAt(facts)) return { refusal: "decidedBefore" };
+    if (purchase === "paid") return { refusal: "alreadyPaid" };
+    if (facts.undecidedReceipts > 0) return { refusal: "receiptsUndecided" };
+    if (remainingDiram(facts) === 0) return { refusal: "noMoneyCame" };
+    if (!facts.isOwnCurrency) return { refusal: "otherCurrency" };
+    if (remainingDiram(facts) < priceDiram) return { refusal: "amountTooSmall" };
+  }
+  if (purchase === "ended") return { refusal: "policyEnded" };
+  if (!facts.isInTime) return { refusal: "coverBegan" };
+  return { to: "paid", refundDiram: remainingDiram({ ...facts, state: "paid" }) };
+}
+
+function decideRest(
+  facts: MoneyFacts,
+  { command, amountDiram }: Extract<MoneyChoice, { readonly amountDiram: number }>,
+): MoneyOutcome {
+  const { state, undecidedReceipts, openRefunds } = facts;
+  if (!isLookedAt(facts) && state !== "paid") return { refusal: "decidedBefore" };
+  if (undecidedReceipts > 0) return { refusal: "receiptsUndecided" };
+  const most = remainingDiram(facts);
+  // The excess of a payment that bought is refunded with its acceptance.
+  if (most === 0) return { refusal: state === "paid" ? "decidedBefore" : "noMoneyCame" };
+  if (openRefunds > 0) return { refusal: "decidedBefore" };
+  if (!Number.isInteger(amountDiram) || amountDiram <= 0 || amountDiram > most) {
+    return { refusal: "refundTooLarge" };
+  }
+  if (command === "refund") {
+    return { to: state === "paid" ? "paid" : "refunding", refundDiram: amountDiram };
+  }
+  if (state === "paid" || amountDiram < most) return { to: state, refundDiram: 0 };
+  return { to: stateOfSettled(facts), refundDiram: 0 };
+}
+
+/** The last state of a payment that bought nothing and of whose money nothing remains. */
+const stateOfSettled = ({ refundedDiram }: MoneyFacts) =>
+  refundedDiram > 0 ? "refunded" : "closed";
+
+function decideClose(facts: MoneyFacts): MoneyOutcome {
+  const waitsForBank = facts.state === "created" || facts.state === "pending";
+  if (!waitsForBank && !isLookedAt(facts)) return { refusal: "decidedBefore" };
+  if (waitsForBank && !facts.isOver) return { refusal: "paymentStillOpen" };
+  if (facts.undecidedReceipts > 0) return { refusal: "receiptsUndecided" };
+  if (remainingDiram(facts) > 0) return { refusal: "moneyNotRefunded" };
+  return { to: stateOfSettled(facts), refundDiram: 0 };
+}
+
+/** Facts of a payment that is locked, the day of its money (ISO) and the money itself. */
+export interface LockedMoney {
+  readonly facts: MoneyFacts;
+  readonly paidOn: string;
+  readonly money: PaymentMoney;
+}
+
+async function hasBought(tx: Database, { payment: { id, orderId, part } }: LockedPayment) {
+  const [bought] =
+    part > 1
+      ? await tx
+          .select({ number: instalment.policyNumber })
+          .from(instalment)
+          .where(eq(instalment.paymentId, id))
+      : await tx.select({ number: policy.number }).from(policy).where(eq(policy.orderId, orderId));
+  return bought !== undefined;
+}
+
+/** Reads what a decision about a locked payment depends on. */
+export async function moneyFacts(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  locked: LockedPayment,
+): Promise<LockedMoney> {
+  const { payment, order } = locked;
+  const [money] = await tx
+    .select()
+    .from(paymentMoney)
+    .where(eq(paymentMoney.paymentId, payment.id));
+  if (!money) throw new Error("A payment without its money");
+  const told = money.cameAt && dayOfMoney(service, payment, money.cameAt);
+  const paidOn = told ?? money.paidOn ?? dateIn(service.config.timeZone, payment.updatedAt);
+  const { state } = await purchaseOf(tx, locked);
+  const isEnded = payment.part > 1 && state === "expired";
+  const { startDate } = productLines[order.policyType].cover(order, paidOn);
+  return {
+    money,
+    paidOn,
+    facts: {
+      state: payment.state,
+      priceDiram: payment.amountDiram,
+      receivedDiram: money.receivedDiram,
+      refundedDiram: money.refundedDiram,
+      keptDiram: money.keptDiram,
+      openRefunds: money.openRefunds,
+      isOwnCurrency: money.currency === payment.currency,
+      undecidedReceipts: money.undecidedReceipts,
+      purchase: isEnded ? "ended" : state === "paid" ? "paid" : "waiting",
+      hasBought: await hasBought(tx, locked),
+      isInTime: payment.part > 1 || compareDates(paidOn, startDate) <= 0,
+      isOver: payment.expiresAt <= service.now(),
+    },
+  };
+}
+
+/** A refusal as people of the insurer are told it: 409, with the sum in TJS that it is about. */
+export function moneyRefused(refusal: MoneyRefusal, facts: MoneyFacts): FailureError {
+  const remaining = remainingDiram(facts);
+  const sum = refusal === "amountTooSmall" ? facts.priceDiram - remaining : remaining;
+  return new FailureError(409, refusal, { values: { sum: fromDiram(sum) } });
+}

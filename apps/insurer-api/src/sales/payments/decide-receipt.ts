@@ -1,0 +1,175 @@
+import { compareDates, isIsoDate } from "@sughurta/domain";
+import { eq } from "drizzle-orm";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import type { MoneyDecision } from "#src/platform/database/schema/money.ts";
+import { order, type PaymentState, payment, receipt } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { rescanFiles } from "#src/platform/files/rescan-files.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { failureText } from "#src/platform/texts/failure-texts.ts";
+import { queuePaymentNews } from "#src/sales/notifications/order-messages.ts";
+import type { Command } from "#src/sales/ports/actor.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { moneyFacts } from "./decide-money.ts";
+import { type LockedPayment, receiptParts, settlePayment } from "./settle-payment.ts";
+import { commandOnPayment } from "./write-decision.ts";
+
+/** What a person reads on a receipt: diram, and the ISO date of the payment. */
+export interface ReadByPerson {
+  readonly amountDiram: number;
+  readonly paidOn: string;
+}
+
+async function paymentOf(service: Pick<Service, "db">, receiptId: string): Promise<string> {
+  const [found] = isIdentifier(receiptId)
+    ? await service.db
+        .select({ paymentId: receipt.paymentId })
+        .from(receipt)
+        .where(eq(receipt.id, receiptId))
+    : [];
+  if (!found) throw notFound();
+  return found.paymentId;
+}
+
+/** Refuses a receipt that counts, was rejected, or belongs to a payment whose end is decided. */
+async function requireUndecided(
+  tx: Database,
+  receiptId: string,
+  { payment: of }: LockedPayment,
+): Promise<{ readonly createdAt: Date }> {
+  const [found] = await tx.select().from(receipt).where(eq(receipt.id, receiptId)).for("update");
+  const isOpen = of.state === "submitted" || of.state === "review";
+  if (!found || !isOpen || found.countedDiram !== null || found.state === "refused") {
+    throw new FailureError(409, "decidedBefore");
+  }
+  return found;
+}
+
+/**
+ * Counts a receipt that no program could read. With the others it pays once the price is reached, as after its upload;
+ * before that the buyer hears what is missing. Throws 404, 409 or 422.
+ */
+export async function countReceipt(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics">,
+  receiptId: string,
+  { amountDiram, paidOn }: ReadByPerson,
+  command: Command,
+): Promise<MoneyDecision> {
+  const isPossible =
+    Number.isInteger(amountDiram) &&
+    amountDiram > 0 &&
+    isIsoDate(paidOn) &&
+    compareDates(paidOn, todayOf(service)) <= 0;
+  if (!isPossible) throw new FailureError(422, "invalid");
+  const subject = { paymentId: await paymentOf(service, receiptId), receiptId };
+  const name = "countReceipt" as const;
+  return commandOnPayment(service, command, { ...subject, name }, async (tx, locked) => {
+    const { createdAt } = await requireUndecided(tx, receiptId, locked);
+    const { payment: open } = locked;
+    await tx
+      .update(receipt)
+      .set({ countedDiram: amountDiram, paidOn })
+      .where(eq(receipt.id, receiptId));
+    const toState = await afterCounting(service, tx, locked, { receiptId, createdAt, command });
+    return { command: name, fromState: open.state, toState, amountDiram };
+  });
+}
+
+/** What the payment becomes: it waits for the rest or other receipts, buys, or is looked at. */
+async function afterCounting(
+  service: Pick<Service, "config" | "now" | "log" | "metrics">,
+  tx: Database,
+  locked: LockedPayment,
+  { receiptId, createdAt, command }: { receiptId: string; createdAt: Date; command: Command },
+): Promise<PaymentState> {
+  const { payment: open, order } = locked;
+  const { totalDiram, isLookedAt } = await receiptParts(tx, open.id);
+  if (isLookedAt || open.state === "review") return open.state;
+  const { currency } = open;
+  if (totalDiram < open.amountDiram) {
+    await queuePaymentNews(service, tx, order, {
+      news: "partCounted",
+      key: command.decisionId,
+      amountDiram: totalDiram,
+      missingDiram: open.amountDiram - totalDiram,
+      currency,
+      note: command.reason,
+    });
+    return open.state;
+  }
+  const { facts } = await moneyFacts(service, tx, locked);
+  // Nobody is insured for a time that had begun before the money came: it is accepted or refunded by a decision.
+  if (!facts.isInTime) return open.state;
+  const money = { amountDiram: totalDiram, currency, occurredAt: createdAt };
+  const report = { status: "paid", ...money } as const;
+  await settlePayment(service, tx, open.id, report, {
+    source: "receipt",
+    eventKey: `receipt:${receiptId}`,
+  });
+  const [settled] = await tx.select().from(payment).where(eq(payment.id, open.id));
+  return settled?.state ?? open.state;
+}
+
+/**
+ * Rejects a receipt; the buyer hears why and what to do. Where no other is left the payment waits for a receipt again,
+ * or for its end. Throws 404, 409 or 422.
+ */
+export async function rejectReceipt(
+  service: Pick<Service, "config" | "db" | "now">,
+  receiptId: string,
+  command: Command,
+): Promise<MoneyDecision> {
+  const subject = { paymentId: await paymentOf(service, receiptId), receiptId };
+  const name = "rejectReceipt" as const;
+  return commandOnPayment(service, command, { ...subject, name }, async (tx, locked) => {
+    await requireUndecided(tx, receiptId, locked);
+    const { payment: open, order } = locked;
+    await tx.update(receipt).set({ state: "refused" }).where(eq(receipt.id, receiptId));
+    const { totalDiram, isLookedAt } = await receiptParts(tx, open.id);
+    const waitsAgain = open.state === "submitted" && totalDiram === 0 && !isLookedAt;
+    const toState = waitsAgain ? "pending" : open.state;
+    await tx
+      .update(payment)
+      .set({ state: toState, updatedAt: service.now() })
+      .where(eq(payment.id, open.id));
+    const isOpen = open.state === "submitted" && open.expiresAt > service.now();
+    await queuePaymentNews(service, tx, order, {
+      news: isOpen ? "receiptRejected" : "receiptRejectedLate",
+      key: command.decisionId,
+      amountDiram: open.amountDiram,
+      currency: open.currency,
+      note: command.reason,
+    });
+    return { command: name, fromState: open.state, toState };
+  });
+}
+
+const SCANNER = { id: "scanner", role: "system" };
+
+/** Scans receipts again that met a scanner that was away: people may look at a clean one, any other is rejected. */
+export async function rescanReceipts(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
+): Promise<void> {
+  await rescanFiles(service, receipt, (id) => refuseReceipt(service, id));
+}
+
+async function refuseReceipt(
+  service: Pick<Service, "config" | "db" | "now">,
+  id: string,
+): Promise<void> {
+  const [found] = await service.db
+    .select({ language: order.language })
+    .from(receipt)
+    .innerJoin(payment, eq(payment.id, receipt.paymentId))
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(eq(receipt.id, id));
+  const reason = failureText(found?.language ?? "ru", "fileUnsafe", {});
+  try {
+    await rejectReceipt(service, id, { decisionId: id, actor: SCANNER, reason });
+  } catch (error) {
+    // What was decided about its money stands.
+    if (!(error instanceof FailureError)) throw error;
+    await service.db.update(receipt).set({ state: "refused" }).where(eq(receipt.id, id));
+  }
+}

@@ -1,0 +1,135 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { paymentMoney } from "#src/platform/database/schema/money.ts";
+import {
+  order,
+  payment,
+  policy,
+  type Refund,
+  type RefundState,
+  refund,
+  refundEvent,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { notifyPartnerOfRefund } from "#src/sales/notifications/events.ts";
+import { queuePaymentNews } from "#src/sales/notifications/order-messages.ts";
+import { queueRefundNews } from "#src/sales/notifications/refund-messages.ts";
+import { type Command, requireReason } from "#src/sales/ports/actor.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { remainingDiram } from "./decide-money.ts";
+import { openRefundReceipt } from "./fiscal-receipts.ts";
+import { lockPayment } from "./settle-payment.ts";
+
+/** From which states a refund comes to another; the database allows no other way. */
+const BEFORE: Readonly<Record<RefundStep, readonly RefundState[]>> = {
+  approved: ["requested"],
+  rejected: ["requested"],
+  sending: ["approved"],
+  paid: ["approved", "sending"],
+};
+
+/** What a person may make of a refund. */
+export type RefundStep = Exclude<RefundState, "requested">;
+
+/**
+ * Approves or rejects a refund, has it sent by the provider that the money came through, or notes that it was sent, where
+ * the reason names the transfer; tells the buyer what is final. One that was rejected has its payment looked at again. Throws 403, 404, 409 or 422.
+ */
+export async function decideRefund(
+  service: Pick<Service, "config" | "db" | "now">,
+  refundId: string,
+  to: RefundStep,
+  command: Command,
+): Promise<void> {
+  requireReason(command);
+  const { decisionId, actor, reason: note } = command;
+  await service.db.transaction(async (tx) => {
+    const [found] = await tx.select().from(refund).where(eq(refund.id, refundId));
+    if (!found) throw notFound();
+    // Orders and payment first, as everywhere.
+    const locked = found.paymentId === null ? undefined : await lockPayment(tx, found.paymentId);
+    // Two steps of one person at once: the second one has to see the first.
+    await tx.select().from(refund).where(eq(refund.id, refundId)).for("update");
+    await requireSecondPerson(service, tx, found, command);
+    const createdAt = service.now();
+    const [decided] = await tx
+      .update(refund)
+      .set({ state: to, updatedAt: createdAt })
+      .where(and(eq(refund.id, refundId), inArray(refund.state, BEFORE[to])))
+      .returning();
+    if (!decided) {
+      const [same] = await tx.select().from(refundEvent).where(eq(refundEvent.id, decisionId));
+      if (same?.refundId === refundId && same.state === to && same.decidedBy === actor.id) return;
+      throw new FailureError(409, "decidedBefore");
+    }
+    const who = { decidedBy: actor.id, decidedRole: actor.role };
+    const event = { id: decisionId, refundId, state: to, ...who, note, createdAt };
+    await tx.insert(refundEvent).values(event);
+    if (to === "approved" || to === "sending") return;
+    if (to === "paid") await openRefundReceipt(service, tx, decided);
+    if (locked === undefined) {
+      await tellPolicyholder(service, tx, decided, { to, note });
+      return;
+    }
+    await movePayment(service, tx, locked, to);
+    await queuePaymentNews(service, tx, locked.order, {
+      news: to === "paid" ? "refundPaid" : "refundRejected",
+      key: decisionId,
+      amountDiram: decided.amountDiram,
+      currency: decided.currency,
+      note,
+    });
+  });
+}
+
+/** Much money goes back by two people: who has dealt with a refund decides no more about it. */
+async function requireSecondPerson(
+  { config }: Pick<Service, "config">,
+  tx: Database,
+  { id, amountDiram }: Refund,
+  { decisionId, actor }: Command,
+): Promise<void> {
+  if (amountDiram <= config.refundAloneDiram) return;
+  const events = await tx.select().from(refundEvent).where(eq(refundEvent.refundId, id));
+  const isRepeated = events.some((event) => event.id === decisionId);
+  if (!isRepeated && events.some(({ decidedBy }) => decidedBy === actor.id)) {
+    throw new FailureError(403, "secondPerson");
+  }
+}
+
+async function tellPolicyholder(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  { policyNumber, amountDiram }: Refund,
+  { to, note }: { to: "rejected" | "paid"; note: string },
+): Promise<void> {
+  if (policyNumber === null) return;
+  const [cancelled] = await tx.select().from(policy).where(eq(policy.number, policyNumber));
+  if (!cancelled) return;
+  await queueRefundNews(service, tx, cancelled, { news: to, amountDiram, note });
+  if (to === "paid") await notifyPartnerOfRefund(service, tx, cancelled, amountDiram);
+}
+
+/** Ends a payment of whose money nothing remains, and returns any other to review; one that bought stays paid. */
+async function movePayment(
+  service: Pick<Service, "now">,
+  tx: Database,
+  { payment: of, order: bought }: NonNullable<Awaited<ReturnType<typeof lockPayment>>>,
+  to: "rejected" | "paid",
+): Promise<void> {
+  if (of.state !== "refunding") return;
+  const updatedAt = service.now();
+  const [money] = await tx.select().from(paymentMoney).where(eq(paymentMoney.paymentId, of.id));
+  if (!money) throw new Error("A payment without its money");
+  const remaining = remainingDiram({ ...money, state: of.state, priceDiram: of.amountDiram });
+  const state = remaining > 0 ? "review" : "refunded";
+  const reviewReason = of.reviewReason ?? "moneyRemains";
+  await tx.update(payment).set({ state, reviewReason, updatedAt }).where(eq(payment.id, of.id));
+  const waitsAgain =
+    to === "rejected" &&
+    of.part === 1 &&
+    bought.state === "expired" &&
+    of.reviewReason !== "secondPayment";
+  if (!waitsAgain) return;
+  await tx.update(order).set({ state: "review", updatedAt }).where(eq(order.id, bought.id));
+}

@@ -1,0 +1,256 @@
+import { eq } from "drizzle-orm";
+import type { MoneyDecision } from "#src/platform/database/schema/money.ts";
+import { order, payment, policy } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { queuePaymentNews } from "#src/sales/notifications/order-messages.ts";
+import type { PaymentNews } from "#src/sales/notifications/texts/payment-news-texts.ts";
+import { policyOf, refundOf } from "#src/sales/policies/policies.ts";
+import { type Command, requireReason } from "#src/sales/ports/actor.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import {
+  decideMoney,
+  type MoneyFacts,
+  moneyFacts,
+  moneyRefused,
+  remainingDiram,
+} from "./decide-money.ts";
+import { cancelAndRefund, openRefund } from "./open-refund.ts";
+import { completePayment, type LockedPayment, settlePayment } from "./settle-payment.ts";
+import {
+  commandOnPayment,
+  decisionBefore,
+  endReviewedOrder,
+  writeDecision,
+} from "./write-decision.ts";
+
+/**
+ * Takes the money of a payment: its policy is issued, or its part booked, as after a provider's notice; what came beyond
+ * the price goes back. Throws 404, 409 or 422.
+ */
+export function acceptPayment(
+  service: Pick<Service, "config" | "db" | "now" | "log">,
+  paymentId: string,
+  command: Command,
+): Promise<MoneyDecision> {
+  return commandOnPayment(service, command, { paymentId, name: "accept" }, async (tx, locked) => {
+    const { facts, paidOn, money } = await moneyFacts(service, tx, locked);
+    const outcome = decideMoney(facts, { command: "accept" });
+    if ("refusal" in outcome) throw moneyRefused(outcome.refusal, facts);
+    await reopenOrder(service, tx, locked);
+    await completePayment(service, tx, locked, paidOn);
+    const decided = { command: "accept", fromState: facts.state, toState: "paid" } as const;
+    if (outcome.refundDiram === 0) return { ...decided, amountDiram: facts.priceDiram };
+    const { currency } = money;
+    const asked = { paymentId, amountDiram: outcome.refundDiram, currency };
+    const { refundId, dueOn } = await openRefund(service, tx, command, asked);
+    await queuePaymentNews(service, tx, locked.order, {
+      news: "excess",
+      key: command.decisionId,
+      amountDiram: outcome.refundDiram,
+      currency,
+      dueOn,
+      note: command.reason,
+    });
+    return { ...decided, amountDiram: facts.priceDiram, refundId };
+  });
+}
+
+/** An order that had run out of time is looked at again before it is paid: no other way leads there. */
+async function reopenOrder(
+  service: Pick<Service, "now">,
+  tx: Database,
+  { order: bought, payment: { part } }: LockedPayment,
+): Promise<void> {
+  if (part > 1 || bought.state !== "expired") return;
+  await tx
+    .update(order)
+    .set({ state: "review", updatedAt: service.now() })
+    .where(eq(order.id, bought.id));
+}
+
+/**
+ * Refunds money of a payment that buys nothing, or the excess of one that bought; the amount is in diram. A payment that
+ * bought nothing returns to review once a part was sent, until nothing remains. Throws 404, 409 or 422.
+ */
+export function refundPayment(
+  service: Pick<Service, "config" | "db" | "now">,
+  paymentId: string,
+  amountDiram: number,
+  command: Command,
+): Promise<MoneyDecision> {
+  return commandOnPayment(service, command, { paymentId, name: "refund" }, async (tx, locked) => {
+    const { facts, money } = await moneyFacts(service, tx, locked);
+    const outcome = decideMoney(facts, { command: "refund", amountDiram });
+    if ("refusal" in outcome) throw moneyRefused(outcome.refusal, facts);
+    const { currency } = money;
+    const asked = { paymentId, amountDiram, currency };
+    const { refundId, dueOn } = await openRefund(service, tx, command, asked);
+    const isWhole = amountDiram === remainingDiram(facts);
+    if (outcome.to === "refunding") {
+      await tx
+        .update(payment)
+        .set({ state: "refunding", updatedAt: service.now() })
+        .where(eq(payment.id, paymentId));
+      if (isWhole) await endReviewedOrder(service, tx, locked);
+    }
+    const news = newsOfRefund(locked, facts, isWhole);
+    const note = command.reason;
+    const told = { news, key: command.decisionId, amountDiram, currency, dueOn, note } as const;
+    await queuePaymentNews(service, tx, locked.order, told);
+    const states = { fromState: facts.state, toState: outcome.to };
+    return { command: "refund", ...states, amountDiram, refundId };
+  });
+}
+
+function newsOfRefund(
+  { payment: { part } }: LockedPayment,
+  { purchase }: MoneyFacts,
+  isWhole: boolean,
+): PaymentNews {
+  // A second payment, or too much of it, takes no policy from its buyer.
+  if (purchase === "paid") return "excess";
+  if (!isWhole) return "refundOfPart";
+  return part > 1 ? "partRefund" : "refund";
+}
+
+/**
+ * Keeps money of a payment that bought nothing, or of an excess, in diram; the buyer is sent the reason. The payment ends
+ * when nothing remains. Throws 404, 409 or 422.
+ */
+export function keepMoney(
+  service: Pick<Service, "config" | "db" | "now">,
+  paymentId: string,
+  amountDiram: number,
+  command: Command,
+): Promise<MoneyDecision> {
+  return commandOnPayment(service, command, { paymentId, name: "keep" }, async (tx, locked) => {
+    const { facts, money } = await moneyFacts(service, tx, locked);
+    const outcome = decideMoney(facts, { command: "keep", amountDiram });
+    if ("refusal" in outcome) throw moneyRefused(outcome.refusal, facts);
+    if (outcome.to !== facts.state) {
+      await tx
+        .update(payment)
+        .set({ state: outcome.to, updatedAt: service.now() })
+        .where(eq(payment.id, paymentId));
+      await endReviewedOrder(service, tx, locked);
+    }
+    await queuePaymentNews(service, tx, locked.order, {
+      news: "kept",
+      key: command.decisionId,
+      amountDiram,
+      currency: money.currency,
+      note: command.reason,
+    });
+    return { command: "keep", fromState: facts.state, toState: outcome.to, amountDiram };
+  });
+}
+
+/**
+ * Closes a payment for which no money came, after its time; the buyer hears what to do. Money that comes all the same
+ * is looked at. Throws 404, 409 or 422.
+ */
+export function closePayment(
+  service: Pick<Service, "config" | "db" | "now">,
+  paymentId: string,
+  command: Command,
+): Promise<MoneyDecision> {
+  return commandOnPayment(service, command, { paymentId, name: "close" }, async (tx, locked) => {
+    const { facts } = await moneyFacts(service, tx, locked);
+    const outcome = decideMoney(facts, { command: "close" });
+    if ("refusal" in outcome) throw moneyRefused(outcome.refusal, facts);
+    await tx
+      .update(payment)
+      .set({ state: outcome.to, updatedAt: service.now() })
+      .where(eq(payment.id, paymentId));
+    await endReviewedOrder(service, tx, locked);
+    const unbought = locked.payment.part > 1 ? "closedPart" : "closed";
+    await queuePaymentNews(service, tx, locked.order, {
+      news: facts.purchase === "paid" ? "closedPaid" : unbought,
+      key: command.decisionId,
+      amountDiram: facts.priceDiram,
+      currency: locked.payment.currency,
+      note: command.reason,
+    });
+    return { command: "close", fromState: facts.state, toState: outcome.to };
+  });
+}
+
+/** Money that a person found on the insurer's account. */
+export interface FoundMoney {
+  readonly amountDiram: number;
+  readonly currency: string;
+  readonly occurredAt: Date;
+  /** The bank's number of the transaction: it counts once for all payments. */
+  readonly transaction: string;
+}
+
+/**
+ * Records money that the provider never told of: it buys, or is looked at, as after a provider's report. Only where no
+ * money of the payment was reported before. Throws 404, 409 or 422.
+ */
+export function recordMoney(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics">,
+  paymentId: string,
+  { transaction, ...found }: FoundMoney,
+  command: Command,
+): Promise<MoneyDecision> {
+  const subject = { paymentId, name: "recordMoney" } as const;
+  return commandOnPayment(service, command, subject, async (tx, locked) => {
+    const { facts } = await moneyFacts(service, tx, locked);
+    const isReported = facts.receivedDiram > 0 || facts.undecidedReceipts > 0;
+    if (facts.state === "created" || isReported) throw new FailureError(409, "moneyRecorded");
+    if (found.amountDiram <= 0 || found.occurredAt > service.now() || transaction.trim() === "") {
+      throw new FailureError(422, "invalid");
+    }
+    const eventKey = `desk:${transaction.trim()}`;
+    const report = { status: "paid", ...found } as const;
+    const source = { source: "desk", eventKey } as const;
+    const led = await settlePayment(service, tx, paymentId, report, source);
+    if (led === "keep") throw new FailureError(409, "moneyRecorded");
+    const [settled] = await tx.select().from(payment).where(eq(payment.id, paymentId));
+    const states = { fromState: facts.state, toState: settled?.state ?? facts.state };
+    return { command: "recordMoney", ...states, amountDiram: found.amountDiram };
+  });
+}
+
+/**
+ * Ends a policy today for whoever asked by phone or at an office, with the refund of the rules (SPEC-70). Throws 404, 409
+ * or 422.
+ */
+export async function cancelPolicyFor(
+  service: Pick<Service, "config" | "db" | "now">,
+  policyNumber: string,
+  command: Command,
+): Promise<MoneyDecision> {
+  requireReason(command);
+  return service.db.transaction(async (tx) => {
+    // Locked: a part that is paid meanwhile is paid before or after, never beside the refund.
+    await tx
+      .select({ number: policy.number })
+      .from(policy)
+      .where(eq(policy.number, policyNumber))
+      .for("update");
+    const about = { command: "cancelPolicy", policyNumber } as const;
+    const before = await decisionBefore(tx, command, about);
+    if (before) return before;
+    const found = await policyOf(tx, policyNumber);
+    if (!found) throw notFound();
+    if (found.cancelledOn !== null) throw new FailureError(409, "decidedBefore");
+    const cancelledOn = todayOf(service);
+    const refundDiram = refundOf(found, cancelledOn);
+    if (refundDiram === undefined) throw new FailureError(409, "policyEnded");
+    await cancelAndRefund(service, tx, found.policy, {
+      cancelledOn,
+      refundDiram,
+      by: { id: command.actor.id, role: command.actor.role, note: command.reason },
+    });
+    return writeDecision(service, tx, command, {
+      ...about,
+      fromState: "issued",
+      toState: "policyCancelled",
+      amountDiram: refundDiram,
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openServer } from "#src/platform/database/database.ts";
+import { rowsOf } from "#src/platform/database/sql.ts";
+import { testSchemaSuite } from "#src/platform/database/test-schema.suite.ts";
+import { startPostgres, type TestPostgres } from "#src/testing/start-postgres.ts";
+import { fiscalReceiptsSuite } from "./fiscal-receipts.suite.ts";
+import { moneyCoreSuite } from "./money-core.suite.ts";
+import { paymentsToCheckSuite } from "./payments-to-check.suite.ts";
+import { secondPaymentSuite } from "./second-payment.suite.ts";
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const open = () => openServer(postgres.url, 10, () => undefined);
+
+it("processes that start at once on an empty Postgres server migrate it once", async () => {
+  const handles = await Promise.all([open(), open(), open()]);
+  const [one] = handles;
+  const applied = one && (await rowsOf(one.db, sql`select distinct applied_at from migration`));
+  expect(applied).toHaveLength(1);
+  await Promise.all(handles.map((handle) => handle.close()));
+});
+
+// First: it counts every payment that there is.
+fiscalReceiptsSuite("a Postgres server", open);
+moneyCoreSuite("a Postgres server", open);
+paymentsToCheckSuite("a Postgres server", open);
+secondPaymentSuite("a Postgres server", open);
+testSchemaSuite(open);

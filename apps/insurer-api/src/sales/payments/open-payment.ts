@@ -1,0 +1,276 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentOperator, PolicyType } from "@sughurta/domain";
+import { and, eq, inArray } from "drizzle-orm";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { type Order, order, type Payment, payment } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError, invalidFields, notFound } from "#src/platform/http/failure-error.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { holdCoupon } from "#src/products/coupon/coupon-use.ts";
+import { priceChanged, priceColumns } from "#src/products/price/calculated-price.ts";
+import { productLines } from "#src/products/product-lines.ts";
+import {
+  dueNow,
+  type LockedOrders,
+  lockOrders,
+  offeredOperators,
+} from "#src/sales/orders/orders.ts";
+import { lockPayablePart } from "#src/sales/policies/payable-part.ts";
+import { RECEIPT_MAX_AGE_DAYS } from "#src/sales/ports/receipts.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { receiptParts } from "./settle-payment.ts";
+
+/** An open payment with less time left than this is not worth sending anybody to. */
+const SHORTEST_VISIT_MS = 120_000;
+const DAY_MS = 86_400_000;
+
+/** Which order is to be paid, by whom and how. */
+export interface PaymentRequest {
+  readonly owner: string;
+  readonly orderId: string;
+  readonly policyType: PolicyType;
+  readonly operator: PaymentOperator;
+  /** A later part of a policy that is paid in parts. */
+  readonly part?: number | undefined;
+}
+
+/** What a payment is of: the order, or a later part of its price. */
+interface Payable {
+  readonly order: Order;
+  /** Whose payment it is: who bought, or who opened the policy with a code. */
+  readonly payer: string;
+  readonly part: number;
+  readonly amountDiram: number;
+}
+
+const FIRST_PART = 1;
+
+/** The payment to go on with, or the one that may be paid already and has to be concluded first. */
+export type OpenedPayment =
+  | { readonly kind: "opened"; readonly payment: Payment }
+  | { readonly kind: "blocked"; readonly by: Payment };
+
+/** Another price than the buyer agreed to; nothing was opened. */
+interface MovedPrice {
+  readonly kind: "moved";
+  readonly toDiram: number;
+}
+
+async function lockPayableOrder(tx: Database, request: PaymentRequest): Promise<LockedOrders> {
+  if (!isIdentifier(request.orderId)) throw notFound();
+  const locked = await lockOrders(tx, request.orderId);
+  if (!locked) throw notFound();
+  const { order: found, siblings } = locked;
+  if (found.owner !== request.owner || found.policyType !== request.policyType) throw notFound();
+  const states = [found, ...siblings].map(({ state }) => state);
+  if (states.includes("paid")) throw new FailureError(409, "alreadyPaid");
+  if (states.includes("review")) throw new FailureError(409, "paymentInReview");
+  if (found.state === "expired") throw new FailureError(409, "orderExpired");
+  return locked;
+}
+
+/**
+ * Finds or makes the one open payment of an order and its siblings, under their lock. The same operator goes
+ * on with the payment it has; one at another operator blocks until it is concluded. Throws 404, 409 or 422.
+ * A moved price is kept and told.
+ */
+export async function openPayment(
+  service: Pick<Service, "config" | "db" | "now" | "providers">,
+  request: PaymentRequest,
+): Promise<OpenedPayment> {
+  if (!offeredOperators(service, request.policyType).includes(request.operator)) {
+    throw invalidFields({ paymentOper: ["operatorNotOffered"] });
+  }
+  const result = await service.db.transaction(async (tx) => {
+    if (request.part !== undefined) return openPart(service, tx, request, request.part);
+    const { order: payable, siblings } = await lockPayableOrder(tx, request);
+    const open = await findOpen(tx, [payable, ...siblings], FIRST_PART);
+    const submitted = open.find(({ state }) => state === "submitted");
+    if (submitted) return goOnWithRest(service, tx, submitted, request);
+    const quoted = await requote(service, tx, payable);
+    if (quoted.movedToDiram !== undefined) {
+      return { kind: "moved", toDiram: quoted.movedToDiram } as const;
+    }
+    return findOrMake(service, tx, quoted.order, open, request.operator);
+  });
+  // Thrown out here so that the new price stays written.
+  if (result.kind === "moved") throw priceChanged(result.toDiram);
+  return result;
+}
+
+/** The same for a later part, whose price and day are agreed already (SPEC-85). */
+async function openPart(
+  service: Pick<Service, "config" | "now" | "providers">,
+  tx: Database,
+  request: PaymentRequest,
+  part: number,
+): Promise<OpenedPayment> {
+  const { order: bought, amountDiram } = await lockPayablePart(service, tx, request, part);
+  const open = await findOpen(tx, [bought], part);
+  const submitted = open.find(({ state }) => state === "submitted");
+  if (submitted) return goOnWithRest(service, tx, submitted, request);
+  const payable = { order: bought, payer: request.owner, part, amountDiram };
+  const now = service.now();
+  const same = open.find((one) => canGoOn(one, payable, request.operator, now));
+  if (same) return { kind: "opened", payment: same };
+  return makePayment(service, tx, payable, open, request.operator);
+}
+
+/** Whoever paid by QR may submit the receipt as long as it is good (SPEC-43); else the provider's page may end first. */
+function lifetimeMs(
+  { config, providers }: Pick<Service, "config" | "providers">,
+  operator: PaymentOperator,
+): number {
+  if (operator === "qr") return RECEIPT_MAX_AGE_DAYS * DAY_MS;
+  const ours = config.paymentLifetimeSeconds;
+  return Math.min(ours, providers.get(operator)?.sessionSeconds ?? ours) * 1_000;
+}
+
+/** Locked: one that was only just created may be handed to its buyer meanwhile, in another tab. */
+async function findOpen(
+  tx: Database,
+  orders: readonly Order[],
+  part: number,
+): Promise<readonly Payment[]> {
+  const ids = orders.map(({ id }) => id);
+  return tx
+    .select()
+    .from(payment)
+    .where(
+      and(
+        inArray(payment.orderId, ids),
+        eq(payment.part, part),
+        inArray(payment.state, ["created", "pending", "submitted"]),
+      ),
+    )
+    .for("update");
+}
+
+/** Who has paid a part by QR comes back to the same code for the rest; any other receipt is looked at. */
+async function goOnWithRest(
+  service: Pick<Service, "now">,
+  tx: Database,
+  open: Payment,
+  { orderId, operator, owner }: PaymentRequest,
+): Promise<OpenedPayment> {
+  const { isLookedAt } = await receiptParts(tx, open.id);
+  const isSame = open.orderId === orderId && open.operator === operator && open.owner === owner;
+  if (isLookedAt || !isSame || open.expiresAt <= service.now()) {
+    throw new FailureError(409, "paymentInReview");
+  }
+  return { kind: "opened", payment: open };
+}
+
+async function findOrMake(
+  service: Pick<Service, "config" | "now" | "providers">,
+  tx: Database,
+  bought: Order,
+  open: readonly Payment[],
+  operator: PaymentOperator,
+): Promise<OpenedPayment | MovedPrice> {
+  const now = service.now();
+  const payable = {
+    order: bought,
+    payer: bought.owner,
+    part: FIRST_PART,
+    amountDiram: dueNow(bought),
+  };
+  const hold = await holdCoupon(service, tx, bought);
+  // An open payment keeps its price: it may be paid already.
+  const same = open.find((one) => canGoOn(one, payable, operator, now));
+  if (same) return { kind: "opened", payment: same };
+  if (hold.kind === "blocked") return hold;
+  if (hold.kind === "taken") return { kind: "moved", toDiram: await dropCoupon(tx, bought, now) };
+  return makePayment(service, tx, payable, open, operator);
+}
+
+/** A new payment, unless one at a provider has to be concluded first. */
+async function makePayment(
+  service: Pick<Service, "config" | "now" | "providers">,
+  tx: Database,
+  { order: bought, payer, part, amountDiram }: Payable,
+  open: readonly Payment[],
+  operator: PaymentOperator,
+): Promise<OpenedPayment> {
+  const now = service.now();
+  const by = open.find(({ state }) => state === "pending");
+  if (by) return { kind: "blocked", by };
+  await supersedeUnsent(tx, open, now);
+  const expiresAt = new Date(now.getTime() + lifetimeMs(service, operator));
+  const [created] = await tx
+    .insert(payment)
+    .values({
+      id: randomUUID(),
+      orderId: bought.id,
+      owner: payer,
+      operator,
+      part,
+      amountDiram,
+      currency: bought.currency,
+      expiresAt,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!created) throw new Error("The payment was not written");
+  return { kind: "opened", payment: created };
+}
+
+/** Nobody was sent to pay them yet, and nobody is from now on. */
+async function supersedeUnsent(tx: Database, open: readonly Payment[], updatedAt: Date) {
+  const ids = open.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.update(payment).set({ state: "superseded", updatedAt }).where(inArray(payment.id, ids));
+}
+
+/** A promo code whose last use went to others blocks no sale: the full price is told first (SPEC-61). */
+async function dropCoupon(tx: Database, payable: Order, updatedAt: Date): Promise<number> {
+  const amountDiram = payable.priceDiram;
+  await tx
+    .update(order)
+    .set({ couponCode: null, discountDiram: 0, amountDiram, updatedAt })
+    .where(eq(order.id, payable.id));
+  return amountDiram;
+}
+
+function canGoOn(open: Payment, payable: Payable, operator: string, now: Date): boolean {
+  return (
+    open.orderId === payable.order.id &&
+    open.owner === payable.payer &&
+    open.operator === operator &&
+    open.amountDiram === payable.amountDiram &&
+    open.expiresAt.getTime() - now.getTime() > SHORTEST_VISIT_MS
+  );
+}
+
+/**
+ * Prices an order of an earlier day by today's rules and keeps the result. Answers the new price when it
+ * moved, so that the buyer can agree to it first. Throws 409 `orderExpired`.
+ */
+export async function requote(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  stale: Order,
+): Promise<{ readonly order: Order; readonly movedToDiram?: number }> {
+  const today = todayOf(service);
+  if (stale.quotedOn === today) return { order: stale };
+  const quote = await productLines[stale.policyType].requote(service, tx, stale, today);
+  if (!quote) throw new FailureError(409, "orderExpired");
+  const { price, tariffVersion = null, startDate, endDate } = quote;
+  const [fresh] = await tx
+    .update(order)
+    .set({
+      ...priceColumns(price),
+      startDate,
+      endDate,
+      quotedOn: today,
+      tariffVersion,
+      updatedAt: service.now(),
+    })
+    .where(eq(order.id, stale.id))
+    .returning();
+  if (!fresh) throw new FailureError(409, "orderExpired");
+  return fresh.amountDiram === stale.amountDiram
+    ? { order: fresh }
+    : { order: fresh, movedToDiram: fresh.amountDiram };
+}

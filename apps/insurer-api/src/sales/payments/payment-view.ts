@@ -1,0 +1,217 @@
+import type {
+  PaymentOutcome,
+  PaymentStatus,
+  PaymentState as WirePaymentState,
+} from "@sughurta/contracts/payment";
+import { fromDiram, isPaymentOperator, type Language } from "@sughurta/domain";
+import { and, desc, eq, ne } from "drizzle-orm";
+import { boxConditions } from "#src/content/terms/box-terms-view.ts";
+import { isIdentifier } from "#src/platform/database/identifier.ts";
+import { fiscalReceipt } from "#src/platform/database/schema/fiscal-receipt.ts";
+import {
+  type Order,
+  order,
+  type Payment,
+  type PaymentState,
+  payment,
+  policy,
+  product,
+  receipt,
+  refund,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { notFound } from "#src/platform/http/failure-error.ts";
+import { coverFamilyOf } from "#src/products/cover-family-of.ts";
+import { instalmentsOfPolicy, instalmentViews } from "#src/sales/policies/instalments.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { secondPaymentsDiram } from "./second-payments.ts";
+import { receiptParts } from "./settle-payment.ts";
+
+const STATUSES: Record<PaymentState, PaymentStatus> = {
+  created: "checking",
+  pending: "checking",
+  submitted: "checking",
+  review: "checking",
+  paid: "paid",
+  failed: "failed",
+  cancelled: "failed",
+  expired: "expired",
+  superseded: "expired",
+  closed: "expired",
+  refunding: "refunding",
+  refunded: "refunded",
+};
+
+/** The newest payment of an owner, or one of them by its id. */
+export async function findPayment(
+  db: Database,
+  owner: string,
+  paymentId?: string,
+): Promise<Payment | undefined> {
+  const [found] = await db
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.owner, owner),
+        paymentId === undefined ? undefined : eq(payment.id, paymentId),
+      ),
+    )
+    .orderBy(desc(payment.createdAt))
+    .limit(1);
+  return found;
+}
+
+/** Any payment by its id, whoever owns it. Throws 404. */
+export async function paymentById(db: Database, id: string): Promise<Payment> {
+  const [found] = isIdentifier(id) ? await db.select().from(payment).where(eq(payment.id, id)) : [];
+  if (!found) throw notFound();
+  return found;
+}
+
+/** What any browser that has the id of a payment may see of it. */
+export async function paymentOutcomeView(db: Database, stored: Payment): Promise<PaymentOutcome> {
+  const [saved] = await db.select().from(order).where(eq(order.id, stored.orderId));
+  const lineage = saved && stored.part === 1 ? await lineageOf(db, saved) : [];
+  const isBought = lineage.some(({ state }) => state === "paid");
+  return { status: isBought ? "paid" : STATUSES[stored.state] };
+}
+
+/** Payments of an owner as the account lists them, the newest first. */
+export async function ownPayments(db: Database, owner: string, language: Language) {
+  const rows = await db
+    .select({ stored: payment, title: product.title, number: policy.number })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .leftJoin(product, eq(product.code, order.productCode))
+    .leftJoin(policy, eq(policy.orderId, order.id))
+    .where(eq(payment.owner, owner))
+    .orderBy(desc(payment.createdAt));
+  return rows.flatMap(({ stored, title, number }) =>
+    isPaymentOperator(stored.operator)
+      ? {
+          id: stored.id,
+          // Of several tries only the one that was paid is called so.
+          status: STATUSES[stored.state],
+          title: title?.[language] ?? "",
+          paymentOper: stored.operator,
+          sumPrem: fromDiram(stored.amountDiram),
+          createdAt: stored.createdAt.toISOString(),
+          policyNumber: number,
+        }
+      : [],
+  );
+}
+
+/** The order and those saved from the same draft, of which at most one is paid. */
+function lineageOf(db: Database, { id, lineage }: Order): Promise<Order[]> {
+  return db
+    .select()
+    .from(order)
+    .where(lineage === null ? eq(order.id, id) : eq(order.lineage, lineage));
+}
+
+/** Where the buyer goes on with an open payment. */
+function addressOf({ state, redirectUrl, expiresAt }: Payment, now: Date): string | undefined {
+  const isOpen = (state === "pending" || state === "submitted") && expiresAt > now;
+  return isOpen ? (redirectUrl ?? undefined) : undefined;
+}
+
+/** A part of the price leaves the payment waiting for the next receipt. */
+async function receiptOf(
+  db: Database,
+  stored: Payment,
+): Promise<Pick<WirePaymentState, "receipt" | "amountPaid">> {
+  if (stored.operator !== "qr") return {};
+  const { totalDiram, isLookedAt } = await receiptParts(db, stored.id);
+  const isPart = stored.state === "submitted" && totalDiram > 0 && !isLookedAt;
+  return {
+    receipt: isPart ? "none" : await receiptStateOf(db, stored),
+    amountPaid: fromDiram(totalDiram),
+  };
+}
+
+async function receiptStateOf(db: Database, stored: Payment): Promise<WirePaymentState["receipt"]> {
+  const [newest] = await db
+    .select()
+    .from(receipt)
+    .where(eq(receipt.paymentId, stored.id))
+    .orderBy(desc(receipt.createdAt))
+    .limit(1);
+  if (!newest) return "none";
+  if (newest.state === "refused") return "rejected";
+  return stored.state === "paid" ? "accepted" : "submitted";
+}
+
+/** The open refund of a payment that bought nothing, or else the sum of those that were sent. */
+async function refundOf(
+  db: Database,
+  { id }: Payment,
+): Promise<Pick<WirePaymentState, "refund" | "refundBy">> {
+  const asked = await db
+    .select()
+    .from(refund)
+    .where(and(eq(refund.paymentId, id), ne(refund.state, "rejected")))
+    .orderBy(desc(refund.createdAt));
+  const [newest] = asked;
+  if (!newest) return {};
+  const shown = newest.state === "paid" ? asked : [newest];
+  const diram = shown.reduce((total, { amountDiram }) => total + amountDiram, 0);
+  return { refund: fromDiram(diram), refundBy: newest.dueOn };
+}
+
+/** What the till registered of a payment that is paid; what it refused is people's to put right, not the buyer's. */
+async function fiscalReceiptOf(
+  db: Database,
+  { id }: Payment,
+): Promise<Pick<WirePaymentState, "fiscalReceipt">> {
+  const [found] = await db.select().from(fiscalReceipt).where(eq(fiscalReceipt.id, id));
+  if (!found) return {};
+  const { number, url } = found;
+  return { fiscalReceipt: number === null || url === null ? {} : { number, url } };
+}
+
+/** What a payment page shows: the real state, and the policy once there is one (SPEC-7). */
+export async function paymentView(
+  { db, now }: Pick<Service, "now"> & { readonly db: Database },
+  stored: Payment,
+  language: Language,
+): Promise<WirePaymentState> {
+  const [saved] = await db.select().from(order).where(eq(order.id, stored.orderId));
+  if (!saved || !isPaymentOperator(stored.operator)) throw new Error("A payment without its order");
+  const lineage = await lineageOf(db, saved);
+  // A payment that was not the one that bought: its purchase may be paid by another one all the same.
+  const { part } = stored;
+  const paid = part > 1 ? undefined : lineage.find(({ state }) => state === "paid");
+  const bought = paid ?? saved;
+  const orderIds = lineage.map(({ id }) => id);
+  const secondDiram = bought.state === "paid" ? await secondPaymentsDiram(db, orderIds, part) : 0;
+  const [issued] = await db.select().from(policy).where(eq(policy.orderId, bought.id));
+  const parts = issued ? await instalmentsOfPolicy(db, issued.number) : [];
+  const [sold] = await db.select().from(product).where(eq(product.code, bought.productCode));
+  return {
+    id: stored.id,
+    status: paid ? "paid" : STATUSES[stored.state],
+    policyType: bought.policyType,
+    policyId: bought.id,
+    title: sold?.title[language] ?? "",
+    productSlug: sold?.slug ?? "",
+    paymentOper: stored.operator,
+    sumPrem: fromDiram(stored.amountDiram),
+    policyNumber: issued?.number,
+    // Whoever pays a later part with a code to the phone gets no more than that.
+    policyCode: part > 1 ? undefined : issued?.code,
+    family: issued && (await coverFamilyOf(db, bought.policyType, sold?.slug)),
+    ...(issued && boxConditions({ policy: issued, details: bought.details, sold })),
+    startDate: issued?.startDate,
+    endDate: issued?.endDate,
+    redirectUrl: paid ? undefined : addressOf(stored, now()),
+    paidTwice: secondDiram > 0 ? fromDiram(secondDiram) : undefined,
+    ...(bought.partnerReference === null ? {} : { partnerReference: bought.partnerReference }),
+    ...(part > 1 ? { part } : {}),
+    ...(parts.length > 0 ? { instalments: instalmentViews(parts) } : {}),
+    ...(await receiptOf(db, stored)),
+    ...(await refundOf(db, stored)),
+    ...(await fiscalReceiptOf(db, stored)),
+  };
+}

@@ -1,0 +1,145 @@
+import { fromWire } from "@sughurta/contracts/core";
+import { paymentCallback } from "@sughurta/contracts/payment";
+import { toDiram } from "@sughurta/domain";
+import { describeError, withTimeout } from "@sughurta/server-kit";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import type * as z from "zod/mini";
+import { type Payment, payment } from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { checkInput } from "#src/platform/http/check-input.ts";
+import { FailureError, invalidFields, notFound } from "#src/platform/http/failure-error.ts";
+import type { Notice, NoticeRequest, ProviderReport } from "#src/sales/ports/payment-provider.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { isSignedContent, SIGNATURE_HEADER } from "./callback-signature.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+type NoticeBody = z.infer<typeof paymentCallback.body>;
+
+const LARGEST_AMOUNT = 1_000_000_000;
+
+/** A notice of our own protocol; `undefined` where it was not signed with the key. Throws 400 or 422. */
+export function readSignedNotice(key: string | Buffer, notice: NoticeRequest): Notice | undefined {
+  const { body, headers, now } = notice;
+  if (!isSignedContent(key, body, headers.get(SIGNATURE_HEADER), now)) return undefined;
+  const read = checkInput(paymentCallback.body, fromWire(parse(body))) as NoticeBody;
+  const { reference, event, amount, currency, eventId, occurredAt } = read;
+  const report = {
+    status: event,
+    amountDiram: diramOf(amount),
+    currency,
+    occurredAt: momentOf(occurredAt),
+  };
+  return { reference, trusted: { eventId, report } };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new FailureError(400, "malformedJson");
+  }
+}
+
+function diramOf(amount: number): number {
+  if (!Number.isFinite(amount) || amount < 0 || amount > LARGEST_AMOUNT) {
+    throw invalidFields({ amount: ["wrongInput"] });
+  }
+  return toDiram(amount);
+}
+
+function momentOf(text: string): Date {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw invalidFields({ occurredAt: ["date"] });
+  return moment;
+}
+
+/** A payment of which anybody may say that something happened is asked about at most this often. */
+const NUDGE_EVERY_MS = 2_000;
+
+/**
+ * Works on a notice of a provider: what it vouches for is believed, after anything else the provider is asked.
+ * Throws 401 where the notice is not the operator's and 404 where the payment is not known (yet).
+ */
+export async function acceptNotice(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">,
+  db: Database,
+  operator: string,
+  request: Omit<NoticeRequest, "now">,
+): Promise<void> {
+  const provider = service.providers.get(operator);
+  const notice = provider?.readNotice({ ...request, now: service.now() });
+  if (!notice) {
+    service.metrics.refusedNotices.inc();
+    throw new FailureError(401, "badSignature");
+  }
+  const [found] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.operator, operator), eq(payment.reference, notice.reference)));
+  // Not known yet: the notice was faster than our own answer; the provider tries again.
+  if (!found) throw notFound();
+  if (!notice.trusted) {
+    await askProvider(service, found, NUDGE_EVERY_MS);
+    return;
+  }
+  const { eventId, report } = notice.trusted;
+  const source = { source: "callback", eventKey: `callback:${eventId}` } as const;
+  await settlePayment(service, db, found.id, report, source);
+}
+
+const PROVIDER_TIMEOUT_MS = 8_000;
+
+/** What the provider says of a payment now; `undefined` where it does not answer. */
+export async function reportOf(
+  service: Pick<Service, "log" | "providers">,
+  { id: paymentId, operator, reference }: Payment,
+): Promise<ProviderReport | undefined> {
+  const provider = service.providers.get(operator);
+  if (!provider || reference === null) return undefined;
+  try {
+    return await withTimeout(PROVIDER_TIMEOUT_MS, provider.ask(reference));
+  } catch (error) {
+    const reason = { paymentId, operator, error: describeError(error) };
+    service.log.warn(reason, "provider did not answer");
+    return undefined;
+  }
+}
+
+/** Works on what a provider said when it was asked. */
+export async function settleReport(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics">,
+  { id }: Payment,
+  report: ProviderReport,
+): Promise<void> {
+  const eventKey = `query:${report.status}:${report.amountDiram}`;
+  await settlePayment(service, service.db, id, report, { source: "query", eventKey });
+}
+
+/**
+ * Asks the provider about a silent payment and works on the answer; at most once per `everyMs`, whoever
+ * else asks too. Answers what the provider said, or `undefined` when nobody could be asked.
+ */
+export async function askProvider(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">,
+  silent: Payment,
+  everyMs: number,
+): Promise<"open" | "settled" | undefined> {
+  if (!service.providers.has(silent.operator) || silent.reference === null) return undefined;
+  const now = service.now();
+  const [mine] = await service.db
+    .update(payment)
+    .set({ askedAt: now })
+    .where(
+      and(
+        eq(payment.id, silent.id),
+        or(isNull(payment.askedAt), lt(payment.askedAt, new Date(now.getTime() - everyMs))),
+      ),
+    )
+    .returning({ id: payment.id });
+  if (!mine) return undefined;
+  const report = await reportOf(service, silent);
+  if (!report) return undefined;
+  if (report.status === "open") return "open";
+  await settleReport(service, silent, report);
+  return "settled";
+}

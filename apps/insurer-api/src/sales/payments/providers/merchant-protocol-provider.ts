@@ -1,0 +1,75 @@
+import { fromDiram, type PaymentOperator, toDiram } from "@sughurta/domain";
+import { baseAddress } from "@sughurta/server-kit";
+import * as z from "zod/mini";
+import { readSignedNotice } from "#src/sales/payments/provider-reports.ts";
+import { type PaymentProvider, ProviderError } from "#src/sales/ports/payment-provider.ts";
+import { createSignedCalls, readSignedAnswer } from "./provider-calls.ts";
+
+/** What an operator that speaks our own protocol needs. */
+export const merchantProtocolSettings = z.strictObject({
+  adapter: z.literal("merchant-protocol"),
+  url: baseAddress,
+  /** Signs what both sides send. */
+  secret: z.string("is missing").check(z.minLength(32, "has less than 32 characters")),
+});
+
+const session = z.object({ reference: z.string(), redirect_url: z.url() });
+const state = z.object({
+  status: z.enum(["open", "paid", "failed", "cancelled"]),
+  amount: z.number(),
+  currency: z.string(),
+  occurred_at: z.pipe(
+    z.iso.datetime({ offset: true }),
+    z.transform((text) => new Date(text)),
+  ),
+});
+const refunded = z.object({ refund: z.string() });
+
+/** Our own HTTP protocol, for operators without a public one; apps/docs/payment-protocol.md describes it. */
+export function merchantProtocolProvider(
+  operator: PaymentOperator,
+  { url, secret }: z.infer<typeof merchantProtocolSettings>,
+  now: () => Date,
+): PaymentProvider {
+  const call = createSignedCalls({ url, secret }, now);
+  const pathOf = (reference: string) => `/payments/${encodeURIComponent(reference)}`;
+  return {
+    operator,
+    async start({ merchantOrder, amountDiram, currency, language, ...rest }) {
+      const { successUrl, errorUrl, noticeUrl, expiresAt } = rest;
+      const body = {
+        merchant_order: merchantOrder,
+        amount: fromDiram(amountDiram),
+        currency,
+        language,
+        success_url: successUrl,
+        error_url: errorUrl,
+        notice_url: noticeUrl,
+        expires_at: expiresAt.toISOString(),
+      };
+      const opened = await call("POST", "/payments", { body, key: merchantOrder });
+      const { reference, redirect_url } = readSignedAnswer(opened, session);
+      return { reference, checkout: { kind: "redirect", url: redirect_url } };
+    },
+    readNotice: (notice) => readSignedNotice(secret, notice),
+    async ask(reference) {
+      const found = readSignedAnswer(await call("GET", pathOf(reference)), state);
+      return {
+        status: found.status,
+        amountDiram: toDiram(found.amount),
+        currency: found.currency,
+        occurredAt: found.occurred_at,
+      };
+    },
+    async refund({ reference, refundId, amountDiram, currency }) {
+      const body = { amount: fromDiram(amountDiram), currency };
+      const path = `${pathOf(reference)}/refunds`;
+      return readSignedAnswer(await call("POST", path, { body, key: refundId }), refunded).refund;
+    },
+    async close(reference) {
+      const answer = await call("POST", `${pathOf(reference)}/close`, { body: {} });
+      const closed = readSignedAnswer(answer, state);
+      if (closed.status === "open") throw new ProviderError("refused", "left the payment open");
+    },
+  };
+}

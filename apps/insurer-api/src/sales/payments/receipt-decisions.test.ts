@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { aCommand, aDesk } from "#src/testing/a-desk.ts";
+import { notify, startOrder } from "#src/testing/a-payment.ts";
+import { aService, type TestService } from "#src/testing/a-service.ts";
+import { countReceipt, rejectReceipt } from "./decide-receipt.ts";
+import { acceptPayment, closePayment, refundPayment } from "./decisions.ts";
+import { sweepPayments } from "./sweep-payments.ts";
+
+const DAY_MS = 86_400_000;
+const TODAY = "2026-11-21";
+const refused = (code: string) => expect.objectContaining({ code });
+let api: TestService;
+let desk: ReturnType<typeof aDesk>;
+beforeAll(async () => {
+  api = await aService({ RATE_LIMITS: "off" });
+  desk = aDesk(api);
+});
+afterAll(() => api.close());
+afterEach(async () => expect(await desk.brokenRules()).toEqual([]));
+
+async function aReceipt() {
+  const send = api.as();
+  const started = await startOrder(api, send, "qr");
+  const receiptId = await desk.unreadReceipt(send, started.paymentId);
+  return { send, receiptId, ...started, dirams: started.amount * 100 };
+}
+const count = (receiptId: string, amountDiram: number, command = aCommand()) =>
+  countReceipt(api.service, receiptId, { amountDiram, paidOn: TODAY }, command);
+
+it("that somebody reads pays as one that a program read", async () => {
+  const { send, receiptId, paymentId, orderId, dirams } = await aReceipt();
+  expect(await desk.reasonsOf(paymentId)).toEqual(["receiptWaits"]);
+  await count(receiptId, dirams);
+  expect(await desk.policiesOf(orderId)).toHaveLength(1);
+  expect(await desk.shown(send, paymentId)).toMatchObject({ status: "paid", receipt: "accepted" });
+  await expect(count(receiptId, dirams)).rejects.toEqual(refused("decidedBefore"));
+});
+
+it("that is a part of the price counts; the buyer hears what is missing, and the next one adds up", async () => {
+  const { send, receiptId, paymentId, orderId, amount, dirams } = await aReceipt();
+  const command = aCommand();
+  await count(receiptId, dirams - 1_000, command);
+  for (const { body } of await desk.messagesOf(command)) expect(body).toMatch(/Доплатите 10.TJS/);
+  expect(await desk.shown(send, paymentId)).toMatchObject({
+    status: "checking",
+    receipt: "none",
+    amountPaid: amount - 10,
+  });
+  await count(await desk.unreadReceipt(send, paymentId), 1_000);
+  expect(await desk.policiesOf(orderId)).toHaveLength(1);
+});
+
+it("that comes to more than the price is accepted with the rest going back", async () => {
+  const { receiptId, paymentId, orderId, dirams } = await aReceipt();
+  await count(receiptId, dirams + 500);
+  expect(await desk.reasonsOf(paymentId)).toEqual(["wrongAmount"]);
+  await acceptPayment(api.service, paymentId, aCommand());
+  expect(await desk.policiesOf(orderId)).toHaveLength(1);
+  expect(await desk.refundsOf(paymentId)).toMatchObject([{ amountDiram: 500 }]);
+});
+
+it("that is rejected leaves the payment open for another, and the buyer knows why", async () => {
+  const { send, receiptId, paymentId, orderId } = await aReceipt();
+  const command = aCommand();
+  await rejectReceipt(api.service, receiptId, command);
+  await rejectReceipt(api.service, receiptId, command);
+  const messages = await desk.messagesOf(command);
+  expect(messages.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
+  for (const { body } of messages) {
+    expect(body).toMatch(/Причина: Звонил покупатель\. Отправьте другой чек/);
+  }
+  expect(await desk.shown(send, paymentId)).toMatchObject({
+    status: "checking",
+    receipt: "rejected",
+  });
+  expect(await desk.reasonsOf(paymentId)).toEqual([]);
+  expect((await desk.payAgain(send, orderId, "dc")).status).toBe(201);
+});
+
+it("after its time ends with its payment", async () => {
+  const { receiptId, paymentId, orderId } = await aReceipt();
+  api.pass(4 * DAY_MS);
+  const command = aCommand();
+  await rejectReceipt(api.service, receiptId, command);
+  for (const { body } of await desk.messagesOf(command)) expect(body).toContain("Если вы платили");
+  await sweepPayments(api.service);
+  expect(await desk.stateOf(paymentId)).toBe("expired");
+  expect(await desk.orderStateOf(orderId)).not.toBe("paid");
+  api.pass(-4 * DAY_MS);
+});
+
+it("has to be decided before its payment is", async () => {
+  const { receiptId, paymentId, dirams } = await aReceipt();
+  const decisions = [
+    acceptPayment(api.service, paymentId, aCommand()),
+    refundPayment(api.service, paymentId, 1, aCommand()),
+    closePayment(api.service, paymentId, aCommand()),
+  ];
+  for (const decision of decisions) {
+    await expect(decision).rejects.toEqual(refused("receiptsUndecided"));
+  }
+  await count(receiptId, dirams - 1);
+  await refundPayment(api.service, paymentId, dirams - 1, aCommand());
+  expect(await desk.stateOf(paymentId)).toBe("refunding");
+});
+
+it("is decided by one of two cashiers", async () => {
+  const { receiptId, dirams } = await aReceipt();
+  const ends = await Promise.allSettled([
+    count(receiptId, dirams, aCommand("Karimova")),
+    rejectReceipt(api.service, receiptId, aCommand("Rahimov")),
+  ]);
+  expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+it("keeps its payment whatever a bank says of a failure", async () => {
+  const started = await aReceipt();
+  await count(started.receiptId, 100);
+  await notify(api, started, { event: "failed" }, { operator: "qr" });
+  expect(await desk.stateOf(started.paymentId)).toBe("submitted");
+});

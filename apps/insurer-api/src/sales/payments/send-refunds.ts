@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { describeError, withTimeout } from "@sughurta/server-kit";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import {
+  type Payment,
+  payment,
+  policy,
+  type Refund,
+  refund,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import { ProviderError } from "#src/sales/ports/payment-provider.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { decideRefund } from "./decide-refund.ts";
+
+const PROVIDER_TIMEOUT_MS = 8_000;
+/** Whoever sends a refund has heard of it by then, or died. */
+const SENT_BY_NOW_MS = 60_000;
+const BATCH = 20;
+
+/** The payment by which a refund can go back: the provider's call needs one that was at least as large. */
+export async function refundSource(db: Database, of: Refund): Promise<Payment | undefined> {
+  const [found] =
+    of.paymentId === null
+      ? await db
+          .select({ source: payment })
+          .from(policy)
+          .innerJoin(payment, eq(payment.orderId, policy.orderId))
+          .where(
+            and(
+              eq(policy.number, of.policyNumber ?? ""),
+              eq(payment.state, "paid"),
+              gte(payment.amountDiram, of.amountDiram),
+            ),
+          )
+          .orderBy(desc(payment.createdAt))
+          .limit(1)
+      : await db.select({ source: payment }).from(payment).where(eq(payment.id, of.paymentId));
+  return found?.source;
+}
+
+/** Tells whether the provider of a payment sends money back when it is asked. */
+export function canSendBack(
+  { providers }: Pick<Service, "providers">,
+  source: Payment | undefined,
+): boolean {
+  return source?.reference != null && providers.get(source.operator)?.refund !== undefined;
+}
+
+/** Nobody knows whether the money of a refund went: the provider failed, or who asked it died. */
+export function isSendingUnclear({ state, sentAt, sendFailure }: Refund, now: Date): boolean {
+  if (state !== "sending") return false;
+  const isOverdue = sentAt !== null && now.getTime() - sentAt.getTime() > SENT_BY_NOW_MS;
+  return sendFailure !== null || isOverdue;
+}
+
+/** Has the provider asked once more, after somebody looked that the money did not go. Throws 409. */
+export async function sendRefundAgain(
+  { db, now }: Pick<Service, "db" | "now">,
+  refundId: string,
+): Promise<void> {
+  const overdue = new Date(now().getTime() - SENT_BY_NOW_MS);
+  const [again] = await db
+    .update(refund)
+    .set({ sentAt: null, sendFailure: null, updatedAt: now() })
+    .where(
+      and(
+        eq(refund.id, refundId),
+        eq(refund.state, "sending"),
+        or(isNotNull(refund.sendFailure), lt(refund.sentAt, overdue)),
+      ),
+    )
+    .returning({ id: refund.id });
+  if (!again) throw new FailureError(409, "decidedBefore");
+}
+
+/** Asks providers for the refunds that people want sent, once each: a provider may not know a repeated request. */
+export async function sendRefunds(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "providers">,
+): Promise<void> {
+  const { db, now } = service;
+  const due = db
+    .select({ id: refund.id })
+    .from(refund)
+    .where(and(eq(refund.state, "sending"), isNull(refund.sentAt)))
+    .limit(BATCH);
+  const taken = await db
+    .update(refund)
+    .set({ sentAt: now() })
+    .where(and(inArray(refund.id, due), isNull(refund.sentAt)))
+    .returning();
+  await Promise.all(taken.map((one) => sendRefund(service, one)));
+}
+
+async function sendRefund(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "providers">,
+  one: Refund,
+): Promise<void> {
+  const { id: refundId, amountDiram, currency } = one;
+  const source = await refundSource(service.db, one);
+  const { operator = "", reference } = source ?? {};
+  try {
+    const send = service.providers.get(operator)?.refund;
+    if (!send || reference == null) throw new ProviderError("notSupported", "no provider");
+    const transfer = await withTimeout(
+      PROVIDER_TIMEOUT_MS,
+      send({ reference, refundId, amountDiram, currency }),
+    );
+    await decideRefund(service, refundId, "paid", {
+      decisionId: randomUUID(),
+      actor: { id: operator, role: "provider" },
+      reason: transfer,
+    });
+  } catch (error) {
+    service.log.error(
+      { paymentId: source?.id, operator, error: describeError(error) },
+      "provider did not send a refund",
+    );
+    const sendFailure = error instanceof ProviderError ? error.code : "unavailable";
+    await service.db.update(refund).set({ sendFailure }).where(eq(refund.id, refundId));
+  }
+}

@@ -1,0 +1,285 @@
+import { randomUUID } from "node:crypto";
+import { dateIn } from "@sughurta/server-kit";
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { moneyDecision } from "#src/platform/database/schema/money.ts";
+import {
+  type Order,
+  order,
+  type Payment,
+  type PaymentState,
+  payment,
+  paymentEvent,
+  receipt,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { redeemCoupon } from "#src/products/coupon/coupon-use.ts";
+import { announcePolicy } from "#src/sales/notifications/announce-policy.ts";
+import { queueInstalmentPaid } from "#src/sales/notifications/instalment-messages.ts";
+import { queueReviewMessages } from "#src/sales/notifications/order-messages.ts";
+import { endDrafts } from "#src/sales/orders/drafts.ts";
+import { type LockedOrders, lockOrders } from "#src/sales/orders/orders.ts";
+import { bookInstalment, stateOfPart } from "#src/sales/policies/instalments.ts";
+import { issuePolicy } from "#src/sales/policies/issue-policy.ts";
+import type { ProviderReport } from "#src/sales/ports/payment-provider.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { openSaleReceipt } from "./fiscal-receipts.ts";
+
+/** What the receipts of one payment come to so far (SPEC-63). */
+export interface ReceiptParts {
+  readonly totalDiram: number;
+  /** Whether people have to look at one of them first. */
+  readonly isLookedAt: boolean;
+}
+
+/** Adds up the receipts of a payment. */
+export async function receiptParts(db: Database, paymentId: string): Promise<ReceiptParts> {
+  const parts = await db
+    .select({ countedDiram: receipt.countedDiram, state: receipt.state })
+    .from(receipt)
+    .where(eq(receipt.paymentId, paymentId));
+  return {
+    totalDiram: parts.reduce((total, { countedDiram }) => total + (countedDiram ?? 0), 0),
+    isLookedAt: parts.some(
+      ({ countedDiram, state }) => countedDiram === null && state !== "refused",
+    ),
+  };
+}
+
+/** A payment with the orders that it may buy, locked until the transaction ends. */
+export interface LockedPayment extends LockedOrders {
+  readonly payment: Payment;
+}
+
+/** Locks a payment and its orders, the orders first, always; `undefined` where there is none. */
+export async function lockPayment(
+  tx: Database,
+  paymentId: string,
+): Promise<LockedPayment | undefined> {
+  const [found] = await tx
+    .select({ orderId: payment.orderId })
+    .from(payment)
+    .where(eq(payment.id, paymentId));
+  if (!found) return undefined;
+  const orders = await lockOrders(tx, found.orderId);
+  const [locked] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for("update");
+  return orders && locked && { ...orders, payment: locked };
+}
+
+/** What is bought once is paid, whichever of the orders saved from one draft it was; a later part has its own state. */
+export async function purchaseOf(
+  tx: Database,
+  { order: own, siblings, payment: settled }: LockedPayment,
+): Promise<Pick<Order, "state">> {
+  if (settled.part > 1) return stateOfPart(tx, settled);
+  return siblings.find(({ state }) => state === "paid") ?? own;
+}
+
+/** Clocks of two companies differ a little. */
+const LATE_GRACE_MS = 60_000;
+
+/** Why people have to look at a payment. */
+export type ReviewReason = "wrongAmount" | "afterExpiry" | "secondPayment" | "orderClosed";
+
+/** What a report changes. */
+export type Verdict =
+  | { readonly to: "keep" }
+  | { readonly to: "paid" }
+  | { readonly to: "failed" | "cancelled" }
+  | { readonly to: "review"; readonly reason: ReviewReason };
+
+const KEEP: Verdict = { to: "keep" };
+/** The money of these was reported before: another report of it changes nothing. */
+const MONEY_REPORTED: readonly PaymentState[] = ["paid", "review", "refunding", "refunded"];
+
+/**
+ * Decides what a provider's report means for a payment. Paid stays paid, money that does not fit goes to
+ * review, and an expired payment never buys a policy by itself. Receipts may hold money: no report of a failure ends
+ * a payment that has some.
+ */
+export function decidePayment(
+  payment: Pick<Payment, "state" | "amountDiram" | "currency" | "expiresAt">,
+  order: Pick<Order, "state">,
+  report: ProviderReport,
+): Verdict {
+  if (report.status === "open" || MONEY_REPORTED.includes(payment.state)) return KEEP;
+  if (report.status === "paid") return decidePaid(payment, order, report);
+  return payment.state === "pending" ? { to: report.status } : KEEP;
+}
+
+function decidePaid(
+  payment: Pick<Payment, "state" | "amountDiram" | "currency" | "expiresAt">,
+  order: Pick<Order, "state">,
+  report: ProviderReport,
+): Verdict {
+  if (order.state === "paid") return { to: "review", reason: "secondPayment" };
+  if (report.amountDiram !== payment.amountDiram || report.currency !== payment.currency) {
+    return { to: "review", reason: "wrongAmount" };
+  }
+  const paidLate = report.occurredAt.getTime() > payment.expiresAt.getTime() + LATE_GRACE_MS;
+  const isOver = payment.state === "expired" || payment.state === "closed";
+  if (isOver || paidLate) return { to: "review", reason: "afterExpiry" };
+  if (order.state !== "new") return { to: "review", reason: "orderClosed" };
+  return { to: "paid" };
+}
+
+/** Where a report came from, of which `desk` is a person of the insurer: the same event is worked on once. */
+export interface ReportSource {
+  readonly source: "callback" | "query" | "receipt" | "desk";
+  readonly eventKey: string;
+}
+
+/**
+ * Works on a provider's report in one transaction: paid → policy → coupon → outbox, or nothing at all.
+ * A report that came before changes nothing. Answers what it led to.
+ */
+export async function settlePayment(
+  service: Pick<Service, "config" | "now" | "log" | "metrics">,
+  db: Database,
+  paymentId: string,
+  report: ProviderReport,
+  { source, eventKey }: ReportSource,
+): Promise<Verdict["to"]> {
+  return db.transaction(async (tx) => {
+    const locked = await lockPayment(tx, paymentId);
+    if (!locked) throw new Error("The payment to settle is gone");
+    const verdict = (await isMoneySettled(tx, locked.payment))
+      ? ({ to: "keep" } as const)
+      : decidePayment(locked.payment, await purchaseOf(tx, locked), report);
+    const [event] = await tx
+      .insert(paymentEvent)
+      .values({
+        id: randomUUID(),
+        paymentId,
+        eventKey,
+        source,
+        status: report.status,
+        amountDiram: report.amountDiram,
+        currency: report.currency,
+        outcome: verdict.to,
+        occurredAt: report.occurredAt,
+        createdAt: service.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: paymentEvent.id });
+    if (!event || verdict.to === "keep") return "keep";
+    await applyVerdict(service, tx, locked, verdict, report);
+    service.metrics.settledPayments.inc({ outcome: verdict.to });
+    service.log.info(
+      { paymentId, orderId: locked.order.id, operator: locked.payment.operator, state: verdict.to },
+      "payment settled",
+    );
+    return verdict.to;
+  });
+}
+
+/** Whether a payment was closed after a decision to keep its money: another report of it changes nothing. */
+async function isMoneySettled(tx: Database, { id, state }: Payment): Promise<boolean> {
+  if (state !== "closed") return false;
+  const kept = and(eq(moneyDecision.paymentId, id), eq(moneyDecision.command, "keep"));
+  return (await tx.$count(moneyDecision, kept)) > 0;
+}
+
+async function applyVerdict(
+  service: Pick<Service, "config" | "now" | "log">,
+  tx: Database,
+  locked: LockedPayment,
+  verdict: Exclude<Verdict, { to: "keep" }>,
+  report: ProviderReport,
+): Promise<void> {
+  const { order: bought, payment: settled } = locked;
+  if (verdict.to === "paid") {
+    await completePayment(service, tx, locked, dayOfMoney(service, settled, report.occurredAt));
+    return;
+  }
+  const updatedAt = service.now();
+  const reviewReason = verdict.to === "review" ? verdict.reason : null;
+  await tx
+    .update(payment)
+    .set({ state: verdict.to, updatedAt, reviewReason })
+    .where(eq(payment.id, settled.id));
+  if (reviewReason === null) return;
+  const isUnpaid = bought.state === "new" || bought.state === "expired";
+  if (isUnpaid && reviewReason !== "secondPayment") {
+    await tx.update(order).set({ state: "review", updatedAt }).where(eq(order.id, bought.id));
+  }
+  const { amountDiram, currency } = report;
+  const money = { amountDiram, currency, isSecond: reviewReason === "secondPayment" };
+  await queueReviewMessages(service, tx, { paymentId: settled.id, bought, money });
+}
+
+/** The ISO date on which money came, which may be told after midnight: not before the payment began, and no day to come. */
+export function dayOfMoney(
+  { config, now }: Pick<Service, "config" | "now">,
+  { createdAt }: Pick<Payment, "createdAt">,
+  occurredAt: Date,
+): string {
+  const cameAt = Math.max(createdAt.getTime(), occurredAt.getTime());
+  return dateIn(config.timeZone, new Date(Math.min(cameAt, now().getTime())));
+}
+
+/**
+ * Turns money into what it buys, inside the transaction that holds the payment: paid → fiscal receipt → policy or part → coupon → outbox.
+ * The one way there is, whether a provider or a person of the insurer said that the money came; `paidOn` is its ISO date.
+ */
+export async function completePayment(
+  service: Pick<Service, "config" | "now" | "log">,
+  tx: Database,
+  locked: LockedPayment,
+  paidOn: string,
+): Promise<void> {
+  const { order: bought, payment: paid } = locked;
+  const updatedAt = service.now();
+  await endOthers(service, tx, locked);
+  await tx
+    .update(payment)
+    .set({ state: "paid", updatedAt, reviewReason: null })
+    .where(eq(payment.id, paid.id));
+  await openSaleReceipt(service, tx, paid);
+  if (paid.part > 1) {
+    await queueInstalmentPaid(service, tx, await bookInstalment(service, tx, paid, paidOn));
+    return;
+  }
+  await tx.update(order).set({ state: "paid", updatedAt }).where(eq(order.id, bought.id));
+  await redeemCoupon(service, tx, bought);
+  await endDrafts(tx, bought);
+  const issued = await issuePolicy(service, tx, bought, { paymentId: paid.id, paidOn });
+  await announcePolicy(service, tx, issued);
+}
+
+/**
+ * Ends what else was begun for a purchase that is paid now: orders saved from the same draft, and payments
+ * nobody was sent to. Who was sent to a provider may pay there yet, until the sweeper has concluded it; a
+ * receipt may mean money sent twice.
+ */
+async function endOthers(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  { order: bought, siblings, payment: paid }: LockedPayment,
+): Promise<void> {
+  const updatedAt = service.now();
+  const siblingIds = siblings.map(({ id }) => id);
+  const orderIds = [bought.id, ...siblingIds];
+  await tx
+    .update(order)
+    .set({ state: "expired", updatedAt })
+    .where(and(inArray(order.id, siblingIds), eq(order.state, "new")));
+  const others = and(
+    inArray(payment.orderId, orderIds),
+    eq(payment.part, paid.part),
+    ne(payment.id, paid.id),
+  );
+  await tx
+    .update(payment)
+    .set({ state: "superseded", updatedAt })
+    .where(and(others, eq(payment.state, "created")));
+  const submitted = await tx
+    .update(payment)
+    .set({ state: "review", reviewReason: "secondPayment", updatedAt })
+    .where(and(others, eq(payment.state, "submitted")))
+    .returning();
+  for (const { id: paymentId, amountDiram, currency } of submitted) {
+    const { totalDiram } = await receiptParts(tx, paymentId);
+    const money = { amountDiram: totalDiram || amountDiram, currency, isSecond: true };
+    await queueReviewMessages(service, tx, { paymentId, bought, money });
+  }
+}

@@ -1,0 +1,138 @@
+import type { Language } from "@sughurta/domain";
+import { describeError, withTimeout } from "@sughurta/server-kit";
+import { and, eq } from "drizzle-orm";
+import { type CheckoutForm, type Payment, payment } from "#src/platform/database/schema/sales.ts";
+import { FailureError } from "#src/platform/http/failure-error.ts";
+import { type Checkout, ProviderError } from "#src/sales/ports/payment-provider.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { closeAtProvider, concludePayment } from "./conclude-payment.ts";
+import { openPayment, type PaymentRequest } from "./open-payment.ts";
+import { checkoutPath, type LeftPage, noticePath, returnAddresses } from "./return-addresses.ts";
+
+type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">;
+
+const PROVIDER_TIMEOUT_MS = 8_000;
+
+/** Where the buyer goes to pay. */
+export interface StartedPayment {
+  readonly paymentId: string;
+  readonly redirectUrl: string;
+}
+
+/** Who pays, as far as the bank's page has to know. */
+export interface Buyer {
+  readonly language: Language;
+  readonly left: LeftPage;
+}
+
+function unavailable(): FailureError {
+  return new FailureError(503, "providerUnavailable", { headers: { "Retry-After": "30" } });
+}
+
+/** Other tabs may open payments meanwhile: after as many the buyer is told to wait. */
+const MOST_CONCLUDED = 3;
+
+/**
+ * Starts a payment: our row first, then the provider, then its session. Repeating it at any point, also
+ * after a crash, ends with the same payment, because the provider is asked with our payment's id. A payment
+ * that was begun before is concluded first: nobody can pay an order at two operators.
+ */
+export async function startPayment(
+  service: Needs,
+  request: PaymentRequest,
+  buyer: Buyer,
+): Promise<StartedPayment> {
+  const open = await openConcluded(service, request);
+  if (open.state !== "created" && open.redirectUrl !== null) {
+    return { paymentId: open.id, redirectUrl: open.redirectUrl };
+  }
+  const session = await askForSession(service, open, buyer);
+  const [pending] = await service.db
+    .update(payment)
+    .set({ state: "pending", ...session, updatedAt: service.now() })
+    .where(and(eq(payment.id, open.id), eq(payment.state, "created")))
+    .returning();
+  const [current] = pending
+    ? [pending]
+    : await service.db.select().from(payment).where(eq(payment.id, open.id));
+  if (current?.state !== "pending" || current.redirectUrl === null) {
+    await closeAtProvider(service, { ...open, reference: session.reference });
+    throw new FailureError(409, "paymentBusy");
+  }
+  return { paymentId: current.id, redirectUrl: current.redirectUrl };
+}
+
+async function openConcluded(service: Needs, request: PaymentRequest): Promise<Payment> {
+  for (let concluded = 0; ; concluded += 1) {
+    const opened = await openPayment(service, request);
+    if (opened.kind === "opened") return opened.payment;
+    // Whoever gives up leaves the other tab its payment: closing it would leave the buyer none.
+    if (concluded === MOST_CONCLUDED) throw new FailureError(409, "paymentBusy");
+    if (!(await concludePayment(service, opened.by))) {
+      throw new FailureError(409, "paymentChecking");
+    }
+  }
+}
+
+/** What a payment keeps of the session it got. */
+interface StoredSession {
+  readonly reference: string;
+  readonly redirectUrl: string;
+  readonly returnUrl: string;
+  readonly checkoutForm: CheckoutForm | null;
+}
+
+async function askForSession(
+  service: Pick<Service, "config" | "db" | "now" | "log" | "providers">,
+  open: Payment,
+  { language, left }: Buyer,
+): Promise<StoredSession> {
+  const provider = service.providers.get(open.operator);
+  if (!provider) throw unavailable();
+  const { publicUrl, payments } = service.config;
+  const addresses = returnAddresses(publicUrl, left, open.id);
+  try {
+    const { reference, checkout } = await withTimeout(
+      PROVIDER_TIMEOUT_MS,
+      provider.start({
+        merchantOrder: open.id,
+        amountDiram: open.amountDiram,
+        currency: open.currency,
+        language,
+        ...addresses,
+        noticeUrl: `${payments.url}${noticePath(open.operator)}`,
+        expiresAt: open.expiresAt,
+      }),
+    );
+    if (!/^https?:$/.test(new URL(checkout.url).protocol)) throw new Error("foreign scheme");
+    const returnUrl = addresses.successUrl;
+    return {
+      reference,
+      returnUrl,
+      ...storedCheckout(checkout, `${payments.url}${checkoutPath(open.id)}?lang=${language}`),
+    };
+  } catch (error) {
+    service.log.error(
+      { paymentId: open.id, operator: open.operator, error: describeError(error) },
+      "provider did not open a payment",
+    );
+    if (error instanceof ProviderError && error.code === "duplicateOrder") {
+      await supersede(service, open);
+    }
+    throw unavailable();
+  }
+}
+
+function storedCheckout(checkout: Checkout, formPage: string) {
+  if (checkout.kind === "redirect") return { redirectUrl: checkout.url, checkoutForm: null };
+  const { url, fields } = checkout;
+  return { redirectUrl: formPage, checkoutForm: { url, fields } };
+}
+
+/** The provider has the order already and its answer was lost, so nobody got there: the next try is another order. */
+async function supersede({ db, now }: Pick<Service, "db" | "now">, lost: Payment): Promise<void> {
+  await db
+    .update(payment)
+    .set({ state: "superseded", updatedAt: now() })
+    .where(and(eq(payment.id, lost.id), eq(payment.state, "created")));
+}

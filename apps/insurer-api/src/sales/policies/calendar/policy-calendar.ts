@@ -1,0 +1,79 @@
+import { addDays, helpPhones, type Language, neverBegan } from "@sughurta/domain";
+import ical, { ICalAlarmType, type ICalEvent } from "ical-generator";
+import { boxConditions } from "#src/content/terms/box-terms-view.ts";
+import { fill } from "#src/platform/texts/failure-texts.ts";
+import { moneyText } from "#src/platform/texts/money-text.ts";
+import { payAddress } from "#src/sales/policies/instalments.ts";
+import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { calendarTexts } from "./calendar-texts.ts";
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+/** A day's reminder comes in the morning, not at midnight with which the day begins. */
+const MORNING_SECONDS = 9 * HOUR_SECONDS;
+/** How long before the last day the calendar reminds of it, as the emails do. */
+const REMINDER_DAYS = [14, 3];
+/** How long before the day of a payment it reminds of that. */
+const PAYMENT_REMINDER_DAYS = [7, 1];
+
+/**
+ * First and last day of a policy as a calendar file (RFC 5545), and the days on which parts of its price are due, with
+ * reminders, the way to renew and to pay, and whom to call. A cancelled policy has its last day alone.
+ */
+export function policyCalendar(
+  { config, now }: Pick<Service, "config" | "now">,
+  titled: TitledPolicy,
+  language: Language,
+): string {
+  const { policy, title, cancelledOn, parts } = titled;
+  const { number, policyType, startDate, endDate } = policy;
+  const renew = `${config.publicUrl}/renew/${number}`;
+  const texts = calendarTexts[language];
+  const values = {
+    number,
+    title: title?.[language] ?? policy.productCode,
+    phone: helpPhones({ policyType, ...boxConditions(titled) }, config),
+    renew,
+    pay: payAddress({ config }, number),
+  };
+  const host = new URL(config.publicUrl).hostname;
+  const calendar = ical({ prodId: { company: config.brandName, product: "policy" } });
+  const add = (id: string, day: string, [summary, ...lines]: readonly string[], sum = "") =>
+    calendar.createEvent({
+      id: `${id}-${number}@${host}`,
+      stamp: now(),
+      // Whole days are written from their UTC parts, in whichever zone the server runs.
+      start: `${day}T00:00:00Z`,
+      end: `${addDays(day, 1)}T00:00:00Z`,
+      allDay: true,
+      summary: fill(summary ?? "", { ...values, sum }),
+      description: fill(lines.join("\n"), values),
+    });
+  const remind = (event: ICalEvent, days: readonly number[]) => {
+    for (const before of days) {
+      event.createAlarm({
+        type: ICalAlarmType.display,
+        trigger: before * DAY_SECONDS - MORNING_SECONDS,
+        description: event.summary(),
+      });
+    }
+  };
+  if (cancelledOn !== null) {
+    const what = neverBegan({ startDate, cancelledOn }) ? texts.neverBegan : texts.cancelled;
+    add("end", cancelledOn, [what, texts.about]);
+    return calendar.toString();
+  }
+  add("start", startDate, [texts.start, texts.about]);
+  const last = add("end", endDate, [texts.end, texts.about, texts.renew]);
+  last.url(renew);
+  remind(last, REMINDER_DAYS);
+  for (const { part, amountDiram, dueOn, paidOn } of parts) {
+    if (paidOn !== null) continue;
+    const sum = moneyText(amountDiram, policy.currency, language);
+    const due = add(`pay${part}`, dueOn, [texts.pay, texts.about, texts.payAt], sum);
+    due.url(values.pay);
+    remind(due, PAYMENT_REMINDER_DAYS);
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { commissionDiram } from "./partner-bookings.ts";
+
+const premium = fc.integer({ min: 0, max: 9_000_000_000_000 });
+const share = fc.integer({ min: 0, max: 10_000 });
+
+it("is never more than the premium, and off by half a diram at most", () => {
+  fc.assert(
+    fc.property(premium, share, (premiumDiram, shareBp) => {
+      const commission = commissionDiram(premiumDiram, shareBp);
+      expect(commission).toBeLessThanOrEqual(premiumDiram);
+      const doubled = 2n * (BigInt(commission) * 10_000n - BigInt(premiumDiram) * BigInt(shareBp));
+      expect(doubled <= 10_000n && doubled >= -10_000n).toBe(true);
+    }),
+  );
+});
+
+it("never grows when less of a premium is kept", () => {
+  fc.assert(
+    fc.property(premium, fc.nat(), share, (kept, lost, shareBp) => {
+      expect(commissionDiram(kept, shareBp)).toBeLessThanOrEqual(
+        commissionDiram(kept + lost, shareBp),
+      );
+    }),
+  );
+});

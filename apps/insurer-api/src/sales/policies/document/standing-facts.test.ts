@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { InstalmentRow, Policy } from "#src/platform/database/schema/sales.ts";
+import {
+  afterIssueFact,
+  paidSoFar,
+  standingKey,
+  standingNotice,
+  standingOf,
+} from "#src/sales/policies/standing.ts";
+
+const policy: Policy = {
+  number: "0000100012",
+  code: "12345678",
+  orderId: "5c1d",
+  owner: "a buyer",
+  policyType: "car",
+  productCode: "ECI_P1",
+  language: "en",
+  startDate: "2026-03-06",
+  endDate: "2027-03-05",
+  sumAssuredDiram: 12_000_000,
+  priceDiram: 300_000,
+  amountDiram: 300_000,
+  currency: "TJS",
+  couponCode: null,
+  holder: { lastName: "Saidova", firstName: "Madina", birthDate: "1990-05-14", phone: "" },
+  lifeAssured: ["Saidova Madina"],
+  activatedAt: null,
+  createdAt: new Date("2026-03-02T07:00:00Z"),
+};
+
+const aPart = (part: number, dueOn: string, paidOn: string | null = null): InstalmentRow => ({
+  policyNumber: policy.number,
+  orderId: "5c1d",
+  part,
+  amountDiram: part === 1 ? 150_000 : 75_000,
+  dueOn,
+  paymentId: paidOn && `payment of ${part}`,
+  paidOn,
+});
+const parts = [
+  aPart(1, "2026-03-02", "2026-03-02"),
+  aPart(2, "2026-04-02"),
+  aPart(3, "2026-05-02"),
+];
+const branding = { brandName: "Sughurta", phones: "5511", publicUrl: "https://shop.example" };
+const inParts = { policy, parts, cancelledOn: null };
+const cancelled = { ...inParts, cancelledOn: "2026-03-20" };
+
+const noticeOn = (titled: typeof inParts | typeof cancelled, today: string) =>
+  standingNotice({ branding, titled, language: "en" }, standingOf(titled, today));
+
+describe("the document of a policy that is paid in parts", () => {
+  it("tells what was paid, what is left and when, and what follows if it is not paid", () => {
+    expect(paidSoFar(inParts)).toBe(150_000);
+    expect(afterIssueFact({ branding, titled: inParts, language: "en" })).toEqual([
+      "Still to be paid: shop.example/pay/0000100012. If it is not, cover is suspended 15 days after the date",
+      "02.04.2026: 750\u00a0TJS\n02.05.2026: 750\u00a0TJS",
+    ]);
+  });
+
+  it("says that cover is suspended and how much resumes it, all that is late together", () => {
+    expect(noticeOn(inParts, "2026-04-16")).toBeUndefined();
+    expect(noticeOn(inParts, "2026-04-17")).toBe(
+      "Cover suspended since 17.04.2026. To restore it, pay 750\u00a0TJS: shop.example/pay/0000100012",
+    );
+    expect(noticeOn(inParts, "2026-06-01")).toMatch(/since 17.04.2026.*1\u00a0500\u00a0TJS/);
+  });
+
+  it("is out of date when it is suspended, when a part is paid, and when it is cancelled", () => {
+    const keys = [
+      standingKey(inParts, "2026-04-16"),
+      standingKey(inParts, "2026-04-17"),
+      standingKey(
+        {
+          ...inParts,
+          parts: [parts[0], aPart(2, "2026-04-02", "2026-04-20")].flatMap((one) => one ?? []),
+        },
+        "2026-04-20",
+      ),
+      standingKey(cancelled, "2026-04-20"),
+    ];
+    expect(new Set(keys).size).toBe(4);
+    expect(standingKey(inParts, "2026-03-02")).toBe(standingKey(inParts, "2026-04-16"));
+  });
+});
+
+describe("the document of a cancelled policy", () => {
+  it("says so, asks for nothing, and is not suspended", () => {
+    expect(noticeOn(cancelled, "2026-06-01")).toBe(
+      "The policy was cancelled on 20.03.2026, its last day.",
+    );
+    expect(afterIssueFact({ branding, titled: cancelled, language: "en" })).toBeUndefined();
+    expect(standingOf(cancelled, "2026-06-01")).toEqual({
+      status: "COMPLETED",
+      cancelledOn: "2026-03-20",
+    });
+  });
+});
+
+it("has nothing more to say of a policy that was paid at once", () => {
+  expect(standingKey({ policy, parts: [], cancelledOn: null }, "2026-06-01")).toBe("");
+});

@@ -1,0 +1,315 @@
+import { randomUUID } from "node:crypto";
+import { saveCar } from "@sughurta/contracts/motor";
+import { createPayment, payment } from "@sughurta/contracts/payment";
+import { cancelPolicy, checkPolicy, myPolicies } from "@sughurta/contracts/policy";
+import { openPolicy, policyInstalments, sendPolicyCode } from "@sughurta/contracts/policy-changes";
+import { and, eq, like, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { DatabaseHandle } from "#src/platform/database/database.ts";
+import { instalment, payment as paymentTable } from "#src/platform/database/schema/sales.ts";
+import { outbox, user } from "#src/platform/database/schema/service.ts";
+import { sendInstalmentNotices } from "#src/sales/notifications/instalment-messages.ts";
+import { acceptPayment, refundPayment } from "#src/sales/payments/decisions.ts";
+import { sweepPayments } from "#src/sales/payments/sweep-payments.ts";
+import { aCommand, aDesk } from "#src/testing/a-desk.ts";
+import { notify, payOrder, pressAtBank } from "#src/testing/a-payment.ts";
+import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+
+const DAY_MS = 86_400_000;
+/** Monday 2 March 2026, noon in Dushanbe: the day of the examples. */
+const FIRST_DAY_MS = Date.UTC(2026, 2, 2, 7);
+
+/** What must hold of parts of a price, whichever database is underneath (SPEC-85). */
+export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHandle>): void {
+  describe(`instalments on ${engine}`, () => {
+    let api: TestService;
+    let buyer: Send;
+    let policyNumber: string;
+    let orderId: string;
+    let phone = 918_500_000;
+
+    beforeAll(async () => {
+      api = await aService({ RATE_LIMITS: "off" }, open);
+    });
+    afterAll(() => api.close());
+
+    const passTo = (day: number) =>
+      api.pass(FIRST_DAY_MS + day * DAY_MS - api.service.now().getTime());
+
+    beforeEach(async () => {
+      passTo(0);
+      const id = randomUUID();
+      phone += 1;
+      const createdAt = api.service.now();
+      await api.service.db
+        .insert(user)
+        .values({ id, username: `992${phone}`, role: "user", passwordHash: "", createdAt });
+      buyer = api.asUser(id);
+      const body = {
+        ...saveCar.examples.body,
+        holderPhone: `992${phone}`,
+        program: "ECI_P2",
+        calculateInstallments: true,
+        sumPrem: undefined,
+      };
+      const saved = await buyer(saveCar, { body });
+      orderId = String(saved.data.id);
+      const paid = await payOrder(api, buyer, { orderId, policyType: "car" });
+      policyNumber = String(paid.policyNumber);
+    });
+
+    const startPart = async (send: Send, part: number, paymentOper = "payler") => {
+      const body = { policyId: orderId, policyType: "car", paymentOper, part };
+      return send(createPayment, { body });
+    };
+    const payPart = async (send: Send, part: number) => {
+      const { data } = await startPart(send, part);
+      await pressAtBank(api, { redirectUrl: String(data.redirectUrl) }, "pay");
+      return (await send(payment, { params: { id: String(data.paymentId) } })).data;
+    };
+    const check = async () => (await api.as()(checkPolicy, { body: { policyNumber } })).data;
+    const rows = () =>
+      api.service.db
+        .select()
+        .from(instalment)
+        .where(eq(instalment.policyNumber, policyNumber))
+        .orderBy(instalment.part);
+    const told = async () => {
+      const sent = await api.service.db
+        .select()
+        .from(outbox)
+        .where(like(outbox.dedupeKey, `instalment:${policyNumber}:%`));
+      return sent.map(({ dedupeKey }) => dedupeKey.slice(`instalment:${policyNumber}:`.length));
+    };
+
+    it("says after the first payment what was paid, what is left and when", async () => {
+      const [mine] = (await buyer(myPolicies)).data as unknown as object[];
+      expect(mine).toMatchObject({
+        sumPrem: 5250,
+        instalments: [
+          { part: 1, sumPrem: 2625, dueOn: "2026-03-02", paidOn: "2026-03-02" },
+          { part: 2, sumPrem: 1312.5, dueOn: "2026-04-02" },
+          { part: 3, sumPrem: 1312.5, dueOn: "2026-05-02" },
+        ],
+      });
+      const messages = await api.service.db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.policyNumber, policyNumber));
+      expect(messages).toHaveLength(2);
+      for (const { body } of messages) {
+        expect(body).toContain("02.04.2026");
+        expect(body).toContain("02.05.2026");
+      }
+    });
+
+    it("takes a later part through the same payments, from its own policy alone", async () => {
+      passTo(25);
+      expect(await payPart(buyer, 2)).toMatchObject({
+        status: "paid",
+        part: 2,
+        sumPrem: 1312.5,
+        policyNumber,
+      });
+      expect((await rows()).map(({ paidOn }) => paidOn)).toEqual([
+        "2026-03-02",
+        "2026-03-27",
+        null,
+      ]);
+      expect(await told()).toEqual(expect.arrayContaining(["2:paid:mail", "2:paid:sms"]));
+      expect(await startPart(buyer, 2)).toMatchObject({
+        status: 409,
+        data: { code: "alreadyPaid" },
+      });
+      expect(await startPart(api.as(), 3)).toMatchObject({ status: 404 });
+      expect(await startPart(buyer, 4)).toMatchObject({ status: 404 });
+    });
+
+    it("leaves a part open while it is being paid, though its order is paid", async () => {
+      const { data } = await startPart(buyer, 2);
+      await sweepPayments(api.service);
+      api.pass(61_000);
+      await sweepPayments(api.service);
+      await pressAtBank(api, { redirectUrl: String(data.redirectUrl) }, "pay");
+      const shown = await buyer(payment, { params: { id: String(data.paymentId) } });
+      expect(shown.data).toMatchObject({ status: "paid", part: 2 });
+    });
+
+    it("takes parts in their order", async () => {
+      expect(await startPart(buyer, 3)).toMatchObject({
+        status: 409,
+        data: { code: "earlierPartUnpaid" },
+      });
+    });
+
+    it("books no money of a part on another part, nor twice", async () => {
+      const { data } = await startPart(buyer, 2, "dc");
+      const paymentId = String(data.paymentId);
+      const [row] = await api.service.db
+        .select()
+        .from(paymentTable)
+        .where(eq(paymentTable.id, paymentId));
+      const started = { orderId, paymentId, redirectUrl: "", amount: 1312.5 };
+      const reference = row?.reference ?? "";
+      expect(await notify(api, { ...started, reference, amount: 1312 })).toBe(200);
+      expect((await rows()).map(({ paidOn }) => paidOn)).toEqual(["2026-03-02", null, null]);
+      const third = api.service.db
+        .update(instalment)
+        .set({ paymentId, paidOn: "2026-03-02" })
+        .where(and(eq(instalment.policyNumber, policyNumber), eq(instalment.part, 3)));
+      await expect(third).rejects.toThrow();
+    });
+
+    it("asks people to look at money for a part that is paid already", async () => {
+      const first = (await startPart(buyer, 2, "dc")).data;
+      const [row] = await api.service.db
+        .select()
+        .from(paymentTable)
+        .where(eq(paymentTable.id, String(first.paymentId)));
+      await api.service.db
+        .update(paymentTable)
+        .set({ state: "superseded" })
+        .where(eq(paymentTable.id, String(first.paymentId)));
+      expect(await payPart(buyer, 2)).toMatchObject({ status: "paid" });
+      const late = {
+        orderId,
+        paymentId: String(first.paymentId),
+        reference: row?.reference ?? "",
+        redirectUrl: "",
+        amount: 1312.5,
+      };
+      expect(await notify(api, late)).toBe(200);
+      const [after] = await api.service.db
+        .select()
+        .from(paymentTable)
+        .where(eq(paymentTable.id, late.paymentId));
+      expect(after).toMatchObject({ state: "review", reviewReason: "secondPayment" });
+      expect((await rows()).filter(({ paidOn }) => paidOn !== null)).toHaveLength(2);
+    });
+
+    it("reminds 7 days before, on the day, 3 and 10 days after, and of the suspension, once each", async () => {
+      const counted: Record<number, string[]> = {};
+      let before: string[] = [];
+      for (let day = 20; day <= 50; day += 1) {
+        passTo(day);
+        await Promise.all([sendInstalmentNotices(api.service), sendInstalmentNotices(api.service)]);
+        const now = (await told()).filter((key) => key.startsWith("2:") && key.endsWith(":sms"));
+        const fresh = now.filter((key) => !before.includes(key));
+        if (fresh.length > 0) counted[day] = fresh;
+        before = now;
+      }
+      expect(counted).toEqual({
+        24: ["2:before:sms"],
+        31: ["2:due:sms"],
+        34: ["2:after3:sms"],
+        41: ["2:after10:sms"],
+        46: ["2:suspended:sms"],
+      });
+      expect((await told()).filter((key) => key.endsWith(":mail")).length).toBeGreaterThan(4);
+    });
+
+    it("suspends the cover fifteen days after the day, and paying resumes it", async () => {
+      passTo(45);
+      expect(await check()).toMatchObject({ status: "ACTIVE" });
+      expect(await check()).not.toHaveProperty("suspendedOn");
+      passTo(46);
+      expect(await check()).toMatchObject({
+        status: "INACTIVE",
+        suspendedOn: "2026-04-17",
+        sumToResume: 1312.5,
+      });
+      await payPart(buyer, 2);
+      expect(await check()).toMatchObject({ status: "ACTIVE" });
+      expect(await check()).not.toHaveProperty("suspendedOn");
+      const [news] = await api.service.db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.dedupeKey, `instalment:${policyNumber}:2:paid:sms`));
+      expect(news?.body).toMatch(/снова действует/);
+    });
+
+    it("reminds nobody of a part that is paid", async () => {
+      await payPart(buyer, 2);
+      passTo(40);
+      await sendInstalmentNotices(api.service);
+      expect((await told()).filter((key) => /^2:(?!paid)/.test(key))).toEqual([]);
+    });
+
+    it("shows and takes the part from who has a code to the phone, and from nobody else", async () => {
+      const guest = api.as();
+      const ask = () => guest(policyInstalments, { params: { policyNumber } });
+      expect((await ask()).status).toBe(204);
+      await guest(sendPolicyCode, { body: { policyNumber } });
+      const [sms] = await api.service.db
+        .select()
+        .from(outbox)
+        .where(and(eq(outbox.recipient, `992${phone}`), like(outbox.dedupeKey, "code:%")))
+        .orderBy(sql`${outbox.createdAt} desc`);
+      const code = /\d{6}/.exec(sms?.body ?? "")?.[0];
+      expect((await guest(openPolicy, { body: { policyNumber, code } })).status).toBe(200);
+      const plan = (await ask()).data;
+      expect(plan).toMatchObject({ policyId: orderId, policyType: "car" });
+      const paid = await payPart(guest, 2);
+      expect(paid).toMatchObject({ status: "paid" });
+      expect(paid.policyCode ?? null).toBeNull();
+    });
+
+    it("books a part whose money people accept, and pays back what came beyond it", async () => {
+      passTo(25);
+      const { data } = await startPart(buyer, 2);
+      const paymentId = String(data.paymentId);
+      const [begun] = await api.service.db
+        .select()
+        .from(paymentTable)
+        .where(eq(paymentTable.id, paymentId));
+      const started = {
+        paymentId,
+        orderId,
+        reference: begun?.reference ?? "",
+        redirectUrl: String(data.redirectUrl),
+        amount: 1322.5,
+      };
+      await notify(api, started, {}, { operator: "payler" });
+      expect((await rows())[1]?.paidOn).toBeNull();
+      await acceptPayment(api.service, paymentId, aCommand());
+      expect((await rows())[1]?.paidOn).toBe("2026-03-27");
+      const desk = aDesk(api);
+      expect(await desk.refundsOf(paymentId)).toMatchObject([{ amountDiram: 1_000 }]);
+      expect(await desk.brokenRules()).toEqual([]);
+    });
+
+    it("asks for nothing more once it is cancelled, and pays back of all parts", async () => {
+      await payPart(buyer, 2);
+      const open = await startPart(buyer, 3, "vaslpay");
+      const [mine] = (await buyer(myPolicies)).data as unknown as { refund: number }[];
+      expect(mine?.refund).toBe(3937.5);
+      const cancelled = await buyer(cancelPolicy, {
+        params: { policyNumber },
+        body: { refund: 3937.5 },
+      });
+      expect(cancelled.status).toBe(201);
+      expect(await startPart(buyer, 3)).toMatchObject({
+        status: 409,
+        data: { code: "policyEnded" },
+      });
+      await pressAtBank(api, { redirectUrl: String(open.data.redirectUrl) }, "pay");
+      const [late] = await api.service.db
+        .select()
+        .from(paymentTable)
+        .where(eq(paymentTable.id, String(open.data.paymentId)));
+      expect(late).toMatchObject({ state: "review", reviewReason: "orderClosed" });
+      const lateId = late?.id ?? "";
+      const accepted = acceptPayment(api.service, lateId, aCommand());
+      await expect(accepted).rejects.toMatchObject({ code: "policyEnded" });
+      const command = aCommand();
+      await refundPayment(api.service, lateId, late?.amountDiram ?? 0, command);
+      for (const { body } of await aDesk(api).messagesOf(command)) {
+        expect(body).toContain("не принят");
+      }
+      passTo(60);
+      await sendInstalmentNotices(api.service);
+      expect((await told()).filter((key) => key.startsWith("3:"))).toEqual([]);
+      expect(await check()).not.toHaveProperty("suspendedOn");
+    });
+  });
+}

@@ -1,0 +1,146 @@
+import type { InstalmentView } from "@sughurta/contracts/policy";
+import { fromDiram, instalmentsOf } from "@sughurta/domain";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import {
+  type InstalmentRow,
+  instalment,
+  type Order,
+  type Payment,
+  type Policy,
+  policy,
+  policyCancellation,
+} from "#src/platform/database/schema/sales.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { todayOf } from "#src/platform/platform.ts";
+import { isInInstalments } from "#src/sales/orders/orders.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+import { standingOf } from "./standing.ts";
+
+/** Where a part of a policy is paid without an account. */
+export const payAddress = ({ config }: Pick<Service, "config">, policyNumber: string): string =>
+  `${config.publicUrl}/pay/${policyNumber}`;
+
+/** Parts of policies, each in their order; a policy that is paid at once has none. */
+export async function instalmentsOfPolicies(
+  db: Database,
+  policyNumbers: readonly string[],
+): Promise<ReadonlyMap<string, readonly InstalmentRow[]>> {
+  if (policyNumbers.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(instalment)
+    .where(inArray(instalment.policyNumber, [...policyNumbers]))
+    .orderBy(asc(instalment.part));
+  return Map.groupBy(rows, ({ policyNumber }) => policyNumber);
+}
+
+/** Parts of one policy in their order. */
+export async function instalmentsOfPolicy(
+  db: Database,
+  policyNumber: string,
+): Promise<readonly InstalmentRow[]> {
+  return (await instalmentsOfPolicies(db, [policyNumber])).get(policyNumber) ?? [];
+}
+
+/** The part of a policy that is to be paid next. */
+export function nextUnpaid(parts: readonly InstalmentRow[]): InstalmentRow | undefined {
+  return parts.find(({ paidOn }) => paidOn === null);
+}
+
+/** Parts of a policy as pages show them; sums in TJS. */
+export function instalmentViews(
+  parts: readonly Pick<InstalmentRow, "part" | "amountDiram" | "dueOn" | "paidOn">[],
+): InstalmentView[] {
+  return parts.map(({ part, amountDiram, dueOn, paidOn }) => ({
+    part,
+    sumPrem: fromDiram(amountDiram),
+    dueOn,
+    ...(paidOn === null ? {} : { paidOn }),
+  }));
+}
+
+/** The payment of the first part: which one, and the ISO dates of its money and of the policy's issue. */
+export interface FirstPart {
+  readonly paymentId: string;
+  readonly paidOn: string;
+  readonly issuedOn: string;
+}
+
+/** Writes the parts of a new policy, the first one paid; nothing where it was paid at once (SPEC-85). */
+export async function writeInstalments(
+  tx: Database,
+  bought: Order,
+  { number: policyNumber, amountDiram }: Policy,
+  { paymentId, paidOn, issuedOn }: FirstPart,
+): Promise<void> {
+  if (!isInInstalments(bought)) return;
+  const rows = instalmentsOf(amountDiram, issuedOn).map(({ percent: _, ...part }) => ({
+    ...part,
+    policyNumber,
+    orderId: bought.id,
+    ...(part.part === 1 ? { paymentId, paidOn } : {}),
+  }));
+  await tx.insert(instalment).values(rows);
+}
+
+/** The policy of an order with its cancellation, locked until the transaction ends. */
+async function lockPolicy(tx: Database, orderId: string) {
+  const [issued] = await tx.select().from(policy).where(eq(policy.orderId, orderId)).for("update");
+  if (!issued) return undefined;
+  const [cancelled] = await tx
+    .select()
+    .from(policyCancellation)
+    .where(eq(policyCancellation.policyNumber, issued.number));
+  const parts = await instalmentsOfPolicy(tx, issued.number);
+  return { policy: issued, cancelledOn: cancelled?.requestedOn ?? null, parts };
+}
+
+/** What the money of a later part meets: as an order that waits for it, has it, or is closed. */
+export async function stateOfPart(
+  tx: Database,
+  { orderId, part }: Pick<Payment, "orderId" | "part">,
+): Promise<Pick<Order, "state">> {
+  const found = await lockPolicy(tx, orderId);
+  const due = found?.parts.find((one) => one.part === part);
+  if (!found || !due || found.cancelledOn !== null) return { state: "expired" };
+  return { state: due.paidOn === null ? "new" : "paid" };
+}
+
+/** A later part that was paid. */
+export interface PaidInstalment {
+  readonly policy: Policy;
+  readonly paid: InstalmentRow;
+  /** All parts of the policy. */
+  readonly parts: readonly InstalmentRow[];
+  /** Whether the payment ended a suspension of the cover. */
+  readonly isResumed: boolean;
+}
+
+/** Books a paid payment on its part, inside the payment's transaction (SPEC-85). Throws where the part waits for no money. */
+export async function bookInstalment(
+  service: Pick<Service, "config" | "now">,
+  tx: Database,
+  { id: paymentId, orderId, part }: Payment,
+  paidOn: string,
+): Promise<PaidInstalment> {
+  const before = await lockPolicy(tx, orderId);
+  if (!before) throw new Error("A part without its policy");
+  const [paid] = await tx
+    .update(instalment)
+    .set({ paymentId, paidOn })
+    .where(
+      and(
+        eq(instalment.policyNumber, before.policy.number),
+        eq(instalment.part, part),
+        isNull(instalment.paymentId),
+      ),
+    )
+    .returning();
+  if (!paid) throw new Error("A part that waits for no money");
+  const today = todayOf(service);
+  const parts = before.parts.map((one) => (one.part === part ? paid : one));
+  const wasSuspended = standingOf(before, today).suspendedOn !== undefined;
+  const isResumed =
+    wasSuspended && standingOf({ ...before, parts }, today).suspendedOn === undefined;
+  return { policy: before.policy, paid, parts, isResumed };
+}

@@ -1,0 +1,178 @@
+import type { MyPolicy } from "@sughurta/contracts/policy";
+import { cancellationRefund, fromDiram, type InsurerPhones, type Language } from "@sughurta/domain";
+import { and, desc, eq, exists, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { boxConditions } from "#src/content/terms/box-terms-view.ts";
+import {
+  type InstalmentRow,
+  order,
+  policy,
+  policyCancellation,
+  product,
+  type RefundState,
+  refund,
+} from "#src/platform/database/schema/sales.ts";
+import { claim } from "#src/platform/database/schema/service.ts";
+import type { Database } from "#src/platform/database/sql.ts";
+import { coverFamilyOf } from "#src/products/cover-family-of.ts";
+import { productLines } from "#src/products/product-lines.ts";
+import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import { instalmentsOfPolicies, instalmentsOfPolicy, instalmentViews } from "./instalments.ts";
+import { renewalOf } from "./renewal-of.ts";
+import { paidSoFar, standingFields, standingOf } from "./standing.ts";
+
+/** Finds a policy by its number. */
+export async function findTitledPolicy(
+  db: Database,
+  number: string,
+): Promise<TitledPolicy | undefined> {
+  const [found] = await db
+    .select({
+      policy,
+      title: product.title,
+      slug: product.slug,
+      details: order.details,
+      sold: {
+        terms: product.terms,
+        insures: product.insures,
+        insuredAges: product.insuredAges,
+      },
+      cancelledOn: policyCancellation.requestedOn,
+    })
+    .from(policy)
+    .leftJoin(product, eq(product.code, policy.productCode))
+    .leftJoin(order, eq(order.id, policy.orderId))
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
+    .where(eq(policy.number, number));
+  if (!found) return undefined;
+  return { ...found, parts: await instalmentsOfPolicy(db, number) };
+}
+
+/**
+ * A claim of the policy's owner, or one that a person of the insurer has taken up: anybody who knows the number can
+ * make one, and nobody takes a refund from another by that. One that was refused took nothing.
+ */
+const hasClaim = (db: Database) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(claim)
+      .where(
+        and(
+          eq(claim.policyNumber, policy.number),
+          or(
+            notInArray(claim.state, ["registered", "refused"]),
+            and(eq(claim.state, "registered"), eq(claim.owner, policy.owner)),
+          ),
+        ),
+      ),
+  );
+
+/** Who sends the money, the insurer or the provider, is nothing that the policyholder has to know. */
+const shownRefundState = (state: RefundState) => (state === "sending" ? "approved" : state);
+
+async function rowsWhere(db: Database, which: SQL) {
+  const rows = await db
+    .select({
+      policy,
+      sold: product,
+      bought: order,
+      cancellation: policyCancellation,
+      refund,
+      hasClaim: sql<boolean>`${hasClaim(db)}`,
+    })
+    .from(policy)
+    .leftJoin(product, eq(product.code, policy.productCode))
+    .leftJoin(order, eq(order.id, policy.orderId))
+    .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number))
+    .leftJoin(refund, eq(refund.policyNumber, policy.number))
+    .where(which)
+    .orderBy(desc(policy.createdAt));
+  const parts = await instalmentsOfPolicies(
+    db,
+    rows.map((row) => row.policy.number),
+  );
+  const none: readonly InstalmentRow[] = [];
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      cancelledOn: row.cancellation?.requestedOn ?? null,
+      parts: parts.get(row.policy.number) ?? none,
+      renewedBy: (await renewalOf(db, row.policy))?.number,
+      family: await coverFamilyOf(db, row.policy.policyType, row.sold?.slug),
+    })),
+  );
+}
+
+type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
+
+/** What would be paid back today, in diram; nothing of it where a policy is over or was cancelled. */
+export function refundOf(row: Row, today: string): number | undefined {
+  const { status, cancelledOn } = standingOf(row, today);
+  if (cancelledOn !== undefined || status === "COMPLETED") return undefined;
+  const { policy: mine } = row;
+  const [priceDiram, paidDiram] = [mine.amountDiram, paidSoFar(row)];
+  const parts = row.parts.map(({ dueOn, paidOn }) => ({ dueOn, paidOn: paidOn ?? undefined }));
+  return cancellationRefund(
+    { ...mine, priceDiram, paidDiram, parts, hasClaim: row.hasClaim },
+    today,
+  );
+}
+
+/** Policies of an owner with what the account shows of them. */
+export function ownPolicies(db: Database, owner: string): Promise<readonly Row[]> {
+  return rowsWhere(db, eq(policy.owner, owner));
+}
+
+/** One policy, whoever owns it, with what its cancellation depends on. */
+export async function policyOf(db: Database, policyNumber: string): Promise<Row | undefined> {
+  const [found] = await rowsWhere(db, eq(policy.number, policyNumber));
+  return found;
+}
+
+/** What a view of a policy depends on beside the policy. */
+export interface PolicyViewContext {
+  readonly language: Language;
+  readonly today: string;
+  readonly phones: InsurerPhones;
+}
+
+/** A policy as the account shows it. */
+export function myPolicyView(row: Row, { language, today, phones }: PolicyViewContext): MyPolicy {
+  const { policy: mine, sold, bought, cancellation } = row;
+  const refundToday = refundOf(row, today);
+  const line = productLines[mine.policyType];
+  const termed = { policy: mine, details: bought?.details ?? null, sold };
+  const { cover, conditions } = line.termLines(termed, { language, phones });
+  const insured = bought && line.insuredThing?.(bought.details);
+  return {
+    policyNumber: mine.number,
+    policyType: mine.policyType,
+    title: sold?.title[language] ?? "",
+    productSlug: sold?.slug ?? "",
+    family: row.family,
+    ...standingFields(standingOf(row, today)),
+    startDate: mine.startDate,
+    endDate: mine.endDate,
+    sumPrem: fromDiram(mine.amountDiram),
+    sumAssured: fromDiram(mine.sumAssuredDiram),
+    lifeAssured: [...mine.lifeAssured],
+    cover: [...cover],
+    ...(conditions.length > 0 ? { conditions: [...conditions] } : {}),
+    ...boxConditions(termed),
+    ...(insured ? { insured } : {}),
+    ...(row.renewedBy === undefined ? {} : { renewedBy: row.renewedBy }),
+    ...(row.parts.length > 0 ? { instalments: instalmentViews(row.parts) } : {}),
+    ...(refundToday === undefined ? {} : { refund: fromDiram(refundToday) }),
+    ...(cancellation
+      ? {
+          cancellation: {
+            requestedOn: cancellation.requestedOn,
+            refund: fromDiram(cancellation.refundDiram),
+            ...(row.refund
+              ? { refundBy: row.refund.dueOn, refundState: shownRefundState(row.refund.state) }
+              : {}),
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,98 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { policyDocument } from "@sughurta/contracts/policy";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { policy, policyDocumentFile } from "#src/platform/database/schema/sales.ts";
+import { pressAtBank, startOrder } from "#src/testing/a-payment.ts";
+import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
+import { createPolicyDocuments, drawWaitingDocuments } from "./documents.ts";
+import { findTitledPolicy } from "./policies.ts";
+
+let api: TestService;
+let buyer: Send;
+let policyNumber: string;
+beforeAll(async () => {
+  api = await aService();
+});
+afterAll(() => api.close());
+afterEach(() => vi.restoreAllMocks());
+beforeEach(async () => {
+  buyer = api.as();
+  const started = await startOrder(api, buyer, "payler");
+  await pressAtBank(api, started, "pay");
+  const isBought = eq(policy.orderId, started.orderId);
+  const [issued] = await api.service.db.select().from(policy).where(isBought);
+  policyNumber = issued?.number ?? "";
+});
+
+const ask = (lang = "ru") => buyer(policyDocument, { params: { policyNumber }, query: { lang } });
+const keptFolder = () => join(api.service.config.uploadsDir, "kept");
+const filesOfPolicy = () =>
+  api.service.db
+    .select()
+    .from(policyDocumentFile)
+    .where(eq(policyDocumentFile.policyNumber, policyNumber));
+
+describe("document of a policy", () => {
+  it("is drawn after the policy was issued, and asking for it draws nothing", async () => {
+    expect(await filesOfPolicy()).toMatchObject([{ language: "ru", storedAs: null }]);
+    await drawWaitingDocuments(api.service);
+    const [file] = await filesOfPolicy();
+    expect(await readdir(keptFolder())).toContain(file?.storedAs);
+    const drawing = vi.spyOn(api.service.renderer, "draw");
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(Number(answer.headers.get("content-length"))).toBeGreaterThan(10_000);
+    expect(drawing).not.toHaveBeenCalled();
+  });
+
+  it("is drawn once when many ask before it is there", async () => {
+    const drawing = vi.spyOn(api.service.renderer, "draw");
+    const answers = await Promise.all([ask(), drawWaitingDocuments(api.service), ask(), ask()]);
+    expect(answers.map((answer) => answer?.status)).toEqual([200, undefined, 200, 200]);
+    await ask();
+    expect(drawing).toHaveBeenCalledTimes(1);
+    expect(await filesOfPolicy()).toHaveLength(1);
+  });
+
+  it("is one file for each language that was asked for", async () => {
+    for (const lang of ["ru", "tg", "tg"]) expect((await ask(lang)).status).toBe(200);
+    const files = await filesOfPolicy();
+    expect(files.map(({ language }) => language).sort()).toEqual(["ru", "tg"]);
+    expect(new Set(files.map(({ storedAs }) => storedAs)).size).toBe(2);
+  });
+
+  it("is drawn again when its file got lost", async () => {
+    await ask();
+    const [before] = await filesOfPolicy();
+    await rm(join(keptFolder(), before?.storedAs ?? ""));
+    expect((await ask()).status).toBe(200);
+    const [after] = await filesOfPolicy();
+    expect(await readdir(keptFolder())).toContain(after?.storedAs);
+  });
+
+  it("is one file when two processes drew it at once", async () => {
+    const { service } = api;
+    const titled = await findTitledPolicy(service.db, policyNumber);
+    if (!titled) throw new Error("No policy");
+    const before = await readdir(keptFolder());
+    const names = await Promise.all(
+      [1, 2].map(() => createPolicyDocuments(service, service.renderer).storedAs(titled, "en")),
+    );
+    expect(new Set(names).size).toBe(1);
+    expect(await readdir(keptFolder())).toHaveLength(before.length + 1);
+  });
+
+  it("is tried again later when it could not be drawn", async () => {
+    const drawing = vi.spyOn(api.service.renderer, "draw").mockRejectedValue(new Error("broken"));
+    await drawWaitingDocuments(api.service);
+    drawing.mockRestore();
+    expect(await filesOfPolicy()).toMatchObject([{ storedAs: null, attempts: 1 }]);
+    await drawWaitingDocuments(api.service);
+    expect(await filesOfPolicy()).toMatchObject([{ storedAs: null, attempts: 1 }]);
+    api.pass(11_000);
+    await drawWaitingDocuments(api.service);
+    expect(await filesOfPolicy()).toMatchObject([{ storedAs: expect.any(String), attempts: 2 }]);
+  });
+});

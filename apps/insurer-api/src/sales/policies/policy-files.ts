@@ -1,0 +1,49 @@
+import type { PolicyFile } from "@sughurta/contracts/policy";
+import type { Language } from "@sughurta/domain";
+import { policyCalendar } from "#src/sales/policies/calendar/policy-calendar.ts";
+import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import type { Service } from "#src/sales/ports/service.ts";
+
+type Needs = Pick<Service, "config" | "now" | "store" | "documents">;
+
+/** Which file of a policy, in which language. */
+export interface WantedFile {
+  readonly titled: TitledPolicy;
+  readonly file: PolicyFile;
+  readonly language: Language;
+}
+
+/** A file of a policy, ready to send. */
+export interface OpenedFile {
+  readonly bytes: Uint8Array | ReadableStream<Uint8Array>;
+  /** Length in bytes. */
+  readonly length: number;
+}
+
+/** Media type and ending of each file. */
+export const POLICY_FILE_TYPES = {
+  document: { mediaType: "application/pdf", ending: "pdf" },
+  calendar: { mediaType: "text/calendar; charset=utf-8", ending: "ics" },
+} as const satisfies Record<PolicyFile, object>;
+
+/** Does the slow part ahead: draws a document that is not stored yet. Throws what opening it would throw. */
+export async function preparePolicyFile(
+  { documents }: Pick<Service, "documents">,
+  { titled, file, language }: WantedFile,
+): Promise<void> {
+  if (file === "document") await documents.storedAs(titled, language);
+}
+
+/** Opens a file of a policy. */
+export async function openPolicyFile(
+  service: Needs,
+  { titled, file, language }: WantedFile,
+): Promise<OpenedFile> {
+  const { documents, store } = service;
+  if (file === "document") {
+    const storedAs = await documents.storedAs(titled, language);
+    return { bytes: store.stream(storedAs), length: (await store.sizeOf(storedAs)) ?? 0 };
+  }
+  const bytes = new TextEncoder().encode(policyCalendar(service, titled, language));
+  return { bytes, length: bytes.byteLength };
+}

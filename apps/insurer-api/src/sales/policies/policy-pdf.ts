@@ -1,0 +1,62 @@
+import type { Language } from "@sughurta/domain";
+import type { CoverFamily } from "@sughurta/domain/box";
+import { dateIn } from "@sughurta/server-kit";
+import { boxPages } from "#src/products/box/document/box-pages.ts";
+import type { CoverPages } from "#src/products/document/cover-pages.ts";
+import type { Branding } from "#src/products/document/page.ts";
+import { fullNameOf } from "#src/products/full-name.ts";
+import { motorPages } from "#src/products/motor/document/motor-pages.ts";
+import type { PolicyCover } from "#src/products/policy-cover.ts";
+import { travelPages } from "#src/products/travel/document/travel-pages.ts";
+import { renderPolicyDocument } from "#src/sales/policies/document/render-policy-document.ts";
+import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
+import { afterIssueFact, type PolicyStanding, paidSoFar, standingNotice } from "./standing.ts";
+
+/** A policy document to draw; plain data, so that it can go to another thread. */
+export interface PolicyPdfRequest {
+  readonly branding: Omit<Branding, "cloth">;
+  readonly family: CoverFamily;
+  readonly timeZone: string;
+  readonly titled: TitledPolicy;
+  readonly standing: PolicyStanding;
+  readonly language: Language;
+  readonly cover?: PolicyCover | undefined;
+  readonly isSpecimen: boolean;
+}
+
+function pagesOf(
+  cover: PolicyCover,
+  { titled: { policy, title }, language }: PolicyPdfRequest,
+  { branding, issuedOn }: { readonly branding: Branding; readonly issuedOn: string },
+): CoverPages {
+  if (cover.kind === "motor") {
+    const code = { ru: policy.productCode, tg: policy.productCode, en: policy.productCode };
+    return motorPages({ branding, policy, issuedOn, cover: cover.motor, language }, title ?? code);
+  }
+  const facts = { policyNumber: policy.number, holder: fullNameOf(policy.holder), issuedOn };
+  if (cover.kind === "box") {
+    const { startDate } = policy;
+    return boxPages(cover, { branding, facts, language, startDate });
+  }
+  return travelPages(branding, cover.travel, facts, language);
+}
+
+/** Draws the policy document as a PDF. */
+export function policyPdf(request: PolicyPdfRequest): Promise<Uint8Array> {
+  const { timeZone, titled, standing, language, cover, isSpecimen } = request;
+  const { policy, title } = titled;
+  const cloth = { family: request.family, seed: policy.number };
+  const branding = { ...request.branding, cloth };
+  const issuedOn = dateIn(timeZone, policy.createdAt);
+  return renderPolicyDocument(branding, {
+    policy,
+    paidDiram: paidSoFar(titled),
+    later: afterIssueFact(request),
+    notice: standingNotice(request, standing),
+    title: title ?? undefined,
+    language,
+    issuedOn,
+    cover: cover && pagesOf(cover, request, { branding, issuedOn }),
+    isSpecimen,
+  });
+}

@@ -1,0 +1,15 @@
+import type { MessageSenders } from "#src/platform/outbox/message-sender.ts";
+import type { Platform } from "#src/platform/platform.ts";
+import type { PolicyDocuments } from "./document-files.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import type { FiscalReceipts, ReceiptReader } from "./receipts.ts";
+
+/** One running service: the platform with the ports of selling. A function asks for the members that it uses. */
+export interface Service extends Platform {
+  readonly documents: PolicyDocuments;
+  readonly receiptReader: ReceiptReader;
+  readonly senders: MessageSenders;
+  /** Left out where the insurer has no online till yet: receipts wait for one. */
+  readonly till: FiscalReceipts | undefined;
+  readonly providers: ReadonlyMap<string, PaymentProvider>;
+}
