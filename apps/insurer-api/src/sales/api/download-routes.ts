@@ -131,7 +131,7 @@ interface DownloadTexts {
 }
 
 /** Texts of downloads: names of files, and the page of a ticket that is no longer valid. */
-export const downloadTexts: Record<Language, DownloadTexts> = {
+const downloadTexts: Record<Language, DownloadTexts> = {
   ru: {
     policy: "Полис",
     title: "Ссылка больше не действует",

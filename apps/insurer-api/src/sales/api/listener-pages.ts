@@ -122,7 +122,7 @@ interface ListenerTexts {
 }
 
 /** Words of the page between the shop and a provider. */
-export const listenerTexts: Record<Language, ListenerTexts> = {
+const listenerTexts: Record<Language, ListenerTexts> = {
   ru: {
     title: "Переходим к оплате",
     about: "Сейчас откроется страница банка. Если она не открылась, нажмите кнопку.",

@@ -48,7 +48,7 @@ export function leftLines(parts: readonly Part[], policy: Policy, language: Lang
 }
 
 /** Tells the policyholder of an unpaid part by email and SMS, each notice once (SPEC-85). */
-export async function queueInstalmentNotice(
+async function queueInstalmentNotice(
   service: Pick<Service, "config" | "now">,
   tx: Database,
   policy: Policy,

@@ -15,7 +15,7 @@ import { reviewMessageTexts } from "#src/sales/notifications/texts/review-messag
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Something that is told about an order before it has a policy; placeholders are still to be filled. */
-export interface OrderNews {
+interface OrderNews {
   readonly subject: string;
   /** Paragraphs of the email. */
   readonly mail: readonly string[];
@@ -25,7 +25,7 @@ export interface OrderNews {
 }
 
 /** Queues the SMS, and the email where there is an address, about the money of an order: always, in the buyer's language. */
-export async function queueOrderNews(
+async function queueOrderNews(
   service: Pick<Service, "config" | "now">,
   tx: Database,
   { holder, policyType, productCode, owner, language: ordered }: Order,
@@ -65,7 +65,7 @@ export async function queueOrderNews(
 }
 
 /** Money that people have to look at. */
-export interface ReviewedMoney {
+interface ReviewedMoney {
   readonly paymentId: string;
   readonly bought: Order;
   readonly money: {
@@ -94,7 +94,7 @@ export async function queueReviewMessages(
 }
 
 /** What was decided about money, as its buyer is told. */
-export interface NewsOfPayment {
+interface NewsOfPayment {
   readonly news: PaymentNews;
   /** Telling twice with one key tells once: the id of the decision. */
   readonly key: string;

@@ -7,14 +7,14 @@ import { helpPhonesOf } from "#src/products/help-phones.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 /** Something that is told about a policy: an email and an SMS in one language. */
-export interface PolicyNews {
+interface PolicyNews {
   readonly subject: string;
   readonly mail: string;
   readonly sms: string;
 }
 
 /** What every message about a policy is filled with. */
-export interface PolicyNewsValues {
+interface PolicyNewsValues {
   readonly number: string;
   readonly name: string;
   readonly phone: string;

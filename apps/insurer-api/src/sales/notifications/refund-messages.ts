@@ -8,7 +8,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { queuePolicyNews } from "./policy-news.ts";
 
 /** What is told about a cancelled policy. */
-export interface NewsOfRefund {
+interface NewsOfRefund {
   readonly news: RefundNews;
   readonly amountDiram: number;
   /** The day of the cancellation, or that by which the money comes, ISO. */

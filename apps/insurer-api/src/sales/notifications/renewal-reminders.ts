@@ -34,7 +34,7 @@ export function isDaytime({ config, now }: Pick<Service, "config" | "now">): boo
 }
 
 /** Queues the email (where there is an address) and the short message that a policy ends, as far as its owner wants them. */
-export async function queueReminder(
+async function queueReminder(
   service: Pick<Service, "config" | "now">,
   tx: Database,
   { policy, kind, title }: { policy: Policy; kind: string; title: Localised | null },

@@ -15,7 +15,7 @@ export interface DraftPlace {
 }
 
 /** A draft that can be read. */
-export interface DraftContent {
+interface DraftContent {
   readonly content: string;
   readonly expiresAt: Date;
   /** The same for all copies of a draft; a new one is made where none is given. */
@@ -27,7 +27,7 @@ export interface DraftContent {
 }
 
 /** A draft that is written, and the edition that its page has read. */
-export interface NewDraftContent extends DraftContent {
+interface NewDraftContent extends DraftContent {
   readonly basedOn?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const sealerOf = ({ config }: Pick<Service, "config">) =>
 const DRAFT_LOCK = 5_511_0216;
 
 /** Locks a place, also one without a draft, until the transaction ends. */
-export async function lockDraft(tx: Database, place: DraftPlace): Promise<void> {
+async function lockDraft(tx: Database, place: DraftPlace): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DRAFT_LOCK}, hashtext(${placeOf(place)}))`);
 }
 
@@ -97,7 +97,7 @@ export async function sealDraft(
 }
 
 /** Seals what lies at one place for another; what cannot be opened, such as an ended draft, stays empty. */
-export function resealDraft(
+function resealDraft(
   service: Pick<Service, "config">,
   sealed: string,
   from: DraftPlace,

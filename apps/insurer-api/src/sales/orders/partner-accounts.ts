@@ -31,7 +31,7 @@ const LIVE_KEY_PREFIXES = { publishable: "pk_live_", secret: "sk_live_" } as con
 const DAY_MS = 86_400_000;
 
 /** What a partner is called, and where it sells. */
-export interface PartnerProfile extends PartnerPages {
+interface PartnerProfile extends PartnerPages {
   readonly name: string;
 }
 
@@ -184,7 +184,7 @@ export async function setPartnerWebhook(
 }
 
 /** A share of a premium that holds from a day on. */
-export interface NewShare {
+interface NewShare {
   /** "" for every product without a row of its own. */
   readonly productCode: string;
   readonly percent: number;

@@ -26,7 +26,7 @@ interface SoldForm {
 }
 
 /** A saved order with its price in TJS. */
-export interface SavedOrder {
+interface SavedOrder {
   readonly id: string;
   readonly sumPrem: number;
   readonly operators: string[];

@@ -38,7 +38,7 @@ export type MoneyChoice =
   | { readonly command: "close" };
 
 /** Why it is not done. */
-export type MoneyRefusal =
+type MoneyRefusal =
   | "decidedBefore"
   | "alreadyPaid"
   | "policyEnded"
@@ -52,7 +52,7 @@ export type MoneyRefusal =
   | "paymentStillOpen";
 
 /** What a choice leads to: the next state and what goes back; or why it is not done. */
-export type MoneyOutcome =
+type MoneyOutcome =
   | { readonly to: PaymentState; readonly refundDiram: number }
   | { readonly refusal: MoneyRefusal };
 
@@ -131,7 +131,7 @@ function decideClose(facts: MoneyFacts): MoneyOutcome {
 }
 
 /** Facts of a payment that is locked, the day of its money (ISO) and the money itself. */
-export interface LockedMoney {
+interface LockedMoney {
   readonly facts: MoneyFacts;
   readonly paidOn: string;
   readonly money: PaymentMoney;

@@ -16,7 +16,7 @@ import { type LockedPayment, receiptParts, settlePayment } from "./settle-paymen
 import { commandOnPayment } from "./write-decision.ts";
 
 /** What a person reads on a receipt: diram, and the ISO date of the payment. */
-export interface ReadByPerson {
+interface ReadByPerson {
   readonly amountDiram: number;
   readonly paidOn: string;
 }

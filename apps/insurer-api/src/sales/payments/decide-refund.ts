@@ -29,7 +29,7 @@ const BEFORE: Readonly<Record<RefundStep, readonly RefundState[]>> = {
 };
 
 /** What a person may make of a refund. */
-export type RefundStep = Exclude<RefundState, "requested">;
+type RefundStep = Exclude<RefundState, "requested">;
 
 /**
  * Approves or rejects a refund, has it sent by the provider that the money came through, or notes that it was sent, where

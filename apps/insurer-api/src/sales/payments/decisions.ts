@@ -178,7 +178,7 @@ export function closePayment(
 }
 
 /** Money that a person found on the insurer's account. */
-export interface FoundMoney {
+interface FoundMoney {
   readonly amountDiram: number;
   readonly currency: string;
   readonly occurredAt: Date;

@@ -75,7 +75,7 @@ export async function openRefundReceipt(
 }
 
 /** Queues the email with a registered receipt for who paid, where there is an address. */
-export async function queueFiscalReceipt(
+async function queueFiscalReceipt(
   service: Pick<Service, "config" | "now">,
   tx: Database,
   { id, kind, paymentId, amountDiram, currency, number, url }: FiscalReceiptRow,

@@ -46,7 +46,7 @@ interface Payable {
 const FIRST_PART = 1;
 
 /** The payment to go on with, or the one that may be paid already and has to be concluded first. */
-export type OpenedPayment =
+type OpenedPayment =
   | { readonly kind: "opened"; readonly payment: Payment }
   | { readonly kind: "blocked"; readonly by: Payment };
 

@@ -20,7 +20,7 @@ export const refundDueOn = (cancelledOn: string): string =>
   addWorkingDays(cancelledOn, REFUND_WORKING_DAYS);
 
 /** A cancellation as it was decided. */
-export interface Cancellation {
+interface Cancellation {
   /** The last day covered, ISO. */
   readonly cancelledOn: string;
   readonly refundDiram: number;
@@ -75,7 +75,7 @@ export async function cancelAndRefund(
 }
 
 /** A refund of money that bought nothing or was too much; amounts in diram. */
-export interface NewRefund {
+interface NewRefund {
   readonly paymentId: string;
   readonly amountDiram: number;
   readonly currency: string;

@@ -36,7 +36,7 @@ export interface LeftPage {
 }
 
 /** Addresses that the bank's page leads back to; they carry the payment's id and nothing that is believed. */
-export interface ReturnAddresses {
+interface ReturnAddresses {
   readonly successUrl: string;
   readonly errorUrl: string;
 }

@@ -25,7 +25,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { openSaleReceipt } from "./fiscal-receipts.ts";
 
 /** What the receipts of one payment come to so far (SPEC-63). */
-export interface ReceiptParts {
+interface ReceiptParts {
   readonly totalDiram: number;
   /** Whether people have to look at one of them first. */
   readonly isLookedAt: boolean;
@@ -78,10 +78,10 @@ export async function purchaseOf(
 const LATE_GRACE_MS = 60_000;
 
 /** Why people have to look at a payment. */
-export type ReviewReason = "wrongAmount" | "afterExpiry" | "secondPayment" | "orderClosed";
+type ReviewReason = "wrongAmount" | "afterExpiry" | "secondPayment" | "orderClosed";
 
 /** What a report changes. */
-export type Verdict =
+type Verdict =
   | { readonly to: "keep" }
   | { readonly to: "paid" }
   | { readonly to: "failed" | "cancelled" }
@@ -123,7 +123,7 @@ function decidePaid(
 }
 
 /** Where a report came from, of which `desk` is a person of the insurer: the same event is worked on once. */
-export interface ReportSource {
+interface ReportSource {
   readonly source: "callback" | "query" | "receipt" | "desk";
   readonly eventKey: string;
 }

@@ -51,7 +51,7 @@ interface ReceiptAnswer {
 }
 
 /** A file that was scanned and, where it could be, read. */
-export interface ScannedReceipt extends ScannedFile {
+interface ScannedReceipt extends ScannedFile {
   readonly read: ReadReceipt | undefined;
 }
 

@@ -17,7 +17,7 @@ import { bookPartnerSale, type PartnerBooking } from "./partner-bookings.ts";
 const CODE_DIGITS = 8;
 
 /** A policy code: eight digits nobody can guess. */
-export function newPolicyCode(): string {
+function newPolicyCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
 }
 

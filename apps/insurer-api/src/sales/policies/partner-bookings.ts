@@ -20,7 +20,7 @@ export function commissionDiram(premiumDiram: number, shareBp: number): number {
 }
 
 /** The share of a partner for a product on an ISO day, in hundredths of a percent; one of the product goes before the general one. */
-export async function shareOnDay(
+async function shareOnDay(
   db: Database,
   { partnerCode, productCode }: { readonly partnerCode: string; readonly productCode: string },
   day: string,

@@ -11,7 +11,7 @@ import { mayRead } from "./policy-access.ts";
 import { standingOf } from "./standing.ts";
 
 /** Who asks to pay a part of which order. */
-export interface PartRequest {
+interface PartRequest {
   readonly owner: string;
   readonly orderId: string;
   readonly policyType: Order["policyType"];

@@ -130,7 +130,7 @@ export async function policyOf(db: Database, policyNumber: string): Promise<Row 
 }
 
 /** What a view of a policy depends on beside the policy. */
-export interface PolicyViewContext {
+interface PolicyViewContext {
   readonly language: Language;
   readonly today: string;
   readonly phones: InsurerPhones;

@@ -14,7 +14,7 @@ export interface WantedFile {
 }
 
 /** A file of a policy, ready to send. */
-export interface OpenedFile {
+interface OpenedFile {
   readonly bytes: Uint8Array | ReadableStream<Uint8Array>;
   /** Length in bytes. */
   readonly length: number;

@@ -15,7 +15,7 @@ import type { Branding, Fact } from "#src/products/document/page.ts";
 import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
 
 /** A policy with what changes its cover after it was issued. */
-export interface ChangeablePolicy {
+interface ChangeablePolicy {
   readonly policy: Pick<Policy, "startDate" | "endDate">;
   /** The day on which its cancellation was asked for; null where it was not. */
   readonly cancelledOn: string | null;
@@ -124,7 +124,7 @@ interface StandingTexts {
 }
 
 /** What a policy document says of suspension and of parts that are to be paid. */
-export const standingTexts: Record<Language, StandingTexts> = {
+const standingTexts: Record<Language, StandingTexts> = {
   ru: {
     suspended: "Защита приостановлена с {{date}}. Чтобы возобновить, оплатите {{sum}}: {{pay}}",
     later:

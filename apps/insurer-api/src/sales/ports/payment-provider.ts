@@ -22,7 +22,7 @@ export type Checkout =
   | ({ readonly kind: "form" } & CheckoutForm);
 
 /** A payment opened at a provider. */
-export interface PaymentSession {
+interface PaymentSession {
   readonly reference: string;
   readonly checkout: Checkout;
 }
@@ -50,7 +50,7 @@ export interface Notice {
 }
 
 /** Money that goes back by the way it came. */
-export interface RefundRequest {
+interface RefundRequest {
   readonly reference: string;
   /** Our refund id, for providers that know a repeated request by it. */
   readonly refundId: string;
@@ -74,7 +74,7 @@ export interface PaymentProvider {
 }
 
 /** Why a provider did not do what it was asked. */
-export type ProviderErrorCode =
+type ProviderErrorCode =
   /** No answer, or one that is not an answer. */
   | "unavailable"
   /** It has this order already and does not say under which address. */

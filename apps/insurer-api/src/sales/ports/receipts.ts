@@ -33,7 +33,7 @@ export interface FiscalSale {
 }
 
 /** A refund, with the id of the sale that it takes back. */
-export interface FiscalRefund extends FiscalSale {
+interface FiscalRefund extends FiscalSale {
   readonly saleId: string;
 }
 

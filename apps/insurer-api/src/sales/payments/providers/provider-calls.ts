@@ -11,7 +11,7 @@ const TIMEOUT_MS = 7_000;
 const LARGEST_ANSWER = 100_000;
 
 /** What a provider answered. */
-export interface ProviderAnswer {
+interface ProviderAnswer {
   readonly status: number;
   readonly text: string;
 }

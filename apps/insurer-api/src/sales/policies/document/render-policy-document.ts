@@ -45,7 +45,7 @@ const LOWEST_STEPS = 606;
 export const TITLE_PLACE: TitlePlace = { width: 380, height: 64, sizes: [27, 22, 17, 14] };
 
 /** What a policy document is made from. */
-export interface PolicyDocumentInput {
+interface PolicyDocumentInput {
   readonly policy: Policy;
   /** What was paid so far, in diram. */
   readonly paidDiram: number;

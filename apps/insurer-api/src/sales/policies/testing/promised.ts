@@ -3,7 +3,7 @@ import type { TestService } from "#src/testing/a-service.ts";
 import type { BoughtPolicy } from "#src/testing/bought-policy.ts";
 
 /** Words of a promise in each language. */
-export type Said = Readonly<Record<Language, RegExp>>;
+type Said = Readonly<Record<Language, RegExp>>;
 
 /** A promise with its words in each place that states it. */
 export interface Promised {
