@@ -1,9 +1,10 @@
 import { DEFAULT_LANGUAGE } from "@sughurta/domain";
 import { I18nProvider } from "@sughurta/i18n";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root";
 import { ConnectionGate } from "./navigation/connection-gate.tsx";
+import { DayChange } from "./navigation/day-change.tsx";
 import { LinkDelegation } from "./navigation/link-delegation.tsx";
 import { PageChange } from "./navigation/page-change.tsx";
 import { servicesOf } from "./services-context.server.ts";
@@ -31,9 +32,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadShell(servicesOf(context));
 }
 
-/** The shell stays; a new language comes with a new page. */
-export function shouldRevalidate(): boolean {
-  return false;
+/** The shell stays during navigation, since a new language comes with a new page; the same address is loaded again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <PageFrame shell={shell}>{children}</PageFrame>
               <PageChange />
               <LinkDelegation />
+              {shell ? <DayChange timeZone={shell.config.timeZone} /> : null}
               {shell ? <ConnectionGate supportPhone={shell.config.supportPhone} /> : null}
             </BrowserSession>
           </I18nProvider>

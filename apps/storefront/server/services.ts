@@ -22,11 +22,12 @@ export type PublicConfig = Pick<
   | "publicUrl"
   | "saleSiteUrl"
   | "supportPhone"
+  | "timeZone"
 >;
 
 const publicConfig = memoizeByObject((config: Config): PublicConfig => {
   const { activationOrigins, brand, languages, mapTiles, paymentOrigins, publicUrl } = config;
-  const { saleSiteUrl, supportPhone, assistancePhone, policyTermsUrl } = config;
+  const { saleSiteUrl, supportPhone, assistancePhone, policyTermsUrl, timeZone } = config;
   return {
     activationOrigins,
     brand,
@@ -38,6 +39,7 @@ const publicConfig = memoizeByObject((config: Config): PublicConfig => {
     supportPhone,
     assistancePhone,
     policyTermsUrl,
+    timeZone,
   };
 });
 

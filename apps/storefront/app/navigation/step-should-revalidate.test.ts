@@ -16,7 +16,11 @@ it.each([
   ["a claim", ofClaim],
   ["a motor order", ofMotorOrder],
   ["a travel order", ofTravelOrder],
-])("a step of %s asks the server nothing, another page does", (_, shouldRevalidate) => {
-  expect(shouldRevalidate(from("/page", "/page?step=two"))).toBe(false);
-  expect(shouldRevalidate(from("/page/one", "/page/two"))).toBe(true);
-});
+])(
+  "a step of %s asks the server nothing, another page and the same address do",
+  (_, shouldRevalidate) => {
+    expect(shouldRevalidate(from("/page", "/page?step=two"))).toBe(false);
+    expect(shouldRevalidate(from("/page/one", "/page/two"))).toBe(true);
+    expect(shouldRevalidate(from("/page?step=two", "/page?step=two"))).toBe(true);
+  },
+);

@@ -34,6 +34,7 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
       publicUrl: "https://sughurta.example",
       saleSiteUrl: "",
       policyTermsUrl: "",
+      timeZone: "Asia/Dushanbe",
       paymentOrigins: [],
       activationOrigins: [],
     },
