@@ -31,12 +31,20 @@ async function signIn(page: Page, name: string): Promise<void> {
   await page.getByLabel("Код из приложения").fill(code);
   await page.getByRole("button", { name: "Войти", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Рабочее место", level: 1 })).toBeVisible();
+  await page.waitForLoadState();
 }
 
-const openList = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Меню" }).getByRole("link", { name }).click();
+/** Opens a list from the menu, and waits until its page takes keys. */
+async function openList(page: Page, name: string): Promise<void> {
+  const link = page.getByRole("navigation", { name: "Меню" }).getByRole("link", { name });
+  const href = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await page.waitForURL((url) => url.href.endsWith(href));
+}
 
 async function find(page: Page, text: string): Promise<void> {
+  // The script of the keys is deferred.
+  await page.waitForLoadState();
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type(text);
