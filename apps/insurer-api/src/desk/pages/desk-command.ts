@@ -117,7 +117,7 @@ export const failureAlert = (language: Language, code: FailureCode, values: Text
 export const decisionField = () =>
   html`<input type="hidden" name="decision" value="${crypto.randomUUID()}">`;
 
-/** Fields of every command: decision id, name of the actor if nobody is signed in, and reason. */
+/** Fields of every command: decision id, name of the actor if the desk has no sign-in, and reason. */
 export function commandFields(
   { asksWho }: Seat,
   texts: { readonly decidedBy: string; readonly reason: string },
