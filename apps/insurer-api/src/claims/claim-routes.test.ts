@@ -93,7 +93,7 @@ describe("claims", () => {
     });
   });
 
-  it("are registered once when sent twice with one key", async () => {
+  it("are registered once if sent twice with one idempotency key", async () => {
     const send = api.as();
     const first = await send(registerClaim, { body: aClaim(), key: "claim-key-1" });
     const second = await send(registerClaim, { body: aClaim(), key: "claim-key-1" });

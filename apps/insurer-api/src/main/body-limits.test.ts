@@ -116,7 +116,7 @@ it.each([
   expect(body.read).toBeLessThanOrEqual(FORM_BYTES + CHUNK.byteLength);
 });
 
-it("rejects a body that never ends with 408", async () => {
+it("answers 408 to a body that never ends", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const first = Promise.withResolvers<void>();
   const stream = new ReadableStream<Uint8Array>(

@@ -51,7 +51,7 @@ function visitorAt(url: string) {
   };
 }
 
-it("resumes a payment immediately whose process was killed before it responded", async () => {
+it("immediately resumes a payment whose process was killed before it responded", async () => {
   const environment = { DATABASE_URL: postgres.url, DATA_DIR: await aDataFolder() };
   const first = await aProcess(environment);
   await untilReady(first);

@@ -73,7 +73,7 @@ function traffic(): () => Promise<ReadonlySet<number>> {
   };
 }
 
-describe("a Postgres outage under traffic", () => {
+describe("a Postgres server under traffic", () => {
   const outages: readonly (readonly [string, () => Promise<void>])[] = [
     ["ends its connections", () => postgres.terminateConnections()],
     ["is shut down", () => postgres.shutDown().then(() => postgres.startAgain())],
@@ -87,7 +87,7 @@ describe("a Postgres outage under traffic", () => {
   ];
 
   it.each(outages)(
-    "%s: orders are answered with 503 and accepted again afterwards",
+    "%s: orders are answered with 503, and accepted again afterwards",
     async (_, breakDown) => {
       for (let outage = 0; outage < OUTAGES; outage += 1) {
         expect(await order()).toBe(201);

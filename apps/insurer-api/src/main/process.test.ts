@@ -60,7 +60,7 @@ describe("the process", () => {
     expect(answer).toContain("cross-origin-opener-policy: same-origin");
   });
 
-  it("rejects too large headers with plain text, on each listener", async () => {
+  it("rejects oversized headers in plain text, on each listener", async () => {
     for (const port of [running.port, Number(new URL(metricsUrl).port)]) {
       const socket = connect(port, "127.0.0.1");
       await once(socket, "connect");

@@ -15,7 +15,7 @@ interface Operation {
   };
 }
 
-describe("health", () => {
+describe("the service", () => {
   let api: TestService;
   beforeAll(async () => {
     api = await aService();
@@ -120,7 +120,7 @@ describe("health", () => {
   });
 });
 
-describe("log", () => {
+describe("the log", () => {
   it("writes allowed fields only, and no error messages", () => {
     const lines: string[] = [];
     const log = createLog("info", { write: (line) => lines.push(line) });

@@ -122,7 +122,7 @@ function ifThere<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Checks a complete file. The lease prevents writes meanwhile, so that the stored file is the scanned one. */
+/** Checks a complete file. The lease prevents writes during the check, so that the stored file is the scanned one. */
 async function finish(
   service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
   upload: OpenUpload,

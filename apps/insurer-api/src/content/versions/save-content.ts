@@ -86,7 +86,7 @@ export async function saveContent(
 
 const STATES = { draft: "draft", now: "published", on: "planned" } as const;
 
-/** Publishes planned versions whose day has come. */
+/** Publishes planned versions that are due. */
 export async function publishPlanned(service: Needs): Promise<void> {
   const due = and(
     eq(contentVersion.state, "planned"),

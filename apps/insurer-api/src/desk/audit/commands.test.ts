@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe("desk commands", () => {
+describe("a desk command", () => {
   it("records the staff member and the reason, once for repeated submissions", async () => {
     const { paymentId, orderId } = await aDesk(api).wrongAmount(5);
     const { name, Cookie } = await browser.signedIn("cashier");
@@ -34,7 +34,7 @@ describe("desk commands", () => {
     );
   });
 
-  it("records no event for a refused command", async () => {
+  it("records no event if it is refused", async () => {
     const { paymentId } = await aDesk(api).wrongAmount(-2);
     const { Cookie } = await browser.signedIn("cashier");
     const fields = decision({ command: "accept" });
@@ -58,7 +58,7 @@ describe("desk commands", () => {
     expect((await approve(second)).headers.get("location")).not.toContain("problem");
   });
 
-  it("detects a changed entry of the audit chain", async () => {
+  it("is part of a hash chain that reveals changed entries", async () => {
     const { db } = api.service;
     const { intact } = await verifyAuditChain(db);
     expect(intact).toBeGreaterThanOrEqual(3);

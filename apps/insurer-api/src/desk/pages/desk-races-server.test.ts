@@ -102,9 +102,9 @@ async function activeAdministrators(): Promise<number> {
   return found?.count ?? 0;
 }
 
-describe("simultaneous administrators, on a Postgres server", () => {
+describe("simultaneous commands of administrators, on a Postgres server", () => {
   it.each(["disable", "roles"])(
-    "keep one of two who revoke each other's rights: %s",
+    "leave one of two who revoke each other's rights: %s",
     async (command) => {
       const browser = deskBrowser(api);
       for (let round = 0; round < ROUNDS; round += 1) {

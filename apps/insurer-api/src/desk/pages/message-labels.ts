@@ -3,7 +3,7 @@ import type { PersonalView } from "#src/desk/personal/mask.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { messageTexts } from "./message-texts.ts";
 
-/** Three-digit reply code of a mail server; its first digit tells temporary from permanent failures. */
+/** Three-digit reply code of a mail server; its first digit distinguishes temporary from permanent failures. */
 const SMTP_CODE = /^(smtp[45])\d\d$/;
 
 /** Explanation of a failure code; `undefined` for an unlisted code. */

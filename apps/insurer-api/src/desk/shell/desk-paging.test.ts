@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it.each(["/messages", "/messages?show=all"])(
-  "the pages of %s contain every row once, also for rows with the same timestamp",
+  "lists every row once across the pages of %s, also rows with the same timestamp",
   async (list) => {
     const { Cookie } = await browser.signedIn("support");
     const seen: string[] = [];
@@ -51,7 +51,7 @@ it.each(["/messages", "/messages?show=all"])(
   },
 );
 
-it("a page after an invalid row key is the first page", async () => {
+it("shows the first page for an invalid row key", async () => {
   const { Cookie } = await browser.signedIn("support");
   const page = await browser.read("/messages?after=2026-11-21T07:00:00Z~nobody", Cookie);
   expect(page.match(/failure-\d+\./g)).toHaveLength(PAGE);

@@ -20,7 +20,7 @@ export interface SentForm {
   /** Path that the form was submitted to. */
   readonly action: string;
   readonly fields: SentFields;
-  /** Its texts were too long to be stored whole. */
+  /** Its texts were too long to be stored completely. */
   readonly isCut?: boolean;
 }
 

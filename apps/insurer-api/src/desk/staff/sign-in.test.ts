@@ -56,14 +56,14 @@ describe("signing in", () => {
     expect(page.headers.get("content-security-policy")).toContain("form-action 'self'");
   });
 
-  it("redirects visitors without a desk session to the sign-in page, whatever cookies they send", async () => {
+  it("is required for desk pages, whatever other cookies a visitor sends", async () => {
     for (const Cookie of strangers) {
       const answer = await browser.desk.request("/payments", { headers: { Cookie } });
       expect(answer.headers.get("location")).toBe("/sign-in");
     }
   });
 
-  it("ends after half an hour of inactivity, and immediately when the account is disabled", async () => {
+  it("starts a session that ends after half an hour of inactivity, or when the account is disabled", async () => {
     const { Cookie } = await browser.signedIn("auditor");
     const open = () => browser.desk.request("/audit", { headers: { Cookie } });
     for (const _ of ["half an hour", "again"]) {
@@ -146,7 +146,7 @@ describe("responses of the desk", () => {
     expect((await browser.desk.request(`${origin}/sign-in`)).status).toBe(status);
   });
 
-  it("refuse U+0000 in an address and in a form", async () => {
+  it("are 400 for U+0000 in an address or a form", async () => {
     const { Cookie } = await browser.signedIn(...STAFF_ROLES);
     for (const { method, path } of browser.routes) {
       if (method !== "GET") continue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changedText, differencesOf } from "./content-diff.ts";
 
-describe("differences of two versions", () => {
+describe("the difference of two versions", () => {
   it("lists every place that was changed, added or removed, and no other", () => {
     const before = { title: { ru: "а", en: "a" }, items: [{ link: "/x" }], seo: true };
     const after = { title: { ru: "а", en: "b" }, items: [{ link: "/x" }, { link: "/y" }] };

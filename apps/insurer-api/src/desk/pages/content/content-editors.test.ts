@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.api.close());
 
-describe("two editors of one text", () => {
+describe("simultaneous editing of one text", () => {
   it("shows the later editor the newer version, preserves the input, and accepts a second save", async () => {
     const [own, other] = [desk.formAt(RULES), desk.formAt(RULES, desk.second)];
     expect((await desk.save(RULES, { "title.en": "Of the first" }, { form: own })).status).toBe(

@@ -21,7 +21,7 @@ const KEY_MODES = ["live", "test"] as const;
 const HOLD_DAYS = 30;
 /** Maximum length of all origins, or of all return pages. */
 export const PROFILE_LENGTH = 5_000;
-/** Length of the shown part of a secret's hash, enough to tell two secrets apart. */
+/** Length of the shown part of a secret's hash, enough to distinguish two secrets. */
 const HINT_LENGTH = 6;
 
 /** All partners, and codes that are only used in links. */

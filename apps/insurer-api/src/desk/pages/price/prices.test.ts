@@ -109,7 +109,7 @@ describe("the price of a box", () => {
     expect(page).toContain(`value="${String(form.price)}"`);
   });
 
-  it("takes a box off sale, and back on sale", async () => {
+  it("can take the box off sale and put it back", async () => {
     const { productCode, price } = aBox();
     const change = async (fields: FormFields) => {
       const id = await proposed(productCode, { price: String(price), ...fields });
@@ -138,7 +138,7 @@ describe("the price of a box", () => {
     expect(await priceAt(productCode)).toBe(price);
   });
 
-  it("cannot be proposed and confirmed by the same person, in the database either", async () => {
+  it("cannot be proposed and confirmed by the same person, enforced by the database", async () => {
     const { productCode } = aBox();
     const alone = api.service.db.insert(productPrice).values({
       id: crypto.randomUUID(),

@@ -7,7 +7,7 @@ const fields = tariffFields("travel");
 const { travel } = demoTariffs;
 const listOf = (figures: unknown) => figureList(fields, figures, "ru");
 
-it("labels rows of a table with their first figure", () => {
+it("labels rows of a table with their first figure, and shows the others with their units", () => {
   const rows = listOf(travel).filter(({ path }) => path.startsWith("dayPercents."));
   expect(rows[0]).toMatchObject({ label: "По день 15", text: "100\u00a0%" });
 });

@@ -167,7 +167,7 @@ describe("a proposed tariff", () => {
     expect(await browser.read(`/tariffs/travel/${version}`, first)).toContain("1.5");
   });
 
-  it("cannot be changed, deleted, or confirmed by its proposer, in the database either", async () => {
+  it("cannot be changed, deleted, or confirmed by its proposer, enforced by the database", async () => {
     const { db, now } = api.service;
     const row = await newestOf("travel");
     await expect(db.update(tariff).set({ figures: {} })).rejects.toThrow();
