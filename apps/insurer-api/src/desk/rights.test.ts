@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe("permissions of the desk", () => {
+describe("pages and commands of the desk", () => {
   const id = randomUUID();
   const TABLE: readonly [string, string, readonly StaffRole[]][] = [
     ["GET", "/", STAFF_ROLES],
@@ -119,7 +119,7 @@ describe("permissions of the desk", () => {
       ? browser.desk.request(path, { headers })
       : browser.post(path, { ...fields, ...commandOf(path) }, headers);
 
-  it.each(STAFF_ROLES)("of %s match the table", async (role) => {
+  it.each(STAFF_ROLES)("are permitted for the role %s as listed in the table", async (role) => {
     const { Cookie } = await browser.signedIn(role);
     for (const [method, path, allowed] of TABLE) {
       const { status } = await ask(method, path, { Cookie });
@@ -127,7 +127,7 @@ describe("permissions of the desk", () => {
     }
   });
 
-  it("cover every page and command", () => {
+  it("are all listed in the table", () => {
     const isOpen = ({ path }: { path: string }) => /^\/(?:assets\/|api\/|sign-)/.test(path);
     const paths = TABLE.map(([method, path]) => `${method} ${path.split("?")[0]}`);
     const isInTable = ({ method, path }: { method: string; path: string }) => {
@@ -157,7 +157,7 @@ describe("permissions of the desk", () => {
     expect(leaking).toEqual([]);
   });
 
-  it("show a message and a link back if they are missing", async () => {
+  it("show a message and a link back without the permission", async () => {
     const { Cookie } = await browser.signedIn("claims");
     const answer = await browser.desk.request("/audit?lang=en", { headers: { Cookie } });
     expect(await answer.text()).toMatch(
@@ -165,7 +165,7 @@ describe("permissions of the desk", () => {
     );
   });
 
-  it("are denied without a session, and to forms from other sites", async () => {
+  it("require a session, and refuse forms from other sites", async () => {
     const { Cookie } = await browser.signedIn(...STAFF_ROLES);
     for (const [method, path] of TABLE) {
       for (const Cookie of strangers) {
@@ -179,7 +179,7 @@ describe("permissions of the desk", () => {
     }
   });
 
-  it("follow the current roles: a revoked role refuses its commands within an open session", async () => {
+  it("are refused immediately after a role is revoked, within an open session", async () => {
     const { name, Cookie } = await browser.signedIn("cashier");
     await api.service.db
       .update(staff)
@@ -195,7 +195,7 @@ describe("permissions of the desk", () => {
     expect((await browser.desk.request("/", { headers: { Cookie } })).status).toBe(200);
   });
 
-  it("apply at the desk's own listener only", async () => {
+  it("are served by the desk's own listener only", async () => {
     for (const path of ["/sign-in", "/payments", "/audit"]) {
       expect((await api.app.request(path)).status).toBe(404);
     }

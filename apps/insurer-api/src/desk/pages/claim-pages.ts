@@ -16,7 +16,7 @@ import { sendDeskFile } from "./send-desk-file.ts";
 
 type Needs = Pick<Service, "config" | "db" | "log" | "now" | "store">;
 
-/** The sandbox desk does not record who decides about a claim. */
+/** Actor recorded at the sandbox desk, where the claim form does not ask who decides. */
 const PRACTICE_NAME = "practice";
 
 /** Pages on which staff decide about claims. */
