@@ -50,7 +50,7 @@ async function decide(Cookie: string, line: TariffLine, command: string): Promis
 }
 
 describe("the form of a tariff", () => {
-  it.each(TARIFF_LINES)("of %s contains every figure, and proposes the same figures when submitted", async (line) => {
+  it.each(TARIFF_LINES)("of %s has every figure, and proposes the same figures", async (line) => {
     expect((await propose(line, {})).status).toBe(303);
     expect((await newestOf(line))?.figures).toEqual(demoTariffs[line]);
     expect(await browser.read(`/tariffs/${line}`, second)).toContain("Nothing changes");
