@@ -10,19 +10,19 @@ import { claimFileAdded } from "./claim-events.ts";
 import { isFileOfClaim } from "./files-of-claim.ts";
 import { lockOwnClaim } from "./own-claim.ts";
 
-/** Which files a claim takes. */
+/** Accepted files of a claim. */
 export const CLAIM_FILE_RULE = {
   violations: { type: "fileType", tooLarge: "fileTooLarge" },
   limits: CLAIM_FILES,
 } as const;
 
-/** A file of a claim, as its owner sees it. */
+/** A file of a claim, as shown to its owner. */
 export interface ShownFile {
   readonly id: string;
   readonly name: string;
 }
 
-/** Adds files to a claim of this owner; one that is there already is not added twice. Throws 404, 409 or 422. */
+/** Adds files to a claim of this owner, skipping those that it already has. Throws 404, 409 or 422. */
 export async function addClaimFiles(
   service: Pick<Service, "config" | "now" | "store">,
   tx: Database,

@@ -39,7 +39,7 @@ const sent = (eventId: string) =>
     .where(like(outbox.dedupeKey, `claim:${eventId}:%`))
     .orderBy(desc(outbox.channel));
 
-/** Everything that a state needs. */
+/** Required data of each state. */
 const WITH = { paidDiram: 320_000, refusal: "Событие не покрыто" };
 const needsOf = (state: ClaimState) => ({
   paidDiram: state === "paid" ? WITH.paidDiram : null,
@@ -47,7 +47,7 @@ const needsOf = (state: ClaimState) => ({
 });
 
 describe("a claim's state", () => {
-  it("changes in SQL along its edges only, whatever a program asks for", async () => {
+  it("allows only valid transitions, enforced in SQL", async () => {
     for (const from of CLAIM_STATES) {
       for (const to of CLAIM_STATES.filter((state) => state !== from)) {
         const id = await aClaim();
@@ -74,7 +74,7 @@ describe("a claim's state", () => {
     }
   });
 
-  it("cannot be a decision without its amount or its reason", async () => {
+  it("requires the amount or the reason of a decision", async () => {
     const id = await aClaim();
     await decide(id, { state: "underReview" });
     for (const state of ["paid", "refused"] as const) {
@@ -84,8 +84,8 @@ describe("a claim's state", () => {
   });
 });
 
-describe("a change of a claim", () => {
-  it("never asks for documents without naming them", async () => {
+describe("a claim decision", () => {
+  it("is refused if it requests documents without naming them", async () => {
     const id = await aClaim();
     const eventId = randomUUID();
     expect(await decide(id, { state: "papersAwaited" }, "", eventId)).toBe(false);
@@ -97,7 +97,7 @@ describe("a change of a claim", () => {
     ["tg", "Аз шумо ҳуҷҷатҳоро интизорем", "аризаи"],
     ["en", "We need documents from you", "claim"],
   ] as const)(
-    "is told by one SMS and one email in the claimant's language: %s",
+    "sends one SMS and one email in the claimant's language: %s",
     async (language, news, subject) => {
       const id = await aClaim(language);
       const eventId = randomUUID();
@@ -118,11 +118,11 @@ describe("a change of a claim", () => {
     },
   );
 
-  it("names the day of the decision, the sum and the reason", async () => {
+  it("includes the day of the decision, the amount and the reason", async () => {
     const [paid, refused] = [await aClaim("en"), await aClaim("en")];
     const [review, payment, refusal] = [randomUUID(), randomUUID(), randomUUID()];
     await decide(paid, { state: "underReview" }, "", review);
-    // Saturday 21 November, ten working days.
+    // Saturday 21 November plus ten working days.
     expect((await sent(review))[0]?.body).toContain("decide by 04.12.2026");
     await decide(paid, { state: "paid", paidDiram: WITH.paidDiram }, "", payment);
     expect((await sent(payment))[0]?.body).toMatch(/pay 3\s200\sTJS by 27\.11\.2026/);
@@ -133,7 +133,7 @@ describe("a change of a claim", () => {
     expect(mail?.body).toContain("Reason: Not covered");
   });
 
-  it("is told as the claimant wants it, a decision always by email", async () => {
+  it("respects the claimant's notification settings, but always emails a final decision", async () => {
     const id = await aClaim("ru");
     const person = randomUUID();
     const off = { mail: false, sms: false };
@@ -158,7 +158,7 @@ describe("a change of a claim", () => {
     expect(await sent(refusal)).toMatchObject([{ channel: "mail", language: "en" }]);
   });
 
-  it("may be a message alone, and is nothing without one", async () => {
+  it("can consist of a message only, and has no effect if empty", async () => {
     const id = await aClaim("en");
     const eventId = randomUUID();
     expect(await decide(id, undefined, "")).toBe(false);
@@ -167,8 +167,8 @@ describe("a change of a claim", () => {
   });
 });
 
-describe("the practice desk", () => {
-  it("shows a claim, and one form sent twice decides once", async () => {
+describe("the sandbox desk", () => {
+  it("shows a claim, and applies a form that is submitted twice only once", async () => {
     const id = await aClaim();
     const list = await (await api.app.request("/sandbox/claims?lang=en")).text();
     expect(list).toContain(`/sandbox/claims/${id}`);

@@ -8,24 +8,25 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { claimHistory, stepsOf } from "./claim-history.ts";
 import { queueClaimNews } from "./messages/queue-claim-news.ts";
 
-/** The state that a claim comes to, with what belongs to it. */
+/** The new state of a claim, with its required data. */
 export type ClaimChange =
   | { readonly state: "papersAwaited" | "underReview" }
   | { readonly state: "paid"; readonly paidDiram: number }
   | { readonly state: "refused"; readonly refusal: string };
 
-/** What the desk decides about a claim, or only writes to the claimant. */
+/** A decision about a claim, or only a message to the claimant. */
 export interface ClaimDecision {
-  /** Made with the form, so that a form that is sent twice decides once. */
+  /** Generated with the form, which makes the decision idempotent. */
   readonly eventId: string;
-  /** Absent for a message alone. */
+  /** Absent if only a message is sent. */
   readonly change?: ClaimChange;
   readonly message: string;
 }
 
 /**
- * Changes a claim and queues the SMS and the email about it, in one transaction. Answers false where nothing was
- * done: the same decision came before, the claim is past it, or documents are asked for without naming them. Throws 404.
+ * Changes a claim and queues the SMS and the email about it, in one transaction. Returns false if nothing changed: the
+ * decision was already applied, its transition is not allowed, or it requests documents without naming them. Throws
+ * 404.
  */
 export async function changeClaim(
   service: Pick<Service, "config" | "db" | "now">,
@@ -36,7 +37,7 @@ export async function changeClaim(
   return service.db.transaction(async (tx) => {
     const [before] = await tx.select().from(claim).where(eq(claim.id, claimId)).for("update");
     if (!before) throw notFound();
-    // Who is asked for documents is told which.
+    // A request for documents must name them.
     if (change?.state === "papersAwaited" && message === "") return false;
     if (change ? !nextClaimStates(before.state).includes(change.state) : message === "")
       return false;

@@ -5,7 +5,7 @@ import { claimEvent, claimFile } from "#src/platform/database/schema/service.ts"
 import type { Database } from "#src/platform/database/sql.ts";
 import { isFileOfClaim } from "./files-of-claim.ts";
 
-/** What happened to a claim, oldest first. */
+/** Events of a claim, oldest first. */
 export function claimHistory(db: Database, claimId: string) {
   return db
     .select()

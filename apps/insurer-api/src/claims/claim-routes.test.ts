@@ -36,7 +36,7 @@ const aClaim = () => ({
   channel: "front",
 });
 
-/** Files with a first byte of their own, so that no two are the same. */
+/** Files with unique content. */
 function filesOf(...files: (readonly [string, Buffer])[]): FormData {
   const form = new FormData();
   for (const [name, bytes] of files) form.append("files", new File([new Uint8Array(bytes)], name));
@@ -56,7 +56,7 @@ async function claimOf(send: Send): Promise<{ claimId: string }> {
 }
 
 describe("claims", () => {
-  it("are registered for a known policy only", async () => {
+  it("are registered only for an existing policy", async () => {
     const send = api.as();
     await claimOf(send);
     const unknown = await send(registerClaim, {
@@ -66,7 +66,7 @@ describe("claims", () => {
     expect(unknown.data.fieldCodes).toEqual({ policyNumber: ["policyNotFound"] });
   });
 
-  it("are refused before the first day of a policy, with the date from which cover holds", async () => {
+  it("are refused before the first day of a policy, with the date on which cover begins", async () => {
     const later = demoPolicies.find(({ status }) => status === "INACTIVE");
     const policyNumber = policyNumberFrom(later?.sequence ?? 0);
     const { data } = await api.as()(checkPolicy, { body: { policyNumber } });
@@ -85,7 +85,7 @@ describe("claims", () => {
     api.pass(-days * DAY_MS);
   });
 
-  it("are told in words, without markup", async () => {
+  it("are refused if the description contains markup", async () => {
     const refused = await api.as()(registerClaim, { body: { ...aClaim(), note: "<b>fire</b>" } });
     expect(refused).toMatchObject({
       status: 422,
@@ -93,7 +93,7 @@ describe("claims", () => {
     });
   });
 
-  it("are registered once when sent twice with one key", async () => {
+  it("are registered once if sent twice with one idempotency key", async () => {
     const send = api.as();
     const first = await send(registerClaim, { body: aClaim(), key: "claim-key-1" });
     const second = await send(registerClaim, { body: aClaim(), key: "claim-key-1" });
@@ -101,7 +101,7 @@ describe("claims", () => {
     expect(second.headers.get("idempotency-replayed")).toBe("true");
   });
 
-  it("take files, and a repeated one is there once", async () => {
+  it("accept files, and store a repeated file once", async () => {
     const send = api.as();
     const params = await claimOf(send);
     const same = picture();
@@ -117,7 +117,7 @@ describe("claims", () => {
     expect(await leftInQuarantine()).toEqual([]);
   });
 
-  it("take a file without an ending, and give it that of its bytes", async () => {
+  it("accept a file without an extension, and add the one of its format", async () => {
     const send = api.as();
     const params = await claimOf(send);
     const taken = await send(uploadClaimFiles, { params, form: filesOf(picture("IMG_0001")) });
@@ -125,7 +125,7 @@ describe("claims", () => {
     expect(taken.data.files).toEqual([{ id: expect.any(String), name: "IMG_0001.png" }]);
   });
 
-  it("take ten files and no eleventh", async () => {
+  it("accept ten files and refuse the eleventh", async () => {
     const send = api.as();
     const params = await claimOf(send);
     const ten = Array.from({ length: 10 }, () => picture());
@@ -160,7 +160,7 @@ describe("claims", () => {
       ]),
       "fileUnsafe",
     ],
-  ])("refuse %s and keep nothing of it", async (_, name, bytes, code) => {
+  ])("refuse %s and store nothing", async (_, name, bytes, code) => {
     const send = api.as();
     const params = await claimOf(send);
     const before = await api.service.db.select().from(claimFile);
@@ -185,7 +185,7 @@ describe("claims", () => {
     expect(names[1]).toMatch(/^я{116}\.png$/);
   });
 
-  it("of somebody else take no files, and no claim is 404", async () => {
+  it("refuse files from other visitors with 404, as for an unknown claim", async () => {
     const params = await claimOf(api.as());
     const foreign = await api.as()(uploadClaimFiles, { params, form: filesOf(picture()) });
     expect(foreign.status).toBe(404);
@@ -197,7 +197,7 @@ describe("claims", () => {
     expect(await leftInQuarantine()).toEqual([]);
   });
 
-  it("are scanned outside any transaction: a slow scanner keeps nobody waiting", async () => {
+  it("are scanned outside any transaction: a slow scanner blocks no other request", async () => {
     const send = api.as();
     const params = await claimOf(send);
     const scanning = Promise.withResolvers<"clean">();
@@ -216,7 +216,7 @@ describe("claims", () => {
     scan.mockRestore();
   });
 
-  it("keep a file in quarantine while the scanner is away", async () => {
+  it("keep a file in quarantine while the scanner is unavailable", async () => {
     const scan = vi.spyOn(api.service.scanner, "scan").mockRejectedValueOnce(new Error("away"));
     const send = api.as();
     const params = await claimOf(send);
@@ -229,7 +229,7 @@ describe("claims", () => {
 });
 
 describe("callback requests", () => {
-  it("are taken once per phone until a day has passed", async () => {
+  it("are accepted once per phone and day", async () => {
     const body = { phone: "992900000001", type: "back_call" };
     expect((await api.as()(requestCallback, { body })).status).toBe(201);
     const second = await api.as()(requestCallback, { body, language: "en" });

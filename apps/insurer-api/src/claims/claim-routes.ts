@@ -19,7 +19,7 @@ import { queueClaimMessage } from "./messages/queue-claim-message.ts";
 
 const CLAIM_RULE = { max: 10, windowSeconds: 300 };
 
-/** Insured events and their files (S0 §7, SPEC-27). */
+/** Claims and their files (S0 §7, SPEC-27). */
 export function claimRoutes(
   service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
 ): Route[] {
@@ -37,7 +37,7 @@ export function claimRoutes(
           guesses.wrong("policyNumber");
           throw invalidFields({ policyNumber: ["policyNotFound"] });
         }
-        // Staff, who know what was refunded, handle what happened before a cancellation.
+        // Staff handle events before a cancellation: they know what was refunded.
         const refusal = claimRefusalOn(todayOf(service), {
           ...insured,
           cancelledOn: insured.cancelledOn ?? undefined,

@@ -7,7 +7,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 
 type Clock = Pick<Service, "now">;
 
-/** A claim of this owner, or one that this owner opened by a code within the day. Throws 404. */
+/** A claim of this owner, or one that this owner opened with a code within the last day. Throws 404. */
 export async function findOwnClaim(
   clock: Clock,
   db: Database,
@@ -23,7 +23,7 @@ export async function findOwnClaim(
   return found;
 }
 
-/** The same, and its row stays locked until the transaction ends. Throws 404. */
+/** The same, with its row locked until the transaction ends. Throws 404. */
 export async function lockOwnClaim(
   clock: Clock,
   tx: Database,

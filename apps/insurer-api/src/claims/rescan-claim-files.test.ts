@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 const namesIn = (place: "kept" | "quarantine") =>
   readdir(join(api.service.config.uploadsDir, place)).catch(() => [] as string[]);
 
-/** A claim whose one file met a scanner that was away. */
+/** A claim with one file that was uploaded while the scanner was unavailable. */
 async function aWaitingFile(send: Send) {
   const body = { ...registerClaim.examples.body, policyNumber: policyNumberFrom(1001) };
   const claimId = String((await send(registerClaim, { body })).data.id);
@@ -40,8 +40,8 @@ async function rowOf(claimId: string) {
 const scannerSays = (result: ScanResult) =>
   vi.spyOn(api.service.scanner, "scan").mockResolvedValue(result);
 
-describe("files of a claim that met a scanner that was away", () => {
-  it("are accepted once it calls them clean", async () => {
+describe("claim files uploaded while the scanner was unavailable", () => {
+  it("are accepted once the scanner reports them clean", async () => {
     const { claimId, row } = await aWaitingFile(api.as());
     expect(row.state).toBe("quarantined");
     expect(await namesIn("kept")).not.toContain(row.storedAs);
@@ -51,7 +51,7 @@ describe("files of a claim that met a scanner that was away", () => {
     expect(await namesIn("quarantine")).not.toContain(row.storedAs);
   });
 
-  it("wait on while it is away, or fails at one of them", async () => {
+  it("stay in quarantine while the scanner is unavailable or fails for them", async () => {
     const first = await aWaitingFile(api.as());
     const second = await aWaitingFile(api.as());
     vi.spyOn(api.service.scanner, "findFault").mockResolvedValueOnce("It does not answer.");
@@ -64,7 +64,7 @@ describe("files of a claim that met a scanner that was away", () => {
     expect((await rowOf(second.claimId)).state).toBe("clean");
   });
 
-  it("are thrown away where it calls them unsafe, and the claimant is told once", async () => {
+  it("are deleted if the scanner reports them unsafe, and the claimant is notified once", async () => {
     const send = api.as();
     const { claimId, row } = await aWaitingFile(send);
     scannerSays("unsafe");
@@ -87,7 +87,7 @@ describe("files of a claim that met a scanner that was away", () => {
     expect(await send(myClaims)).toMatchObject({ data: [{ filesCount: 0 }] });
   });
 
-  it("may be sent again after they were refused, and the row of the refused one stays", async () => {
+  it("can be uploaded again after they were refused; the row of the refused file remains", async () => {
     const send = api.as();
     const { claimId, row } = await aWaitingFile(send);
     scannerSays("unsafe");

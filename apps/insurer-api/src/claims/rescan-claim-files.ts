@@ -5,7 +5,10 @@ import { failureText } from "#src/platform/texts/failure-texts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { changeClaim } from "./change-claim.ts";
 
-/** Scans files of claims again that met a scanner that was away; of a refused one the claimant is told. */
+/**
+ * Scans claim files again that were uploaded while the scanner was unavailable; notifies the claimant of a refused
+ * file.
+ */
 export async function rescanClaimFiles(
   service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
 ): Promise<void> {

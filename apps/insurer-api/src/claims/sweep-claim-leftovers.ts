@@ -6,8 +6,8 @@ import type { Service } from "#src/sales/ports/service.ts";
 const UPLOAD_KEPT_MS = 24 * 3_600_000;
 
 /**
- * Forgets uploads a day after they were begun, and who opened a claim by a code once that is over. A file that never
- * became whole goes with the files without a row.
+ * Deletes uploads a day after their start, and expired access by code. Incomplete files are deleted with the other
+ * files without a row.
  */
 export async function sweepClaimLeftovers({ db, now }: Pick<Service, "db" | "now">): Promise<void> {
   const before = new Date(now().getTime() - UPLOAD_KEPT_MS);

@@ -32,7 +32,7 @@ function postAnswer(post: BlogPostSeed, language: Language) {
   };
 }
 
-/** Articles of a category by its number or its slug; all of them where none is named. */
+/** Articles of a category by its number or its slug; all articles if no category is given. */
 async function postsOf(
   db: Database,
   category: string | number | undefined,
@@ -45,7 +45,7 @@ async function postsOf(
   return posts.filter(({ categories }) => known && categories.includes(known.catId));
 }
 
-/** The blog; an unlisted article can be reached (SPEC-17). */
+/** Blog routes; an unlisted article is reachable by address (SPEC-17). */
 export const blogRoutes: readonly Route[] = [
   contentRoute(blogPosts, async ({ db, query, language }) => {
     const posts = (await postsOf(db, query.category)).sort(

@@ -47,7 +47,7 @@ function boxAnswer(item: BoxSeed, language: Language) {
   };
 }
 
-/** A business product is sold by people: it has no price of its own. */
+/** A business product is sold by staff: it has no price of its own. */
 const withoutSale = (item: BusinessProductSeed): BoxSeed => soldBoxOf(item, undefined);
 
 function isWanted(item: BoxSeed, filter: Filter): boolean {
@@ -72,7 +72,7 @@ function boxPage(items: readonly BoxSeed[], filter: Filter, language: Language) 
 const categoryAnswers = (items: readonly BoxCategorySeed[], language: Language) =>
   items.map(({ id, slug, title }) => ({ id, slug, title: localise(title, language) }));
 
-/** A box by slug, else by product code (SPEC-45), at the price of a day. */
+/** A box by slug, otherwise by product code (SPEC-45), at the price of a day. */
 async function boxBy(db: Database, name: string, day: string): Promise<BoxSeed | undefined> {
   const found =
     (await contentItemOf(db, "box", name)) ??
@@ -88,7 +88,7 @@ async function businessProductBy(db: Database, name: string): Promise<BoxSeed | 
   return item && withoutSale(item);
 }
 
-/** Boxes, at the prices of today, and business products with their categories. */
+/** Boxes at current prices, and business products with their categories. */
 export const boxRoutes = (service: Pick<Platform, "config" | "now">): readonly Route[] => [
   contentRoute(boxCategories, async ({ db, language }) =>
     categoryAnswers(await contentOf(db, "boxCategory"), language),

@@ -3,7 +3,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import type { ContentKind, ContentKinds } from "./content-schemas.ts";
 import { contentItem } from "./content-table.ts";
 
-/** Items of a kind in their order. */
+/** Items of a kind in display order. */
 export async function contentOf<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
@@ -13,7 +13,7 @@ export async function contentOf<Kind extends ContentKind>(
     .from(contentItem)
     .where(eq(contentItem.kind, kind))
     .orderBy(asc(contentItem.position));
-  // These rows are written by the seed, an import and the desk, which check the shape of their kind.
+  // Seed, import and desk validate these rows by the schema of their kind.
   return rows.map((row) => row.data as ContentKinds[Kind]);
 }
 

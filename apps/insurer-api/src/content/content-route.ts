@@ -4,13 +4,13 @@ import type { Call, Route } from "#src/platform/http/route.ts";
 
 type ContentContract = ContractShape & { readonly answers: { readonly 200: Schema } };
 
-/** The language in the query, where a call has one, goes before the header. */
+/** The language of the query, if the endpoint has one, takes precedence over the header. */
 function requestedLanguage(query: unknown, otherwise: Language): Language {
   const requested = (query as { language?: unknown } | undefined)?.language;
   return isLanguage(requested) ? requested : otherwise;
 }
 
-/** Joins a content contract with what it shows in the asked language. */
+/** Route of a content contract, with data in the requested language. */
 export function contentRoute<const C extends ContentContract>(
   contract: C,
   show: (call: Call<C>) => Promise<ServedAnswerOf<C, 200>>,
@@ -20,7 +20,7 @@ export function contentRoute<const C extends ContentContract>(
     options: {},
     handle: async (call) => {
       const language = requestedLanguage(call.query, call.language);
-      // The mount checks the input with this very contract, so the types taken off there hold again.
+      // The router validates the input with the same contract, so the cast is safe.
       const data = await show({ ...call, language } as unknown as Call<C>);
       const headers = { "Content-Language": language, Vary: "Accept-Language, Authorization" };
       return { status: 200, data, headers };

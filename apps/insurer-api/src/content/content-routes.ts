@@ -8,7 +8,7 @@ import { partnerRoutes } from "./partner-routes.ts";
 import { previewRoute, withPreview } from "./preview/preview-routes.ts";
 import { vacancyRoutes } from "./vacancy-routes.ts";
 
-/** Every page of content that can be read, and its preview. */
+/** All routes of content, and its preview. */
 export const contentRoutes = (
   service: Pick<Platform, "config" | "db" | "now">,
 ): readonly Route[] => [

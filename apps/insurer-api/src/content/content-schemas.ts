@@ -4,7 +4,7 @@ import { linkFault, type MarkupFault, markupFault, markupFaultText } from "./mar
 
 /** One text in the three site languages (SPEC-1). */
 export const localisedText = z.strictObject({ ru: z.string(), tg: z.string(), en: z.string() });
-/** A text in which nothing is found that the site would not show. */
+/** A text without faults of the given kind. */
 const faultless = (find: (text: string) => MarkupFault | undefined) =>
   z.string().check((checked) => {
     const fault = find(checked.value);
@@ -12,14 +12,14 @@ const faultless = (find: (text: string) => MarkupFault | undefined) =>
     const message = markupFaultText(fault);
     checked.issues.push({ code: "custom", input: checked.value, message, params: { ...fault } });
   });
-/** HTML that is whole, has only tags that the site shows and links only where the site does. */
+/** Well-formed HTML with only the tags and links that the site shows. */
 const html = faultless(markupFault);
-/** Where a link or a button leads; it may be empty. */
+/** Target of a link or a button; may be empty. */
 const address = faultless(linkFault);
 /** One HTML text in the three site languages. */
 export const localisedMarkup = z.strictObject({ ru: html, tg: html, en: html });
 const id = z.int();
-/** A part of an address. */
+/** A segment of an address. */
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i));
 const isoDate = z.iso.date();
 const tjs = z.number().check(z.nonnegative());
@@ -36,7 +36,7 @@ const boxFields = {
   fullDesc: localisedMarkup,
   mainImg: z.string(),
   shortImg: z.string(),
-  /** Hides the product in lists; it stays reachable by address (SPEC-18). */
+  /** Hides the product in lists; it remains reachable by address (SPEC-18). */
   seo: z.optional(z.literal(true)),
   boxed: z.optional(z.literal(true)),
   popular: z.optional(z.boolean()),
@@ -74,7 +74,7 @@ const boxTerms = z.strictObject({
   declaration: z.optional(localisedText),
 });
 
-/** What is sold with a box: its product and prices have it, content only in an archive or a seed. */
+/** Sale data of a box, stored with its product and prices; part of content only in an archive or a seed. */
 const boxSale = {
   isSale: z.boolean(),
   /** TJS; 0 means "calculated" (S0 §3, S2 §3). */
@@ -82,9 +82,9 @@ const boxSale = {
   /** The insured sum, TJS. */
   prepaid: tjs,
   activeMonths: z.int().check(z.nonnegative()),
-  /** What its order asks for (SPEC-65). */
+  /** The insured people that its order requires (SPEC-65). */
   insures: z.enum(INSURED_KINDS),
-  /** Ages of everybody whom it insures; any where it does not say (SPEC-95). */
+  /** Accepted ages of all insured people; any age if absent (SPEC-95). */
   insuredAges: z.optional(z.strictObject({ from: z.int(), to: z.int() })),
   terms: z.optional(boxTerms),
 };
@@ -111,7 +111,7 @@ const blogPost = z.strictObject({
   descriptions: z.array(localisedMarkup).check(z.minLength(1), z.maxLength(8)),
   /** Comma separated. */
   tags: localisedText,
-  /** Hides the article in lists; it stays reachable by address (SPEC-17). */
+  /** Hides the article in lists; it remains reachable by address (SPEC-17). */
   unlisted: z.optional(z.literal(true)),
   /** `catId` values of blog categories. */
   categories: z.array(id),
@@ -129,7 +129,7 @@ const partner = z.strictObject({
 const textPage = z.strictObject({ title: localisedText, desc: localisedMarkup });
 const link = z.strictObject({ title: localisedText, link: address });
 
-/** What one item of each kind of content looks like, in all languages. */
+/** Schema of an item of each kind of content, in all languages. */
 export const contentSchemas = {
   /** An audience of /api/cats with its navigation; its id is the categoryId of /api/headers/{categoryId}. */
   audience: z.strictObject({
@@ -147,7 +147,7 @@ export const contentSchemas = {
     social: z.array(link),
     apps: z.array(link),
   }),
-  /** The slides of one banner: `audience` tells slidesbyslug from slidesbyslug_jur (S0 §7). */
+  /** The slides of one banner: `audience` distinguishes slidesbyslug from slidesbyslug_jur (S0 §7). */
   slides: z.strictObject({
     slug,
     audience: z.enum(["clients", "business"]),
@@ -194,7 +194,7 @@ export const contentSchemas = {
     phone: z.string(),
     hours: localisedText,
   }),
-  /** `text` is what a document that is written on request says; absent for stored files. */
+  /** `text` is the content of a document that is generated on request; absent for stored files. */
   document: z.strictObject({
     id,
     filetype: z.enum(["pdf", "other"]),
@@ -208,21 +208,21 @@ export const contentSchemas = {
   page: textPage,
 } as const;
 
-/** What items look like in an archive and a seed: a box comes with what is sold. */
+/** Schemas of items in an archive and a seed: a box includes its sale data. */
 export const archiveSchemas = {
   ...contentSchemas,
   box: z.strictObject({ ...boxFields, ...boxSale }),
 } as const;
 
-/** A kind of content: fifteen of them make the site. */
+/** A kind of content; a site has fifteen. */
 export type ContentKind = keyof typeof contentSchemas;
 
 export const CONTENT_KINDS = Object.keys(contentSchemas) as readonly ContentKind[];
 
-/** What each kind of content looks like inside, in all languages. */
+/** Data of an item of each kind of content, in all languages. */
 export type ContentKinds = { [Kind in ContentKind]: z.infer<(typeof contentSchemas)[Kind]> };
 
-/** A box with what is sold. */
+/** A box with its sale data. */
 export type SoldBox = z.infer<typeof archiveSchemas.box>;
 
 /** One text in the three site languages (SPEC-1). */

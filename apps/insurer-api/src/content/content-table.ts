@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment } from "#src/platform/database/schema/columns.ts";
 
-/** One item of content in all languages; `data` is the seed's shape of its kind. */
+/** One item of content in all languages; `data` has the schema of its kind. */
 export const contentItem = pgTable(
   "content_item",
   {
@@ -22,7 +22,7 @@ export const contentItem = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
-/** Marks a database that was filled with what it begins with; it is never filled again. */
+/** Marks a database that was seeded; it is not seeded again. */
 export const contentSeed = pgTable("content_seed", {
   id: integer("id").primaryKey(),
   seededAt: timestamp("seeded_at", { withTimezone: true }).notNull().defaultNow(),
@@ -30,7 +30,7 @@ export const contentSeed = pgTable("content_seed", {
 
 export type ContentState = "draft" | "planned" | "published";
 
-/** What somebody saved of an item; `data` is null where it was taken off the site. */
+/** A saved version of an item; `data` is null if it removes the item from the site. */
 export const contentVersion = pgTable("content_version", {
   id: uuid("id").primaryKey(),
   kind: text("kind").notNull(),
@@ -40,7 +40,7 @@ export const contentVersion = pgTable("content_version", {
   state: text("state").$type<ContentState>().notNull(),
   /** The day on which a planned version is published. */
   publishOn: date("publish_on"),
-  /** Null of what came with a seed or an import. */
+  /** Null for versions of a seed or an import. */
   savedBy: text("saved_by"),
   reason: text("reason").notNull(),
   savedAt: moment("saved_at").notNull(),

@@ -40,7 +40,7 @@ async function listOf(contract: ContractShape, language = "ru"): Promise<Item[]>
 }
 
 describe("languages", () => {
-  it.each(["ru", "tg", "en"] as const)("are answered as asked: %s", async (language) => {
+  it.each(["ru", "tg", "en"] as const)("are returned as requested: %s", async (language) => {
     const { headers: sent, data } = await site(categories, { language });
     expect(sent.get("content-language")).toBe(language);
     expect(sent.get("vary")).toContain("Accept-Language");
@@ -48,7 +48,7 @@ describe("languages", () => {
     expect(titles).toEqual(seed.audiences.map(({ title }) => title[language]));
   });
 
-  it("come from the query for business products", async () => {
+  it("are selected by the query for business products", async () => {
     const slug = seed.businessProducts[0]?.slug ?? "";
     const { data } = await site(businessBox, {
       params: { slug },
@@ -62,7 +62,7 @@ describe("languages", () => {
 describe("boxes", () => {
   const visible = seed.boxes.filter(({ seo }) => !seo);
 
-  it("hide in lists what is marked seo, but reach it by address and name it to the sitemap", async () => {
+  it("are hidden in lists if marked seo, but are reachable by address and listed for the sitemap", async () => {
     const { data } = await pageOf(boxes, { page: "1", page_size: "300" });
     expect(data.map(({ slug }) => slug)).toEqual(visible.map(({ slug }) => slug));
     const named = (await listOf(seoBoxes)).map(({ slug }) => slug);
@@ -98,7 +98,7 @@ describe("boxes", () => {
     }
   });
 
-  it("come in pages counted from 1, where 0 is the first", async () => {
+  it("are paged from 1, and page 0 is the first page", async () => {
     const first = await pageOf(boxes, { page: "1", page_size: "7" });
     expect(first.data).toHaveLength(7);
     expect(first.lastPage).toBe(Math.ceil(visible.length / 7));
@@ -109,7 +109,7 @@ describe("boxes", () => {
 });
 
 describe("blog", () => {
-  it("lists active posts from new to old and reaches inactive ones by address", async () => {
+  it("lists active posts from new to old, and serves inactive ones by address", async () => {
     const { data } = await pageOf(blogPosts, { page: "1", pageSize: "300" });
     const active = seed.blogPosts.filter((post) => !post.unlisted);
     expect(data).toHaveLength(active.length);
@@ -128,8 +128,8 @@ describe("blog", () => {
   });
 });
 
-describe("the rest", () => {
-  it("gives headers by category, footers in groups and slides by place", async () => {
+describe("other content", () => {
+  it("returns headers by category, footers in groups and slides by place", async () => {
     const groups = await listOf(headers);
     expect(groups.map(({ category }) => category)).toEqual(seed.audiences.map(({ id }) => id));
     const business = await site(categoryHeaders, { params: { categoryId: "2" } });
@@ -147,7 +147,7 @@ describe("the rest", () => {
     expect((await site(slides, { params: { slug: "nowhere" } })).data).toEqual([]);
   });
 
-  it("gives partners by category, each with a page, and leaders in three languages at once", async () => {
+  it("returns partners by category, each with a page, and leaders in three languages at once", async () => {
     const listed = await listOf(partnerCategories);
     const cards = listed.flatMap((category) => category.partners as Item[]);
     for (const { id } of cards) {
@@ -157,13 +157,13 @@ describe("the rest", () => {
     expect(leader).toMatchObject({ nameTj: expect.any(String), postEn: expect.any(String) });
   });
 
-  it("gives vacancies eight to a page", async () => {
+  it("returns eight vacancies per page", async () => {
     const { data, lastPage } = await pageOf(vacancies, {});
     expect(data.length).toBeLessThanOrEqual(8);
     expect(lastPage).toBe(Math.ceil(seed.vacancies.length / 8));
   });
 
-  it("subscribes once and tells nothing the second time", async () => {
+  it("returns the same response for a repeated subscription", async () => {
     const body = { email: "Madina@example.tj" };
     const first = await site(subscribe, { body });
     expect(first.data).toMatchObject({ success: "true" });
@@ -171,7 +171,7 @@ describe("the rest", () => {
     expect((await site(subscribe, { body: { email: "not an address" } })).status).toBe(422);
   });
 
-  it("keeps the keys of repeated requests apart by visitor", async () => {
+  it("separates idempotency keys by visitor", async () => {
     const key = "the-same-key-of-two";
     const ask = (visitor: string, email: string) =>
       api.as(visitor)(subscribe, { body: { email }, key });
@@ -182,7 +182,7 @@ describe("the rest", () => {
 });
 
 describe("versions", () => {
-  it("answer 304 to who has this version already, for content and files alike", async () => {
+  it("are answered with 304 if unchanged, for content and files alike", async () => {
     const first = await site(footers);
     const etag = first.headers.get("etag") ?? "";
     expect(etag).not.toBe("");
@@ -193,7 +193,7 @@ describe("versions", () => {
 });
 
 describe("files", () => {
-  it("serve every document of the list, in the language of its reader", async () => {
+  it("are served for every document of the list, in the language of the reader", async () => {
     for (const language of ["ru", "tg", "en"]) {
       for (const { link, filetype } of await listOf(documents, language)) {
         const response = await api.app.request(String(link));
@@ -205,7 +205,7 @@ describe("files", () => {
     }
   });
 
-  it("are kept long by browsers, and a picture opened by itself runs nothing", async () => {
+  it("are cached for long, and a picture opened directly runs no scripts", async () => {
     const response = await api.app.request("/files/partner-dandon.svg");
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toContain("max-age=604800");
@@ -223,11 +223,11 @@ describe("files", () => {
     "/files/no-such.svg",
     "/files/no-such.pdf",
     `/files/${"a".repeat(300)}.svg`,
-  ])("are nowhere but in their folder: %s", async (path) => {
+  ])("are served from their folder only: %s", async (path) => {
     expect((await api.app.request(path)).status).toBe(404);
   });
 
-  it("are refused for an address with the character zero", async () => {
+  it("are refused for an address that contains U+0000", async () => {
     expect((await api.app.request("/files/a%00.svg")).status).toBe(400);
   });
 });
@@ -243,7 +243,7 @@ describe("resumes", () => {
     return data;
   };
 
-  it("arrive with up to five files or none", async () => {
+  it("are accepted with up to five files or none", async () => {
     expect((await site(sendResume, { form: form([]) })).status).toBe(201);
     const five = [1, 2, 3, 4, 5].map((number): [string, string, string] => [
       `file${number}`,
@@ -258,7 +258,7 @@ describe("resumes", () => {
     ["a program as picture", "MZ\u0090\u0000", "me.jpg", "fileType"],
     ["a drawing as png", "<svg xmlns='http://www.w3.org/2000/svg'/>", "me.png", "fileType"],
     ["nothing at all", "", "cv.pdf", "fileEmpty"],
-  ])("are refused with %s", async (_, content, name, code) => {
+  ])("are rejected with %s", async (_, content, name, code) => {
     const files: [string, string, string][] = [
       ["file1", "%PDF-1.4 good\n%%EOF", "cv.pdf"],
       ["file3", content, name],
@@ -267,7 +267,7 @@ describe("resumes", () => {
     expect(reply).toMatchObject({ status: 422, data: { fieldCodes: { file3: [code] } } });
   });
 
-  it("are taken for vacancies that exist and are open", async () => {
+  it("are accepted only for existing and open vacancies", async () => {
     const unknown = await site(sendResume, { form: form([], "999999") });
     expect(unknown).toMatchObject({ status: 422, data: { fieldCodes: { vacId: ["notInList"] } } });
     api.pass(20 * 365 * 86_400_000);

@@ -3,7 +3,7 @@ import type { ContentKind, ContentKinds } from "./content-schemas.ts";
 const byId = ({ id }: { readonly id: number }) => String(id);
 const bySlug = ({ slug }: { readonly slug: string }) => slug;
 
-/** By what an item is found among those of its kind; nothing where its data do not say. */
+/** The slug of an item within its kind; `undefined` for kinds without an identifying field. */
 export const ITEM_SLUGS: {
   readonly [Kind in ContentKind]: (item: ContentKinds[Kind]) => string | undefined;
 } = {
@@ -24,7 +24,7 @@ export const ITEM_SLUGS: {
   page: () => undefined,
 };
 
-/** Kinds of which people add items and take them away; of the others the site expects those that it has. */
+/** Kinds whose items staff can add and remove; the other kinds have fixed items. */
 export const OPEN_KINDS: readonly ContentKind[] = [
   "boxCategory",
   "businessCategory",

@@ -9,7 +9,7 @@ describe("markup", () => {
     '<ul class="not-covered"><li>A <a href="/x?a>b">link</a></li></ul>',
     "<H3>Capitals</h3><!-- <p> a note -->",
     "<table><tr><td>1</td><td>2</td></tr></table>",
-  ])("is whole: %s", (html) => {
+  ])("is valid: %s", (html) => {
     expect(markupFault(html)).toBeUndefined();
   });
 
@@ -27,7 +27,7 @@ describe("markup", () => {
     ["<a title=x href=data:text/html,x>x</a>", { fault: "link", tag: "data:text/html,x", line: 1 }],
     ['<a href="boxes">x</a>', { fault: "link", tag: "boxes", line: 1 }],
     ['<p class="open>text</p>', { fault: "bare", tag: "", line: 1 }],
-  ])("is broken: %s", (html, fault) => {
+  ])("is invalid: %s", (html, fault) => {
     expect(markupFault(html)).toEqual(fault);
   });
 });

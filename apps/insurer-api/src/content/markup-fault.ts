@@ -1,40 +1,40 @@
 import { isAllowedLink } from "@sughurta/domain";
 
-/** What is wrong with an HTML text, and in which of its lines. */
+/** A fault of an HTML text, with its line. */
 export interface MarkupFault {
   /**
-   * `unclosed` is never closed in time, `unopened` closes nothing, `unknown` is a tag that the site does not show,
-   * `bare` is a lone `<`, `link` leads where the site does not link to.
+   * `unclosed`: a tag that is not closed in order; `unopened`: a closing tag without an opening one; `unknown`: a tag
+   * that the site does not show; `bare`: a lone `<`; `link`: an address that the site does not link to.
    */
   readonly fault: "unclosed" | "unopened" | "unknown" | "bare" | "link";
   /** The tag, or the address of a link. */
   readonly tag: string;
-  /** Absent for an address that is a field of its own. */
+  /** Absent for an address in a field of its own. */
   readonly line?: number;
 }
 
-/** What the site shows; everything else is dropped there. */
+/** Tags that the site shows; it drops all others. */
 const TAGS = new Set(
   "a abbr b blockquote br code div em figcaption figure h1 h2 h3 h4 h5 h6 hr i img li ol p s small span strong sub sup table tbody td th thead tr u ul".split(
     " ",
   ),
 );
 const VOID_TAGS = new Set(["br", "hr", "img"]);
-/** A tag with its quoted attributes, a comment, or a lone sign. */
+/** A tag with its quoted attributes, a comment, or a lone `<`. */
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>|</gi;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 
-/** The fault of an address that content links to; the site would drop such a link. An empty one is no link. */
+/** The fault of a link address that the site would drop; an empty address is valid. */
 export const linkFault = (address: string): MarkupFault | undefined =>
   address.trim() === "" || isAllowedLink(address) ? undefined : { fault: "link", tag: address };
 
-/** The fault of the address in a tag. */
+/** The fault of the `href` of a tag. */
 function hrefFault(tag: string): MarkupFault | undefined {
   const [, double, single, bare] = HREF.exec(tag) ?? [];
   return linkFault(double ?? single ?? bare ?? "");
 }
 
-/** Finds the first fault of an HTML text; `undefined` where each tag is known and closed in its order. */
+/** Finds the first fault of an HTML text; `undefined` if all tags are known and closed in order. */
 export function markupFault(html: string): MarkupFault | undefined {
   const open: { readonly tag: string; readonly index: number }[] = [];
   const found = (fault: MarkupFault["fault"], tag: string, index: number): MarkupFault => ({
@@ -62,7 +62,7 @@ export function markupFault(html: string): MarkupFault | undefined {
   return last && found("unclosed", last.tag, last.index);
 }
 
-/** A fault in words for whoever imports content. */
+/** Description of a fault for people who import content. */
 export function markupFaultText({ fault, tag, line }: MarkupFault): string {
   const texts = {
     unclosed: `<${tag}> is not closed, or not in its order`,

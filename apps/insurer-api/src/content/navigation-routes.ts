@@ -14,7 +14,7 @@ import { contentRoute } from "./content-route.ts";
 import { localise } from "./localise.ts";
 import type { LinkSeed, SlideSetSeed } from "./seed-types.ts";
 
-/** Links are numbered from the number of their list: 11, 12 … in list 1. */
+/** Ids of links start with the number of their list: 11, 12 … in list 1. */
 const linkAnswers = (list: number, links: readonly LinkSeed[], language: Language) =>
   links.map(({ title, link }, place) => ({
     id: 10 * list + place + 1,
@@ -22,7 +22,7 @@ const linkAnswers = (list: number, links: readonly LinkSeed[], language: Languag
     link,
   }));
 
-/** Lists of the footer are numbered after those of the audiences. */
+/** Numbers of the footer lists, after those of the audiences. */
 const FOOTER_LISTS = {
   intro: 4,
   company: 5,

@@ -1,4 +1,4 @@
-/** One page of a list, counted from 1, and the number of the last one (at least 1). */
+/** One page of a list, counted from 1, and the number of the last page (at least 1). */
 export function pageOf<Item>(
   items: readonly Item[],
   page: number,

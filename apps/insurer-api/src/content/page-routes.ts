@@ -13,7 +13,7 @@ async function textPage(db: Database, slug: "rules" | "politics", language: Lang
   return { title: localise(page.title, language), desc: localise(page.desc, language) };
 }
 
-/** A document of ours is written in the language of its reader. */
+/** Documents that we generate are written in the language of the reader. */
 function documentLink(link: string, language: Language): string {
   return link.startsWith("/files/") && link.endsWith(".pdf") ? `${link}?lang=${language}` : link;
 }

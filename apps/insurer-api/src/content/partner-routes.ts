@@ -8,7 +8,7 @@ import type { PartnerSeed } from "./seed-types.ts";
 
 const cardAnswer = ({ id, name, img }: PartnerSeed) => ({ id, name, img });
 
-/** Partners; categories marked `seo` are hidden in lists, their partners stay reachable. */
+/** Partners; categories marked `seo` are hidden in lists, but their partners remain reachable. */
 export const partnerRoutes: readonly Route[] = [
   contentRoute(partnerCategories, async ({ db, language }) =>
     (await contentOf(db, "partnerCategory"))

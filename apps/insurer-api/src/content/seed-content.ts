@@ -7,7 +7,7 @@ import { boxContentOf } from "./price/sold-box.ts";
 import type { Seed } from "./seed-types.ts";
 
 const INSERT_ROWS = 50;
-/** Copies of the service that start together must not seed at once. */
+/** Lock against simultaneous seeding by copies of the service. */
 const SEED_LOCK = 5_511_2027;
 
 type Row = typeof contentItem.$inferInsert;
@@ -41,19 +41,19 @@ function rowsOf(seed: Seed): Row[] {
   ].flat();
 }
 
-/** Fills the empty content of a database. */
+/** Inserts the initial content into an empty database. */
 export async function seedContent(db: Database, seed: Seed): Promise<void> {
   await insertRows(db, rowsOf(seed));
 }
 
-/** Writes items of content, a part at a time. */
+/** Inserts items of content, in batches. */
 export async function insertRows(db: Database, rows: readonly Row[]): Promise<void> {
   for (let start = 0; start < rows.length; start += INSERT_ROWS) {
     await db.insert(contentItem).values(rows.slice(start, start + INSERT_ROWS));
   }
 }
 
-/** Tells once whether a database still has to be filled; other copies of the service wait for this transaction. */
+/** Whether this transaction has to seed the database; true only once. Other copies of the service wait for it. */
 export async function claimSeeding(tx: Database): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
   const claimed = await tx.insert(contentSeed).values({ id: 1 }).onConflictDoNothing().returning();

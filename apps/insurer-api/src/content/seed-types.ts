@@ -34,7 +34,7 @@ export type CouponSeed = {
   kind: "percent" | "fixed";
   /** Percent or TJS. */
   value: number;
-  /** Empty: every product. */
+  /** Empty for all products. */
   productCodes: string[];
   validFrom: string;
   validTo: string;
@@ -54,7 +54,10 @@ export type DemoUserSeed = {
   gender: "f" | "m";
 };
 
-/** A demo policy; its number is `policyNumberFrom(sequence)`, its first day counts from the seed day, its last one follows from the term of its product. */
+/**
+ * A demo policy: its number is `policyNumberFrom(sequence)`, its first day counts from the seed day, and its last day
+ * follows from the term of its product.
+ */
 export type DemoPolicySeed = {
   sequence: number;
   productCode: string;
@@ -66,9 +69,9 @@ export type DemoPolicySeed = {
   holder: number;
 };
 
-/** What a service begins with: the content of its site, and what it can be tried with in the sandbox. */
+/** Initial data of a service: the content of its site, and demonstration data for the sandbox. */
 export interface Seed {
-  /** Invented, to try the shop with: only the sandbox may begin with it. */
+  /** Whether the data is invented; allowed only in the sandbox. */
   readonly isDemonstration: boolean;
   readonly audiences: readonly AudienceSeed[];
   readonly footer: FooterSeed;
@@ -86,9 +89,9 @@ export interface Seed {
   readonly leaders: readonly LeaderSeed[];
   readonly rules: TextPageSeed;
   readonly politics: TextPageSeed;
-  /** Folder of the pictures that the content names. */
+  /** Folder of the pictures that the content refers to. */
   readonly pictures: URL;
-  /** Tariffs and exchange rates, as `prices.json` of an archive has them. */
+  /** Tariffs and exchange rates, in the format of `prices.json` in an archive. */
   readonly prices: unknown;
   readonly coupons: readonly CouponSeed[];
   readonly demoUsers: readonly DemoUserSeed[];

@@ -24,7 +24,7 @@ const vacancyAnswer = (item: VacancySeed, language: Language) => ({
   conditions: localise(item.conditions, language),
 });
 
-/** Vacancies, closed ones too: their page says so (SPEC-18). */
+/** Vacancies, including closed ones: their page says that they are closed (SPEC-18). */
 export const vacancyRoutes: readonly Route[] = [
   contentRoute(vacancies, async ({ db, query, language }) => {
     const { data, lastPage } = pageOf(await contentOf(db, "vacancy"), query.page, query.pageSize);

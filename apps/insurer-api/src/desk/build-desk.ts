@@ -32,7 +32,7 @@ import { tariffPages } from "./pages/tariff/tariff-pages.ts";
 import { vehiclePages } from "./pages/vehicle-pages.ts";
 import { deskAssets } from "./shell/desk-assets.ts";
 
-/** Pages about what was sold, which show what test keys made as well. */
+/** Pages about sales; the test desk has the same pages for test data. */
 const SALES_PAGES = [
   paymentPages,
   refundPages,
@@ -50,7 +50,7 @@ const identify = async () => {
   throw new FailureError(404, "notFound");
 };
 
-/** The same for what test keys made, below {@link TEST_PATH}. */
+/** The same pages for test data, below {@link TEST_PATH}. */
 export function buildTestDesk(tests: Service): Hono<AppEnv> {
   const seat = deskSeat(tests, TEST_PATH);
   const assets = deskAssets("", tests.config.brandColour);
@@ -67,7 +67,7 @@ export function buildTestDesk(tests: Service): Hono<AppEnv> {
   );
 }
 
-/** The application of the insurer's own people, with the `pictures` of the site; it has a listener and an origin of its own. */
+/** The application for the insurer's staff, with the `pictures` of the site; has its own listener and origin. */
 export function buildDesk(service: Service, pictures?: URL): Hono<AppEnv> {
   const seat = deskSeat(service);
   const assets = deskAssets("", service.config.brandColour);

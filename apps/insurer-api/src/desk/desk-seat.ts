@@ -8,7 +8,7 @@ import type { Seat } from "./pages/seat.ts";
 import { roleFor } from "./permissions.ts";
 import { personalViews } from "./personal/openings.ts";
 
-/** Where a member of staff who has signed in works: what they do is written down. */
+/** Desk context of signed-in staff: actions are written to the audit chain. */
 export function deskSeat(service: Pick<Platform, "config" | "db" | "now">, path = ""): Seat {
   return {
     path,

@@ -18,7 +18,10 @@ import { DEVICE_SECONDS } from "./staff/desk-devices.ts";
 import type { DeskBrowserInfo, StartedSession } from "./staff/sign-in.ts";
 import { endStaffSession, lastStaffIdOf, staffOf } from "./staff/staff-sessions.ts";
 
-/** Whether browsers reach the desk over https; over plain http it is on this machine only, and they refuse the prefix. */
+/**
+ * Whether browsers reach the desk over https. Plain http serves only this machine, and there browsers refuse the
+ * prefix.
+ */
 const isSecure = ({ config }: Pick<Platform, "config">): boolean =>
   config.desk?.url.startsWith("https:") ?? false;
 
@@ -26,11 +29,11 @@ const isSecure = ({ config }: Pick<Platform, "config">): boolean =>
 const cookieName = (service: Pick<Platform, "config">, name: string): string =>
   isSecure(service) ? `__Host-${name}` : name;
 
-/** Name of the cookie with the session token; a cookie of the public site means nothing here. */
+/** Name of the cookie with the session token. Cookies of the public site are not valid here. */
 export const deskCookie = (service: Pick<Platform, "config">): string =>
   cookieName(service, "sughurta_desk");
 
-/** Name of the cookie that says which members have signed in with this browser; it opens nothing by itself. */
+/** Name of the cookie with the members who have signed in with this browser; grants no access by itself. */
 const deviceCookie = (service: Pick<Platform, "config">): string =>
   cookieName(service, "sughurta_desk_device");
 
@@ -38,12 +41,12 @@ const deviceCookie = (service: Pick<Platform, "config">): string =>
 const resumeCookie = (service: Pick<Platform, "config">): string =>
   cookieName(service, "sughurta_desk_kept");
 const SIGN_IN = "/sign-in";
-/** What is open to whoever has not signed in. */
+/** Paths open without signing in. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([SIGN_IN, "/sign-in/passkey"]);
 
 const LOOPBACK_NAMES: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Whether a request names the host of the desk; on this machine any of its names, whatever the port. */
+/** Whether a request names the host of the desk; on this machine any local name, with any port. */
 function namesDesk(context: Context, deskUrl: string | undefined): boolean {
   const own = new URL(deskUrl ?? "http://localhost").hostname;
   const names = LOOPBACK_NAMES.includes(own) ? LOOPBACK_NAMES : [own];
@@ -52,18 +55,18 @@ function namesDesk(context: Context, deskUrl: string | undefined): boolean {
 
 const members = new WeakMap<Request, Staff>();
 
-/** Who has signed in for this request; the guard has let nobody else through. */
+/** The staff member signed in for this request; the guard rejects all other requests. */
 export function memberOf(context: Context): Staff {
   const member = members.get(context.req.raw);
   if (!member) throw new FailureError(403, "staffForbidden");
   return member;
 }
 
-/** The token of the browser's session; "" without one. */
+/** The session token of the browser; "" without one. */
 export const deskTokenOf = (service: Pick<Platform, "config">, context: Context): string =>
   getCookie(context, deskCookie(service)) ?? "";
 
-/** Leads everybody who has not signed in to the sign-in page, and refuses forms of other sites. */
+/** Redirects visitors without a session to the sign-in page, and rejects forms submitted from other sites. */
 export function guardDesk(
   app: Hono<AppEnv>,
   service: Pick<Platform, "config" | "db" | "now">,
@@ -105,7 +108,7 @@ export function guardDesk(
     if (context.error instanceof FailureError) context.res = await refusal(context, context.error);
     const isSubmitted = isForm && context.res.status < 400 && !OPEN_PATHS.has(context.req.path);
     if (isSubmitted) forgetWork(context, service);
-    // Without a referrer browsers do not say either where a form comes from.
+    // Without a referrer, browsers do not send the origin of a form either.
     context.res.headers.set("Referrer-Policy", "same-origin");
   });
 }
@@ -148,7 +151,7 @@ function forgetWork(context: Context, service: Pick<Platform, "config">): void {
   deleteCookie(context, name, { path: "/", secure: isSecure(service) });
 }
 
-/** The page after signing in: the one before, in its language, or the home page. */
+/** The page after signing in: the previous page, in its language, or the home page. */
 export function pageAfterSignIn(
   context: Context,
   service: Pick<Platform, "config" | "now">,
@@ -161,7 +164,7 @@ export function pageAfterSignIn(
   return `${page.pathname}${page.search}`;
 }
 
-/** Why something was refused, as a page. */
+/** Error page for a refused request. */
 function refusal(context: Context, { code, status, values }: FailureError): Promise<Response> {
   const language = pageLanguage(context);
   const { title } = deskTexts[language];
@@ -169,7 +172,7 @@ function refusal(context: Context, { code, status, values }: FailureError): Prom
   return sendDeskPage(context, { language, title, status, body });
 }
 
-/** The browser of a request that signs in. */
+/** Address and device proofs of the browser that signs in. */
 export const deskBrowserOf = (
   service: Pick<Platform, "config">,
   context: Context<AppEnv>,
@@ -178,7 +181,9 @@ export const deskBrowserOf = (
   deviceProofs: getCookie(context, deviceCookie(service)) ?? "",
 });
 
-/** Gives the browser its session, which ends with the browser at the latest, and the proof by which it is known again. */
+/**
+ * Sets the session cookie, which ends with the browser at the latest, and the proof that identifies the browser later.
+ */
 export function startDeskSession(
   context: Context,
   service: Pick<Platform, "config">,

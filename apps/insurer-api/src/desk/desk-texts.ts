@@ -11,27 +11,27 @@ interface DeskTexts {
   readonly signOut: string;
   /** Above a form whose fields were restored after the session expired. */
   readonly keptInForm: string;
-  /** Above the fields of a form that the page no longer has. */
+  /** Above fields that no form of the page has any more. */
   readonly keptAbove: string;
-  /** Where a text was too long to be restored whole. */
+  /** Shown if a text was too long to be restored completely. */
   readonly keptCut: string;
   readonly testData: string;
   readonly toTests: string;
   readonly toSales: string;
   readonly skip: string;
   readonly menu: string;
-  /** What may be typed to find something. */
+  /** Hint about what can be searched for. */
   readonly search: string;
   readonly find: string;
   readonly found: string;
   readonly nothingFound: string;
-  /** After a count: so many wait for somebody. */
+  /** After a count of pending items. */
   readonly waiting: string;
   readonly nothingWaits: string;
-  /** Instead of work, to somebody whose roles nobody has confirmed. */
+  /** Shown in place of the work lists to a member without confirmed roles. */
   readonly rolesAwaited: string;
   readonly nextPage: string;
-  /** Which rows of a work list are shown. */
+  /** Label of the filter between pending rows and all rows. */
   readonly shownRows: string;
   readonly waitingRows: string;
   readonly allRows: string;
@@ -233,7 +233,7 @@ export const deskTexts: Record<Language, DeskTexts> = {
   },
 };
 
-/** The name of a stored role in a language; roles that no longer exist are shown as stored. */
+/** The name of a stored role in a language; removed roles are shown as stored. */
 export function roleName(language: Language, role: string): string {
   return STAFF_ROLES.map(String).includes(role)
     ? deskTexts[language].roles[role as StaffRole]

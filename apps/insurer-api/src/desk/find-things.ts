@@ -19,7 +19,7 @@ import { foldName } from "./personal/fold-name.ts";
 
 const MOST = 20;
 
-/** What a search found, the newest first; nothing of a kind that whoever searches may not see. */
+/** Search results, newest first; empty for kinds that the user may not see. */
 export interface FoundThings {
   readonly search: string;
   readonly policies: readonly PolicyWithEnd[];
@@ -28,7 +28,7 @@ export interface FoundThings {
   readonly today: string;
 }
 
-/** Looks for policies, payments and claims, as far as somebody may see them; for nothing where nothing was typed. */
+/** Searches the policies, payments and claims that the user may see; an empty search finds none. */
 export async function findThings(
   service: Pick<Platform, "config" | "db" | "now">,
   search: string,
@@ -45,7 +45,7 @@ export async function findThings(
   };
 }
 
-/** What somebody typed to find something, as far as it is one of these. */
+/** A search text, parsed as each of these where it is valid. */
 interface Typed {
   readonly policyNumber?: string;
   readonly phone?: string;
@@ -63,7 +63,7 @@ function typedIn(text: string): Typed {
   };
 }
 
-/** Whose surname it is, alone or with the first name before or after it. */
+/** Whether the holder has this surname, alone or with the first name before or after it. */
 function isNamed(holder: PgColumn, folded: string) {
   const lastName = sql`folded_name(${holder}->>'lastName')`;
   const firstName = sql`folded_name(${holder}->>'firstName')`;
@@ -74,11 +74,11 @@ function isNamed(holder: PgColumn, folded: string) {
   );
 }
 
-/** Who bought, by phone or by name. */
+/** Whether the holder has this phone or name. */
 const isHolder = (holder: PgColumn, { phone, name }: Typed): SQL | undefined =>
   phone === undefined ? isNamed(holder, name) : sql`${holder}->>'phone' = ${phone}`;
 
-/** Policies of a number, of a phone in any spelling, or of a name; the newest first. */
+/** Policies by number, by phone in any spelling, or by name; newest first. */
 function findPolicies(db: Database, text: string) {
   const typed = typedIn(text);
   const { policyNumber } = typed;
@@ -90,7 +90,7 @@ function findPolicies(db: Database, text: string) {
     .limit(MOST);
 }
 
-/** Payments of a number (ours, the provider's, or the policy's), of a phone, or of a name; the newest first. */
+/** Payments by number (ours, the provider's, or the policy's), by phone, or by name; newest first. */
 function findPayments(db: Database, text: string) {
   const typed = typedIn(text);
   const found = db
@@ -114,7 +114,7 @@ function findPayments(db: Database, text: string) {
   return found.where(condition).orderBy(desc(payment.createdAt)).limit(MOST);
 }
 
-/** The first and the last id that a claim number may stand for. */
+/** Whether the id of a claim is in the range that its short claim number covers. */
 function idsOf(claimNumber: string) {
   const start = claimNumber.replace("-", "").toLowerCase();
   const [first, last] = ["0", "f"].map(
@@ -123,7 +123,7 @@ function idsOf(claimNumber: string) {
   return sql`${claim.id} between ${first} and ${last}`;
 }
 
-/** Claims of a number, of a policy, of a phone, or of a name; the newest first. */
+/** Claims by number, by policy, by phone, or by name; newest first. */
 function findClaims(db: Database, text: string) {
   const { policyNumber, phone, name } = typedIn(text);
   const claimNumber = parseClaimNumber(text);
@@ -145,7 +145,7 @@ function findClaims(db: Database, text: string) {
     .limit(MOST);
 }
 
-/** A name as it was typed, and with its first word last. */
+/** The name as typed, and with its first word moved to the end. */
 function turned(name: string): string[] {
   const [first = "", ...others] = name.split(" ");
   return [name, [...others, first].join(" ")];

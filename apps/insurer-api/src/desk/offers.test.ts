@@ -10,19 +10,19 @@ import {
 import { fillWorkLists } from "#src/testing/fill-work-lists.ts";
 import { STAFF_ROLES, type StaffRole } from "./permissions.ts";
 
-/** Where events of sales are delivered again. */
+/** Webhooks of the insurer's own systems, which make replay available. */
 const SYSTEMS = {
   WEBHOOK_URL: "https://systems.example/events",
   WEBHOOK_SECRET: "the secret of the insurer's own systems",
 };
 
-/** Pages of one kind that are looked at: they differ by the thing they show. */
+/** Number of pages visited per route. */
 const PAGES_OF_A_KIND = 2;
-/** What is typed into a form that asks for a page. */
+/** Query of GET forms. */
 const TYPED: Readonly<Record<string, string>> = {
   "/rates/preview": "?currency=EUR&tjs=12&validFrom=2030-01-01",
 };
-/** Whoever works at the desk has their own account, and the way out. */
+/** Pages and commands that every staff member has: their own account and signing out. */
 const EVERYBODYS = /^\/(?:sign-|account)/;
 
 let api: TestService;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Which of the desk's routes an address belongs to. */
+/** The desk route that matches an address. */
 function routeOf(method: string, address: string): string | undefined {
   const [path = ""] = address.split("?");
   const route = browser.routes.find(
@@ -43,18 +43,18 @@ function routeOf(method: string, address: string): string | undefined {
   return route && `${method} ${route.path}`;
 }
 
-/** What a page is of; texts of the site are of their kind. */
+/** Groups pages by route, and content pages by path. */
 const kindOf = (page: string) =>
   page.startsWith("/content/") ? page.split("?")[0] : routeOf("GET", page);
 
-/** A command that a page offers: where its form goes, and what it sends. */
+/** A command offered on a page: its form's target and fields. */
 interface Offer {
   readonly page: string;
   readonly action: string;
   readonly fields: FormFields;
 }
 
-/** Commands of the forms of a page, one for each button. */
+/** Commands offered on a page, one per button. */
 function offersOf(page: string, markup: string): Offer[] {
   const forms = markup.match(/<form [^>]*method="post"[\s\S]*?<\/form>/g) ?? [];
   return forms.flatMap((form) => {
@@ -72,7 +72,7 @@ function offersOf(page: string, markup: string): Offer[] {
   });
 }
 
-/** Each command once, however many things it is offered for. */
+/** Each command once, even if offered for several records. */
 function oneOfEach(offers: readonly Offer[]): Iterable<Offer> {
   const own = offers.filter(({ action }) => !EVERYBODYS.test(action));
   const nameOf = ({ action, fields: { command, to, state } }: Offer) =>
@@ -80,7 +80,7 @@ function oneOfEach(offers: readonly Offer[]): Iterable<Offer> {
   return new Map(own.map((offer) => [nameOf(offer), offer])).values();
 }
 
-/** Everything somebody is led to from the front page, and every command that they are offered there. */
+/** Crawls the desk from the front page: every linked page, and every command offered there. */
 async function walk(role: StaffRole) {
   const { Cookie } = await browser.signedIn(role);
   const waiting = ["/"];
@@ -108,18 +108,18 @@ async function walk(role: StaffRole) {
   return { role, offers, refused };
 }
 
-describe("what somebody is offered at the desk", () => {
+describe("links and commands of the desk for a role", () => {
   let walks: readonly Awaited<ReturnType<typeof walk>>[];
   beforeAll(async () => {
     walks = [];
     for (const role of STAFF_ROLES) walks = [...walks, await walk(role)];
   });
 
-  it.each(STAFF_ROLES)("they may do: %s", async (role) => {
+  it.each(STAFF_ROLES)("are all permitted: %s", async (role) => {
     const walked = walks.find((one) => one.role === role);
     const refused: string[] = [];
     for (const { page, action, fields } of oneOfEach(walked?.offers ?? [])) {
-      // Somebody else each time: what was pressed before may have ended an account.
+      // A new member for each command: the previous command may have disabled an account.
       const { Cookie } = await browser.signedIn(role);
       const answer = await browser.post(action, fields, { Cookie });
       if (answer.status === 403) refused.push(`${page}: ${action} ${JSON.stringify(fields)}`);
@@ -127,11 +127,11 @@ describe("what somebody is offered at the desk", () => {
     expect(refused).toEqual([]);
   });
 
-  it.each(STAFF_ROLES)("leads to no page that is refused: %s", (role) => {
+  it.each(STAFF_ROLES)("include no page that answers 403: %s", (role) => {
     expect(walks.find((one) => one.role === role)?.refused).toEqual([]);
   });
 
-  it("is every command of the desk, to one of them", () => {
+  it("cover every command of the desk across all roles", () => {
     const offered = new Set(
       walks.flatMap(({ offers }) => offers.map(({ action }) => routeOf("POST", action))),
     );

@@ -1,4 +1,4 @@
-/** What a person of the insurer is, as far as the desk is concerned. */
+/** Roles of staff members at the desk. */
 export const STAFF_ROLES = [
   "cashier",
   "claims",
@@ -10,7 +10,7 @@ export const STAFF_ROLES = [
 ] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Who may do what; the one table there is. */
+/** The only table of permissions: the roles that grant each. */
 export const PERMISSIONS = {
   seePayments: ["cashier", "auditor"],
   decidePayments: ["cashier"],
@@ -41,7 +41,7 @@ export const PERMISSIONS = {
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type Permission = keyof typeof PERMISSIONS;
 
-/** The role by which somebody may do something; `undefined` where none of theirs allows it. */
+/** The first role that grants a permission; `undefined` if none of them does. */
 export function roleFor(roles: readonly string[], permission: Permission): StaffRole | undefined {
   return PERMISSIONS[permission].find((role) => roles.includes(role));
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The cookies of an answer, as a browser sends them back. */
+/** Cookies of a response, as a browser sends them back. */
 const cookiesOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
@@ -41,7 +41,7 @@ async function aClaimPage(): Promise<string> {
   return `/claims/${(await api.as()(registerClaim, { body })).data.id}`;
 }
 
-/** Types a note at a claim, lets the session expire and sends the form. */
+/** Fills in a note for a claim, lets the session expire and submits the form. */
 async function sendLate(member: Member, note = NOTE) {
   const page = await aClaimPage();
   const session = cookiesOf(await signIn(member));
@@ -105,7 +105,7 @@ it("stores no text without a session of its sender", async () => {
   expect(formOf(shown, "message").message).toBe("");
 });
 
-it("forgets the text after half an hour", async () => {
+it("discards the text after half an hour", async () => {
   const member = await browser.aMember("claims");
   const { page, kept } = await sendLate(member);
   api.pass(HOUR_MS / 2);
@@ -114,7 +114,7 @@ it("forgets the text after half an hour", async () => {
   expect(await browser.read(page, `${kept}; ${cookiesOf(entry)}`)).not.toContain("ЖЭК");
 });
 
-it("says so where a text was too long to be restored whole", async () => {
+it("shows a notice if a text was too long to be restored completely", async () => {
   const member = await browser.aMember("claims");
   let state = 1;
   const letters = Array.from({ length: 6_000 }, () => {
@@ -148,7 +148,7 @@ it.each([
   expect(localPage(address, ORIGIN)).toBe(page);
 });
 
-it("redirects to the home page for a cookie or a referrer of others", async () => {
+it("redirects to the home page for a forged cookie or a referrer of another site", async () => {
   const member = await browser.aMember("claims");
   const forged = await signIn(member, "sughurta_desk_kept=aHR0cHM6Ly9ldmlsLmV4YW1wbGU");
   expect(locationOf(forged)).toMatch(/^\/\?lang=/);

@@ -35,8 +35,8 @@ export function localPage(address: string, own: string): string {
 }
 
 /**
- * The work of a request without a session. Its body is read only for a known staff member. Throws 400, 408 and 413 as
- * {@link readForm}.
+ * The page and the submitted form of a request without a session. Reads the body only for a known staff member. Throws
+ * 400, 408 and 413 as {@link readForm}.
  */
 export async function workOf(
   context: Context,
@@ -56,7 +56,7 @@ export async function workOf(
   return { page, form: { staffId, action: path, fields } };
 }
 
-/** Seals work for a cookie. Texts that do not fit are shortened, and the form is marked as cut. */
+/** Encrypts work for a cookie. Texts that do not fit are shortened, and the form is marked as cut. */
 export function sealWork(service: Needs, work: StoredWork): string {
   const until = service.now().getTime() + RESUME_SECONDS * 1_000;
   const sealed = (stored: StoredWork) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe("rights", () => {
+describe("pages and commands of the desk", () => {
   const id = randomUUID();
   const TABLE: readonly [string, string, readonly StaffRole[]][] = [
     ["GET", "/", STAFF_ROLES],
@@ -119,7 +119,7 @@ describe("rights", () => {
       ? browser.desk.request(path, { headers })
       : browser.post(path, { ...fields, ...commandOf(path) }, headers);
 
-  it.each(STAFF_ROLES)("of %s are those of the table", async (role) => {
+  it.each(STAFF_ROLES)("are permitted for the role %s as listed in the table", async (role) => {
     const { Cookie } = await browser.signedIn(role);
     for (const [method, path, allowed] of TABLE) {
       const { status } = await ask(method, path, { Cookie });
@@ -127,7 +127,7 @@ describe("rights", () => {
     }
   });
 
-  it("are said of every page and command that there is", () => {
+  it("are all listed in the table", () => {
     const isOpen = ({ path }: { path: string }) => /^\/(?:assets\/|api\/|sign-)/.test(path);
     const paths = TABLE.map(([method, path]) => `${method} ${path.split("?")[0]}`);
     const isInTable = ({ method, path }: { method: string; path: string }) => {
@@ -140,7 +140,7 @@ describe("rights", () => {
     expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
-  it("put nothing personal from a form into an address", async () => {
+  it("put no personal data from a form into an address", async () => {
     const { Cookie } = await browser.signedIn(...STAFF_ROLES);
     const personal = "Мадина Раҳимова 992921234567";
     const names = ["reason", "message", "note", "refusal", "phone", "holder", "search", "url"];
@@ -157,7 +157,7 @@ describe("rights", () => {
     expect(leaking).toEqual([]);
   });
 
-  it("are missed in words, with the way back", async () => {
+  it("show a message and a link back without the permission", async () => {
     const { Cookie } = await browser.signedIn("claims");
     const answer = await browser.desk.request("/audit?lang=en", { headers: { Cookie } });
     expect(await answer.text()).toMatch(
@@ -165,7 +165,7 @@ describe("rights", () => {
     );
   });
 
-  it("are nobody's without a session, and never those of another site's form", async () => {
+  it("require a session, and refuse forms from other sites", async () => {
     const { Cookie } = await browser.signedIn(...STAFF_ROLES);
     for (const [method, path] of TABLE) {
       for (const Cookie of strangers) {
@@ -179,7 +179,7 @@ describe("rights", () => {
     }
   });
 
-  it("are those of now: a role that is taken away while its owner works ends nothing but its commands", async () => {
+  it("are refused immediately after a role is revoked, within an open session", async () => {
     const { name, Cookie } = await browser.signedIn("cashier");
     await api.service.db
       .update(staff)
@@ -195,7 +195,7 @@ describe("rights", () => {
     expect((await browser.desk.request("/", { headers: { Cookie } })).status).toBe(200);
   });
 
-  it("hold at the desk's own listener only", async () => {
+  it("are served by the desk's own listener only", async () => {
     for (const path of ["/sign-in", "/payments", "/audit"]) {
       expect((await api.app.request(path)).status).toBe(404);
     }

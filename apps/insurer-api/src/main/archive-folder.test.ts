@@ -49,7 +49,7 @@ const trip = { beginDate: "2027-01-10", endDate: "2027-01-20" };
 const price = () =>
   api.as()(calculateTravel, { body: { ...calculateTravel.examples.body, ...trip } });
 
-it("sells nothing of a second insurer before its folder is imported, then a trip at its price", async () => {
+it("sells no product of a second insurer before its folder is imported, then a trip at its price", async () => {
   expect(await price()).toMatchObject({ status: 409, data: { code: "productNotOnSale" } });
   expect(await importFolder(api.service, INSURER)).toEqual({ items: 5, files: 1, hasPrices: true });
   expect(await price()).toMatchObject({ data: { sumPrem: 132, rate: 12, tariffVersion: 1 } });
@@ -78,7 +78,7 @@ it("sells nothing of a second insurer before its folder is imported, then a trip
   expect(issued).toMatchObject({ policyType: "travel", amountDiram: 13_200 });
 });
 
-it("says what the insurer does not sell, and asks no provider for it", async () => {
+it("lists the lines without a tariff, and requires no provider for them", async () => {
   const faults = await findGoLiveFaults(api.service);
   expect(faults).not.toContainEqual(expect.stringMatching(/exchange rate|on sale|pay for/));
   expect(await unsoldLines(api.service)).toEqual([
@@ -87,13 +87,13 @@ it("says what the insurer does not sell, and asks no provider for it", async () 
   ]);
 });
 
-it("speaks its languages alone", async () => {
+it("returns content in the offered languages only", async () => {
   const titles = (language: string) => api.as()(offices, { language });
   expect((await titles("tg")).data).toMatchObject([{ title: "Идораи марказӣ" }]);
   expect((await titles("ru")).data).toMatchObject([{ title: "Главный офис" }]);
 });
 
-it("comes back out of an export, which is taken as it is and makes no new version", async () => {
+it("exports the imported folder; importing the export creates no new version", async () => {
   const out = join(folder, "out");
   await exportFolder(api.service, out);
   const read = async (path: string) => JSON.parse(await readFile(path, "utf8"));
@@ -105,7 +105,7 @@ it("comes back out of an export, which is taken as it is and makes no new versio
 it.each([
   ["a price below zero", { cis: -1 }, /tariffs\.travel\.dailyPrices\.cis: /],
   ["a price that falls", { near: 0.1 }, /dailyPrices\.near: notBelow dailyPrices\.cis/],
-])("is refused with %s, at its place, and changes nothing", async (_, change, place) => {
+])("rejects %s, names the field, and changes nothing", async (_, change, place) => {
   const out = join(folder, "out");
   const prices = JSON.parse(await readFile(join(INSURER, "prices.json"), "utf8"));
   Object.assign(prices.tariffs.travel.dailyPrices, change);

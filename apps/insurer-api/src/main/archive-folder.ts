@@ -17,7 +17,10 @@ const CONTENT = "content.json";
 const PRICES = "prices.json";
 const FILES = "files";
 
-/** Writes the content, the tariffs and rates of today and the files of a service to a folder; answers how many items. */
+/**
+ * Writes the content, the current tariffs and rates and the files of a service to a folder; returns the number of
+ * items.
+ */
 export async function exportFolder(service: Service, folder: string): Promise<number> {
   const files = join(folder, FILES);
   await mkdir(files, { recursive: true });
@@ -36,8 +39,9 @@ export async function exportFolder(service: Service, folder: string): Promise<nu
 }
 
 /**
- * Puts the content of a folder in the place of all there is, and its tariffs and rates from today on, in one transaction.
- * Without prices in the folder those of the service stay. Throws a list of what is at fault where it cannot be taken.
+ * Replaces all content with that of a folder, and loads its tariffs and rates from today on, in one transaction. A
+ * folder without prices leaves the prices of the service unchanged. Throws an error that lists the faults of an invalid
+ * folder.
  */
 export async function importFolder(
   service: Service,

@@ -3,7 +3,7 @@ import { readConfig } from "#src/platform/config/config.ts";
 import { explainStartFailure } from "./explain-start-failure.ts";
 import { withService } from "./with-service.ts";
 
-/** Says whether the record of what was done at the desk is whole. */
+/** Verifies the audit chain of the desk. */
 async function main(): Promise<number> {
   const config = readConfig(process.env);
   const { intact, lastHash, brokenAt } = await withService(config, ({ db }) =>

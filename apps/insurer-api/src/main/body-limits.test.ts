@@ -11,7 +11,7 @@ import { buildPaymentsListener } from "./build-payments-listener.ts";
 
 const TEN_MEGABYTES = 10_000_000;
 const CHUNK = Buffer.alloc(64_000, "a=a&");
-/** Of uploads and of JSON; what a route of a form reads at most is a small part of it. */
+/** Body limit of form routes, far below the limits of uploads and of JSON. */
 const FORM_BYTES = 64_000;
 
 let api: TestService;
@@ -36,7 +36,7 @@ const listeners = (): Readonly<Record<string, Hono<AppEnv>>> => ({
   payments: buildPaymentsListener(api.service),
 });
 
-/** Ten megabytes that count how much of them was read. */
+/** A body of ten megabytes that counts how much of it was read. */
 function aLargeBody() {
   const body = { read: 0 };
   const stream = new ReadableStream<Uint8Array>(
@@ -52,7 +52,7 @@ function aLargeBody() {
   return { body, stream };
 }
 
-/** Every address of a listener that reads a body, with its parameters filled in; and one that leads nowhere. */
+/** All routes of a listener that accept a body, with their parameters filled in, and an unknown one. */
 function addressesOf(app: Hono<AppEnv>): ReadonlyMap<string, { method: string; path: string }> {
   const filled = (path: string) =>
     path.replace(/:\w+(\{[^}]*\})?/g, "00000000-0000-4000-8000-000000000000").replace("*", "x");
@@ -116,7 +116,7 @@ it.each([
   expect(body.read).toBeLessThanOrEqual(FORM_BYTES + CHUNK.byteLength);
 });
 
-it("refuses a body that does not end with 408", async () => {
+it("answers 408 to a body that never ends", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const first = Promise.withResolvers<void>();
   const stream = new ReadableStream<Uint8Array>(

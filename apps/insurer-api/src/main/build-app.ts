@@ -19,15 +19,15 @@ import { sandboxTillPages } from "#src/sandbox/sandbox-till.ts";
 import { healthPages, type Readiness } from "./health-pages.ts";
 import { allRoutes } from "./routes.ts";
 
-/** What an application is made of beside its service. */
+/** Parts of an application besides its service. */
 interface AppParts {
   readonly readiness: Readiness;
-  /** How the pretend bank tells of payments. */
+  /** Delivers the payment webhooks of the sandbox bank. */
   readonly deliver: Deliver;
   readonly seed: Seed | undefined;
 }
 
-/** The whole application; sandbox pages only where the sandbox is on. */
+/** The whole application; sandbox pages only in the sandbox. */
 export function buildApp(service: Service, { readiness, deliver, seed }: AppParts): Hono<AppEnv> {
   const served = allContracts.filter(({ path }) => !path.startsWith("/session/"));
   const sandboxPages = service.config.sandbox

@@ -5,7 +5,7 @@ import { FailureError } from "#src/platform/http/failure-error.ts";
 import { listenerPages } from "#src/sales/api/listener-pages.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** The one application that payment providers and their buyers reach from outside; the API is not behind it. */
+/** The application that payment providers and returning buyers reach from the internet; it does not serve the API. */
 export function buildPaymentsListener(service: Service): Hono<AppEnv> {
   const identify = async () => {
     throw new FailureError(404, "notFound");

@@ -10,7 +10,7 @@ import { withService } from "./with-service.ts";
 const USAGE =
   "Write `pnpm run content export FOLDER` or `pnpm run content import FOLDER`. The folder has content.json, prices.json (tariffs and exchange rates) and the folder files.\n";
 
-/** Takes the content and prices of a site out to a folder, or puts those of a folder in the place of all there is. */
+/** Exports the content and prices of a site to a folder, or replaces all of them with those of a folder. */
 async function main([command, folder]: readonly string[]): Promise<number> {
   if (folder === undefined || (command !== "export" && command !== "import")) {
     process.stderr.write(USAGE);

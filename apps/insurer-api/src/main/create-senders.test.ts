@@ -30,7 +30,7 @@ afterEach(async () => {
   await api.service.db.delete(outbox);
 });
 
-/** What an operator sets outside the sandbox. */
+/** Senders as configured outside the sandbox. */
 function sendersOf(environment: Record<string, string>): MessageSenders {
   const senders = createSenders(readConfig({ ...TEST_SECRETS, SANDBOX: "off", ...environment }));
   ends.push(() => closeSenders(senders));
@@ -47,7 +47,7 @@ it.each([
     encoded({ user: OSONSMS_ACCOUNT.login, password: OSONSMS_ACCOUNT.hash }),
   ],
   ["smpp", startSmppPeer, encoded({ user: SMPP_LOGIN.systemId, password: SMPP_LOGIN.password })],
-])("a code to sign in goes out by %s", async (protocol, startPeer, login) => {
+])("sends a sign-in code by %s", async (protocol, startPeer, login) => {
   const peer = await startPeer();
   ends.push(() => peer.stop());
   const senders = sendersOf({
@@ -61,7 +61,7 @@ it.each([
   expect(peer.taken).toEqual([{ key: expect.anything(), recipient: PHONE, text: queued?.body }]);
 });
 
-it("a policy goes out by email with its document and its calendar", async () => {
+it("emails a policy with its document and its calendar", async () => {
   const peer = await startSmtpPeer();
   ends.push(() => peer.stop());
   const senders = sendersOf({
@@ -76,7 +76,7 @@ it("a policy goes out by email with its document and its calendar", async () => 
   expect(calendar?.content.toString("utf8")).toMatch(/^BEGIN:VCALENDAR/);
 });
 
-it("in the sandbox nothing goes out, whatever is set", async () => {
+it("sends nothing in the sandbox, whatever is configured", async () => {
   const peer = await startOsonSmsPeer();
   ends.push(() => peer.stop());
   const { login, hash, from } = OSONSMS_ACCOUNT;

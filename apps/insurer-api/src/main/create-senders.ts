@@ -6,7 +6,7 @@ import { createSmtpSender } from "#src/platform/outbox/smtp-sender.ts";
 
 type Needs = Pick<Config, "sandbox" | "mail" | "smsGateway" | "brandName">;
 
-/** The senders that are set; the sandbox sends nothing anywhere, whatever is set. */
+/** The configured senders; in the sandbox, senders that send nothing. */
 export function createSenders({ sandbox, mail, smsGateway, brandName }: Needs): MessageSenders {
   if (sandbox) return { mail: sandboxSender, sms: sandboxSender };
   return {

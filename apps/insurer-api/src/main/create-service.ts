@@ -31,7 +31,7 @@ import { createSenders } from "./create-senders.ts";
 import { addServiceGauges } from "./service-gauges.ts";
 import { tracePorts } from "./trace-ports.ts";
 
-/** Joins the settings, the database and the ports; in the sandbox every port has its pretend adapter. */
+/** Connects the settings, the database and the ports; in the sandbox every port has a sandbox adapter. */
 export function createService(
   config: Config,
   { db, instanceId }: Pick<DatabaseHandle, "db" | "instanceId">,
@@ -74,11 +74,11 @@ export function createService(
   return service;
 }
 
-/** Where the files of a configuration are. */
+/** The file store of a configuration. */
 export const storeOf = ({ objectStorage, uploadsDir }: Config): FileStore =>
   objectStorage ? createS3Store(objectStorage) : createFolderStore(uploadsDir);
 
-/** The operators of the providers' file, beside those of the pretend bank. */
+/** The operators of the providers file, added to those of the sandbox bank. */
 function providersOf(
   { payments: { providersFile } }: Config,
   now: () => Date,
@@ -98,7 +98,7 @@ function scannerOf({ scannerUrl, sandbox }: Config): FileScanner {
   return sandbox ? sandboxScanner : absentScanner;
 }
 
-/** Folders that this process writes to; a Postgres server and an object storage have their own disks. */
+/** Folders that this process writes to; Postgres servers and object storages have their own disks. */
 function foldersOf(config: Config): readonly string[] {
   const { databaseUrl, dataDir, objectStorage, uploadsDir } = config;
   return [

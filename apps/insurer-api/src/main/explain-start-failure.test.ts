@@ -11,16 +11,16 @@ it.each([
   ["ENOTFOUND", /host name in DATABASE_URL/],
   ["28P01", /refuses the user or the password/],
   ["3D000", /is not there\. Create it/],
-])("a start that fails with %s says what to do, without a stack", (code, words) => {
+])("explains how to fix a start that fails with %s, without a stack", (code, words) => {
   const text = explainStartFailure(failureWith(code));
   expect(text).toMatch(words);
   expect(text).not.toContain("raw words");
 });
 
-it("wrong settings are named by their own message", () => {
+it("reports wrong settings with their own message", () => {
   expect(explainStartFailure(new ConfigError(["PORT is wrong"]))).toContain("PORT is wrong");
 });
 
-it("anything else keeps its stack for those who mend the program", () => {
+it("includes the stack of any other error", () => {
   expect(explainStartFailure(failureWith("odd"))).toMatch(/raw words of odd[\s\S]*at /);
 });

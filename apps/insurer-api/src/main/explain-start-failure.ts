@@ -17,7 +17,7 @@ const REFUSED_USER =
 const DAMAGED =
   "The database is damaged. Put it back from a backup, or choose another one with DATA_DIR or DATABASE_URL.";
 
-/** What a person can mend: codes of the system and of Postgres. */
+/** Advice for failures that an operator can fix, by codes of the system and of Postgres. */
 const ADVICE: Readonly<Record<string, string>> = {
   EADDRINUSE:
     "The port is taken. Stop the program that uses it, or choose another one with API_PORT or API_METRICS_PORT.",
@@ -36,7 +36,7 @@ const ADVICE: Readonly<Record<string, string>> = {
     "The database that DATABASE_URL names is not there. Create it, or correct the name after the last slash.",
 };
 
-/** What to tell a person whose service did not start: no stack for what they can mend themselves. */
+/** Message for an operator whose service did not start; without a stack for failures that they can fix themselves. */
 export function explainStartFailure(error: unknown): string {
   if (
     error instanceof ConfigError ||

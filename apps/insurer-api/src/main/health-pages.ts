@@ -7,7 +7,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 
 const WRITE_TIMEOUT_MS = 2_000;
 
-/** Whether this process still takes work. */
+/** Whether this process still accepts requests. */
 export interface Readiness {
   draining: boolean;
 }
@@ -20,12 +20,12 @@ async function beat(service: Pick<Service, "db" | "now">): Promise<void> {
     .onConflictDoUpdate({ target: heartbeat.id, set: { beatAt } });
 }
 
-/** An object storage is not asked: all copies have the same, and what is sold needs none at that moment. */
+/** Does not check an object storage: all copies share it, and a sale does not wait for it. */
 async function storesUploads({ config, store }: Pick<Service, "config" | "store">) {
   return config.objectStorage !== undefined || (await store.findFault()) === undefined;
 }
 
-/** `/livez`: the process runs. `/readyz`: the database and the folder of uploads take writes, and the disk has room. */
+/** `/livez`: the process runs. `/readyz`: the database and the uploads folder are writable, and the disk has room. */
 export function healthPages(
   service: Pick<Service, "config" | "db" | "now" | "store" | "disk">,
   readiness: Readiness,

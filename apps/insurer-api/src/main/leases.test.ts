@@ -30,7 +30,7 @@ afterAll(async () => {
 const scalarOf = async (statement: string): Promise<unknown> =>
   (await spectator.query({ text: statement, rowMode: "array" })).rows[0]?.[0];
 
-/** Calls a running process as the storefront does for one visitor. */
+/** Sends requests to a running process as the storefront does for one visitor. */
 function visitorAt(url: string) {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const answer = await fetch(url + path, {
@@ -51,13 +51,13 @@ function visitorAt(url: string) {
   };
 }
 
-it("goes on at once with a payment whose process was killed between save and answer", async () => {
+it("immediately resumes a payment whose process was killed before it responded", async () => {
   const environment = { DATABASE_URL: postgres.url, DATA_DIR: await aDataFolder() };
   const first = await aProcess(environment);
   await untilReady(first);
   const saved = await visitorAt(first.url)(saveBox.path, aBoxOrder());
   const wish = { policyId: saved.data.id, policyType: "box", paymentOper: "dc" };
-  // The bank does not answer as long as nobody may touch its books.
+  // The lock on its table keeps the sandbox bank from responding.
   await spectator.query("begin; lock table sandbox_bank_session in access exclusive mode");
   const lost = visitorAt(first.url)(createPayment.path, wish, KEY).catch(() => "lost");
   await expect
@@ -77,7 +77,7 @@ it("goes on at once with a payment whose process was killed between save and ans
   expect(await scalarOf("select count(*)::int from payment")).toBe(1);
 }, 180_000);
 
-it("leaves a living process its lease", async () => {
+it("respects the lease of a running process", async () => {
   const open = () => openServer(postgres.url, 2, () => undefined);
   const [one, other] = [await aService({}, open), await aService({}, open)];
   const identity = { owner: "o", key: "key-of-two-processes", call: "c", fingerprint: "f" };
@@ -105,7 +105,7 @@ it("leaves a living process its lease", async () => {
   await Promise.all([one.close(), other.close()]);
 }, 60_000);
 
-it("goes on at once with what a lost database left", async () => {
+it("takes over its own lease after a lost database connection", async () => {
   const { service, close } = await aService({}, () => openServer(postgres.url, 2, () => undefined));
   const identity = { owner: "o", key: "key-of-a-lost-database", call: "c", fingerprint: "f" };
   const now = service.now();

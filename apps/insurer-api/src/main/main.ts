@@ -11,7 +11,7 @@ async function start() {
 try {
   const starting = start();
   endProcessWith({
-    // Warned to stop while it still starts, it ends as cleanly as later.
+    // A stop signal during the start is handled in the same way as later.
     stop: async () => (await starting).stop(),
     report: (error, event) => createLog("error").error({ error: describeError(error) }, event),
   });

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { expect, it } from "vitest";
 import { aService } from "#src/testing/a-service.ts";
 
-it("counts every figure that the alerts and the board ask of it", async () => {
+it("exposes every metric that alerts and the dashboard use", async () => {
   const api = await aService();
   const ofProcess = new Registry();
   collectDefaultMetrics({ register: ofProcess });

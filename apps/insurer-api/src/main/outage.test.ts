@@ -15,7 +15,7 @@ import { type BreakablePostgres, startBreakablePostgres } from "#src/testing/sta
 import { TEST_SECRETS } from "#src/testing/test-settings.ts";
 
 const BUYERS = 12;
-/** More than there are connections: each outage meets every one of them in use. */
+/** Fewer connections than buyers, so that every outage hits all connections in use. */
 const POOL_SIZE = "4";
 const OUTAGES = 3;
 const LIMIT_MS = 180_000;
@@ -57,7 +57,9 @@ async function order(): Promise<number> {
   return answer.status;
 }
 
-/** Buyers who order one thing after another, until they are called back; answers every status they met. */
+/**
+ * Starts buyers who order continuously; the returned function stops them and returns all statuses that they received.
+ */
 function traffic(): () => Promise<ReadonlySet<number>> {
   const statuses = new Set<number>();
   let open = true;
@@ -71,7 +73,7 @@ function traffic(): () => Promise<ReadonlySet<number>> {
   };
 }
 
-describe("a Postgres server that goes away under traffic", () => {
+describe("a Postgres server under traffic", () => {
   const outages: readonly (readonly [string, () => Promise<void>])[] = [
     ["ends its connections", () => postgres.terminateConnections()],
     ["is shut down", () => postgres.shutDown().then(() => postgres.startAgain())],
@@ -85,7 +87,7 @@ describe("a Postgres server that goes away under traffic", () => {
   ];
 
   it.each(outages)(
-    "%s: orders are answered 503 and sold again",
+    "%s: orders are answered with 503, and accepted again afterwards",
     async (_, breakDown) => {
       for (let outage = 0; outage < OUTAGES; outage += 1) {
         expect(await order()).toBe(201);

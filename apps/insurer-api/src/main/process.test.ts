@@ -18,7 +18,7 @@ const LOGIN = JSON.stringify({ username: "storefront", password: TEST_SECRETS.SE
 const CUT_UPLOAD =
   '--b\r\nContent-Disposition: form-data; name="x"; filename="a.pdf"\r\n\r\n%PDF-1.4 cut here';
 
-/** Sends a request up to its last byte, which {@link Socket.end} then brings. */
+/** Sends a request except for its last byte, which {@link finishRequest} sends. */
 async function beginRequest({ port }: TestProcess): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe("the process", () => {
-  it("refuses an unreadable Host header with the headers of every answer", async () => {
+  it("rejects an unreadable Host header with the standard response headers", async () => {
     const socket = connect(running.port, "127.0.0.1");
     await once(socket, "connect");
     socket.end("GET /livez HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n");
@@ -60,7 +60,7 @@ describe("the process", () => {
     expect(answer).toContain("cross-origin-opener-policy: same-origin");
   });
 
-  it("answers headers that are too large in plain text, on each listener", async () => {
+  it("rejects oversized headers in plain text, on each listener", async () => {
     for (const port of [running.port, Number(new URL(metricsUrl).port)]) {
       const socket = connect(port, "127.0.0.1");
       await once(socket, "connect");
@@ -73,7 +73,7 @@ describe("the process", () => {
     }
   });
 
-  it("survives uploads that are cut and senders that go away, and does not call them its own faults", async () => {
+  it("survives cut uploads and disconnected clients, without logging them as its own failures", async () => {
     const login = await fetch(`${running.url}/api/login`, { headers: SITE_CREDENTIALS });
     const headers = {
       ...(await siteToken(login)),
@@ -93,17 +93,17 @@ describe("the process", () => {
     expect(metrics).toMatch(/http_requests_total\{.*status="499"\} 1/);
   });
 
-  it("keeps a second one off its data", async () => {
+  it("prevents a second process from opening its data", async () => {
     const second = await aProcess({ DATA_DIR });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`in use by process ${running.child.pid}`);
   }, 60_000);
 
-  it("ends what is in flight before it stops, says at once that it is not ready, and starts again", async () => {
+  it("finishes requests in flight before it stops, reports not ready immediately, and starts again", async () => {
     const sockets = await Promise.all(
       Array.from({ length: IN_FLIGHT }, () => beginRequest(running)),
     );
-    // Answered only after the eight, which came first, have been taken.
+    // Answered only after the eight earlier requests were accepted.
     expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
     running.child.kill("SIGTERM");
     const status = async () => (await fetch(`${running.url}/readyz`)).status;
@@ -117,7 +117,7 @@ describe("the process", () => {
     await untilReady(await aProcess({ DATA_DIR }));
   }, 120_000);
 
-  it("says which settings production lacks", async () => {
+  it("reports the settings that production lacks", async () => {
     const lacking = await aProcess({
       NODE_ENV: "production",
       DATA_DIR: join(DATA_DIR, "other"),

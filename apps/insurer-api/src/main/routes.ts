@@ -30,7 +30,7 @@ import { renewalRoutes } from "#src/sales/api/renewal-routes.ts";
 import { mergeGuest } from "#src/sales/orders/merge-guest.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** Every call this service answers, feature by feature. */
+/** All API routes of this service, feature by feature. */
 export function allRoutes(service: Service): readonly Route[] {
   const merge: MergeGuest = (tx, guest, person) => mergeGuest(service, tx, guest, person);
   return [

@@ -15,14 +15,14 @@ interface Operation {
   };
 }
 
-describe("health", () => {
+describe("the service", () => {
   let api: TestService;
   beforeAll(async () => {
     api = await aService();
   });
   afterAll(() => api.close());
 
-  it("is ready while the database takes writes, and not while it drains", async () => {
+  it("is ready while the database is writable, but not while draining", async () => {
     expect((await api.app.request("/livez")).status).toBe(200);
     expect((await api.app.request("/readyz")).status).toBe(200);
     api.readiness.draining = true;
@@ -30,7 +30,7 @@ describe("health", () => {
     api.readiness.draining = false;
   });
 
-  it("is not ready where a file stands in the place of the uploads", async () => {
+  it("is not ready if the uploads path is a file", async () => {
     const { uploadsDir } = api.service.config;
     await rm(uploadsDir, { recursive: true, force: true });
     await writeFile(uploadsDir, "");
@@ -40,7 +40,7 @@ describe("health", () => {
     expect((await api.app.request("/readyz")).status).toBe(200);
   });
 
-  it("counts requests and keeps the numbers private", async () => {
+  it("counts requests and does not publish the metrics", async () => {
     await api.app.request("/livez");
     expect((await api.app.request("/metrics")).status).toBe(404);
     const figures = await api.service.metrics.registry.metrics();
@@ -53,7 +53,7 @@ describe("health", () => {
     expect(figures).toMatch(/^disk_free_bytes \d+/m);
   });
 
-  it("describes every call in OpenAPI and for people", async () => {
+  it("describes every endpoint in OpenAPI and in the HTML documentation", async () => {
     const document = (await (await api.app.request("/openapi.json")).json()) as {
       paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
       components: { responses: Record<string, { description: string }> };
@@ -69,7 +69,7 @@ describe("health", () => {
     expect(docs).toContain("POST /v1/payment/");
   });
 
-  it("marks what the specification does not know, in OpenAPI and for people", async () => {
+  it("marks extensions of the specification in OpenAPI and in the HTML documentation", async () => {
     const document = await (await api.app.request("/openapi.json")).json();
     const { paths } = document as { paths: Record<string, Record<string, Operation>> };
     expect(paths["/v1/today/"]?.get).toMatchObject({
@@ -88,7 +88,7 @@ describe("health", () => {
     expect(docs).toContain("extension of the request: partner, partner_reference, sum_prem");
   });
 
-  it("tells what can be tried in the sandbox", async () => {
+  it("lists the demonstration data of the sandbox", async () => {
     const demo = (await (await api.app.request("/sandbox/demo")).json()) as {
       login: unknown;
       policies: { status: string }[];
@@ -100,12 +100,12 @@ describe("health", () => {
     );
     const codes = demo.coupons.map(({ code }) => code);
     expect(codes).toContain("NAVRUZ10");
-    // One has expired, of the other every use is gone.
+    // One has expired, the other has no uses left.
     expect(codes).not.toContain("MEHRGON2025");
     expect(codes).not.toContain("SADA100");
   });
 
-  it("answers 503 with the short number when the database is away", async () => {
+  it("answers 503 with the short phone number when the database is unavailable", async () => {
     const broken = await aService();
     const send = broken.as();
     await broken.close();
@@ -120,8 +120,8 @@ describe("health", () => {
   });
 });
 
-describe("log", () => {
-  it("writes allowed fields only, and of an error no message", () => {
+describe("the log", () => {
+  it("writes allowed fields only, and no error messages", () => {
     const lines: string[] = [];
     const log = createLog("info", { write: (line) => lines.push(line) });
     log.info({ status: 200, phone: "992900000000" } as { status: number }, "request");

@@ -9,7 +9,7 @@ import { rowsOf } from "#src/platform/database/sql.ts";
 import { webhookDestinations } from "#src/platform/webhook/webhook-destinations.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** Adds to the metrics what is so at the moment they are read. */
+/** Adds gauges to the metrics, measured when they are read. */
 export function addServiceGauges({
   config,
   db,

@@ -38,17 +38,17 @@ import type { Worker } from "./workers.ts";
 
 const HOUR_MS = 3_600_000;
 const RENEWALS_MS = 15 * 60_000;
-/** A look is cheap: where the scanner is away it is asked once. */
+/** A check is cheap: an unavailable scanner is asked only once per run. */
 const RESCAN_MS = 30_000;
 
-/** Tells what the pretend bank has to tell. */
+/** Delivers the webhooks of the sandbox bank. */
 export const noticesOf = (service: Service, deliver: Deliver): Worker => ({
   name: "notices",
   everyMs: 1_000,
   work: () => sendDueWebhooks(service, deliver),
 });
 
-/** What runs again and again for what is sold. */
+/** Workers of live sales. */
 export function workersOf(service: Service): Worker[] {
   return [
     {
@@ -89,7 +89,7 @@ export function workersOf(service: Service): Worker[] {
   ];
 }
 
-/** What runs for live sales alone: nobody is reminded of a specimen, and content and the desk are one for both. */
+/** Workers of live sales only: specimens get no reminders, and content and the desk are shared with test mode. */
 const LIVE_ONLY = new Set([
   "fiscal",
   "renewals",
@@ -100,7 +100,7 @@ const LIVE_ONLY = new Set([
   "challenges",
 ]);
 
-/** The same for what test keys do, and its end. */
+/** Workers of test mode, with the deletion of old test data. */
 export function testWorkersOf(tests: Service, deliver: Deliver): Worker[] {
   return [
     ...workersOf(tests).filter(({ name }) => !LIVE_ONLY.has(name)),

@@ -8,7 +8,7 @@ const USAGE = `Write \`pnpm run staff set NAME ROLE…\` or \`pnpm run staff dis
 
 const isRole = (text: string): text is StaffRole => STAFF_ROLES.some((role) => role === text);
 
-/** Gives people of the insurer accounts at the desk, or takes them away. */
+/** Creates or disables the desk accounts of staff members. */
 async function main([command, name, ...roles]: readonly string[]): Promise<number> {
   const config = readConfig(process.env);
   if (command === "set" && name && roles.length > 0 && roles.every(isRole)) {

@@ -30,15 +30,18 @@ import { createTestService } from "./test-mode/create-test-service.ts";
 import { withTests } from "./test-mode/with-tests.ts";
 import { runWorkers } from "./workers.ts";
 
-/** A request that is on its way when the process is told to stop has this long. */
+/** Time for requests in flight to finish after a stop signal. */
 const DRAIN_MS = 10_000;
-/** Headers have to arrive soon; a large file may take its time on a slow line. */
+/** Headers must arrive soon; a large file may take long on a slow connection. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 
-/** A server that takes requests. */
+/** A running server. */
 export interface RunningServer {
-  /** Not ready any more → the balancer hears of it → what is on its way ends, at most ten seconds → closed. */
+  /**
+   * Stops in this order: readiness off → the load balancer notices → requests in flight finish, within ten seconds →
+   * closed.
+   */
   stop(): Promise<void>;
 }
 
@@ -60,7 +63,7 @@ function listen(
     );
     const drain = createDrain(server as Server);
     answerProtocolErrors(server as Server);
-    // Also on what is refused before the application, such as an unreadable Host header.
+    // Also for responses to requests rejected before the application, such as an unreadable Host header.
     server.prependListener("request", (_request, response: ServerResponse) => {
       for (const [name, value] of Object.entries(ANSWER_HEADERS)) response.setHeader(name, value);
     });
@@ -68,7 +71,7 @@ function listen(
   });
 }
 
-/** Opens the database, seeds it, and serves. Throws before anything is served when something is missing. */
+/** Opens the database, seeds it, and serves. Throws before serving if something is missing. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const now = () => new Date();
@@ -147,7 +150,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** The pretend bank speaks to this very process, whatever its public address is. */
+/** Delivers webhooks of the sandbox bank to this process, whatever its public address. */
 function deliverHere({ host, port }: Config): Deliver {
   return (request) => {
     const { pathname } = new URL(request.url);

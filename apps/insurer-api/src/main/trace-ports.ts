@@ -3,7 +3,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 
 type Ports = Pick<Service, "store" | "scanner" | "senders" | "till" | "providers">;
 
-/** The same ports, whose calls to other machines each have a span. */
+/** The same ports with a tracing span for each request to another machine. */
 export function tracePorts({ store, scanner, senders, till, providers }: Ports): Ports {
   const { mail, sms } = senders;
   return {

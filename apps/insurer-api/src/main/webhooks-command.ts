@@ -12,7 +12,7 @@ import { withService } from "./with-service.ts";
 const USAGE =
   "Write `pnpm run webhooks replay FROM [TO] [--partner CODE]`, with moments such as 2026-12-01 or 2026-12-01T09:30:00+05:00.\n";
 
-/** Has what happened in a time sent to the insurer's own systems, or to a partner, again. */
+/** Delivers the events of a period again, to the insurer's own systems or to a partner. */
 async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],

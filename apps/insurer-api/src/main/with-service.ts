@@ -5,7 +5,7 @@ import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { createService } from "./create-service.ts";
 
-/** Opens the database for one command beside the server; the embedded one has to be free. */
+/** Opens the database for a single command; the embedded database must not be in use by a server. */
 export async function withService<T>(
   config: Config,
   use: (service: Service) => Promise<T>,

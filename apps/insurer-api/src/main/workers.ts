@@ -1,14 +1,14 @@
 import { describeError } from "@sughurta/server-kit";
 import type { Log } from "#src/platform/http/log.ts";
 
-/** Something done again and again beside the requests. */
+/** A recurring background task. */
 export interface Worker {
   readonly name: string;
   readonly everyMs: number;
   readonly work: () => Promise<unknown>;
 }
 
-/** Runs workers, each by itself and never twice at once. Answers how to stop: it waits for the last run. */
+/** Runs each worker repeatedly, without overlapping runs. Returns a function that stops them after their last run. */
 export function runWorkers(workers: readonly Worker[], log: Log): () => Promise<void> {
   const stops = workers.map(({ name, everyMs, work }) => {
     let timer: NodeJS.Timeout | undefined;

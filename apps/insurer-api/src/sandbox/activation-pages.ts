@@ -37,7 +37,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Stands in for the separate site that an activation leads to. */
+/** Stand-in for the external site to which an activation redirects. */
 export function activationPages(
   service: Pick<Service, "config" | "db" | "now">,
 ): (app: Hono<AppEnv>) => void {

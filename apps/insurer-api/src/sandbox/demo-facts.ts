@@ -19,10 +19,10 @@ function describe({ kind, value, productCodes, validTo }: CouponSeed): string {
   return `${discount} ${where}, until ${validTo}`;
 }
 
-/** Any price, in diram: what matters is whether the code is taken today. */
+/** Any price, in diram: only the validity of the code matters. */
 const SOME_PRICE_DIRAM = 100_000;
 
-/** Whether a code is taken now for a product it is for. */
+/** Whether a code is currently valid for a product that it covers. */
 async function isUsable(service: Needs, { code, productCodes }: CouponSeed): Promise<boolean> {
   const sale = {
     productCode: productCodes[0] ?? TRAVEL_PRODUCT_CODE,
@@ -33,7 +33,7 @@ async function isUsable(service: Needs, { code, productCodes }: CouponSeed): Pro
   return (await priceWithCoupon(service.db, code, sale)).ok;
 }
 
-/** What a new user can try, printed by `npm start`: a login, policies and promo codes of the demo data. */
+/** Demonstration data for new users, printed by `npm start`: a login, policies and promo codes. */
 export function demoFacts(
   service: Needs,
   { coupons, demoUsers }: Pick<Seed, "coupons" | "demoUsers">,

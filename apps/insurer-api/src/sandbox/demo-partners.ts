@@ -6,7 +6,10 @@ import type { Service } from "#src/sales/ports/service.ts";
 const CODE = "SAFAR";
 const FIRST_DAY = "2026-01-01";
 
-/** Adds a travel agency with a page on this machine to the demonstration; its secrets are everybody's, and no other partner's. */
+/**
+ * Adds a travel agency with a page on this machine to the demonstration. Its secrets are public, and no other partner
+ * uses them.
+ */
 export async function addDemoPartner(
   service: Pick<Service, "config" | "db" | "now">,
 ): Promise<void> {

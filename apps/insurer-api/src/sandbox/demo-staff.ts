@@ -11,10 +11,10 @@ import type { Service } from "#src/sales/ports/service.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
-/** Everybody's at the demonstration, and nobody's elsewhere: only the sandbox lets such accounts in. */
+/** Public password of the demonstration accounts, which can sign in only in the sandbox. */
 export const DEMO_STAFF_PASSWORD = "desk demonstration";
 
-/** Who can sign in at the demonstration: somebody of each role, and a second person where one may not decide alone. */
+/** Demonstration accounts: one per role, and a second one where two people must decide. */
 export const DEMO_STAFF: readonly { readonly name: string; readonly role: StaffRole }[] = [
   ...STAFF_ROLES.map((role) => ({ name: role, role })),
   { name: "cashier2", role: "cashier" },
@@ -22,7 +22,7 @@ export const DEMO_STAFF: readonly { readonly name: string; readonly role: StaffR
   { name: "administrator2", role: "administrator" },
 ];
 
-/** Adds the people of the demonstration; those who are there already stay as they are. */
+/** Adds the demonstration accounts; existing ones are unchanged. */
 export async function addDemoStaff(service: Needs): Promise<void> {
   const present = await service.db.select({ name: staff.name }).from(staff);
   const names = new Set(present.map(({ name }) => name));
@@ -32,7 +32,7 @@ export async function addDemoStaff(service: Needs): Promise<void> {
   }
 }
 
-/** The logins with the codes of this moment, in place of the telephones that would make them: `/sandbox/desk`. */
+/** The logins with their current one-time codes, since no authenticator app is set up: `/sandbox/desk`. */
 export function demoStaffPages(service: Needs): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get("/sandbox/desk", async (context) => {

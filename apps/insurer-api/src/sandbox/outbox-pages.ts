@@ -33,7 +33,7 @@ function card(message: OutboxMessage, documentText: string) {
     <pre>${message.body}</pre>${document}</article>`;
 }
 
-/** What would have been sent: `/sandbox/mail` and `/sandbox/sms`, newest first. */
+/** Messages that would have been sent: `/sandbox/mail` and `/sandbox/sms`, newest first. */
 export function outboxPages(
   service: Pick<Service, "db" | "store" | "documents">,
 ): (app: Hono<AppEnv>) => void {

@@ -23,7 +23,7 @@ const press = async (path: string, fields: Record<string, string>) => {
 };
 const shownAfter = async (location: string) => (await api.app.request(location)).text();
 
-it("lists what needs a decision, shows its money, and takes it", async () => {
+it("lists payments that need a decision, shows their money, and accepts one", async () => {
   const { paymentId, orderId, amount } = await desk.wrongAmount(5);
   const list = await page("/sandbox/payments");
   expect(list).toContain(`/sandbox/payments/${paymentId}?lang=en`);
@@ -35,7 +35,7 @@ it("lists what needs a decision, shows its money, and takes it", async () => {
   expect(await desk.policiesOf(orderId)).toHaveLength(1);
 });
 
-it("says why a command is refused", async () => {
+it("shows the reason for a refused command", async () => {
   const { paymentId } = await desk.wrongAmount(-2);
   const path = `/sandbox/payments/${paymentId}`;
   const refused = await shownAfter(await press(path, { command: "accept" }));
@@ -44,7 +44,7 @@ it("says why a command is refused", async () => {
   expect(await shownAfter(back)).toContain("Being refunded");
 });
 
-it("records a transfer that was found, and closes what nobody paid", async () => {
+it("records a transfer that was found, and refuses to close a payment that is still open", async () => {
   const paid = await startOrder(api, api.as());
   const transfer = { amount: String(paid.amount), paidOn: "2026-11-21", transaction: "T-1" };
   await press(`/sandbox/payments/${paid.paymentId}`, { command: "recordMoney", ...transfer });
@@ -76,7 +76,7 @@ it("shows each receipt with its file, accepts one and rejects another", async ()
   expect(shown).toMatch(/Still missing<\/dt><dd>0\s?TJS/);
 });
 
-it("cancels a policy by its number, beside the refunds", async () => {
+it("cancels a policy by its number, on the refunds page", async () => {
   const started = await startOrder(api, api.as());
   await pressAtBank(api, started, "pay");
   const [issued] = await desk.policiesOf(started.orderId);

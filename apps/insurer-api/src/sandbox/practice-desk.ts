@@ -17,7 +17,10 @@ import type { Service } from "#src/sales/ports/service.ts";
 const PATH = "/sandbox";
 const LISTS: readonly DeskList[] = ["payments", "refunds", "claims", "calls"];
 
-/** Nobody signs in at the practice desk: whoever gives a name is a cashier, and sees everything. */
+/**
+ * Context of the sandbox desk, which has no sign-in: every entered name acts as a cashier, and personal data is
+ * revealed.
+ */
 const practiceSeat = (timeZone: string): Seat => ({
   path: PATH,
   timeZone,
@@ -29,7 +32,7 @@ const practiceSeat = (timeZone: string): Seat => ({
   record: async () => undefined,
 });
 
-/** The pages of the desk to try things out, without signing in. */
+/** Desk pages to try out, without signing in. */
 export function practiceDesk(
   service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "store" | "providers">,
 ): (app: Hono<AppEnv>) => void {

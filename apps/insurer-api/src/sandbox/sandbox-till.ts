@@ -19,7 +19,7 @@ const TEXTS = {
 
 const PATH = "/sandbox/fiscal";
 
-/** A pretend till, which registers everything at once. */
+/** A sandbox till, which registers every receipt immediately. */
 export function sandboxTill({ apiUrl }: Config, now: () => Date): FiscalReceipts {
   const register = async ({ id }: Pick<FiscalSale, "id">): Promise<FiscalReport> => ({
     state: "registered",
@@ -35,7 +35,7 @@ export function sandboxTill({ apiUrl }: Config, now: () => Date): FiscalReceipts
   };
 }
 
-/** Where its receipts lead: what the tax authority would show. */
+/** Page that its receipts link to, in place of that of the tax authority. */
 export function sandboxTillPages({ db }: Pick<Service, "db">): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get(`${PATH}/:id`, async (context) => {

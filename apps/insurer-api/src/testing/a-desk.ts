@@ -14,23 +14,23 @@ import type { Command } from "#src/sales/ports/actor.ts";
 import { notify, type StartedOrder, startOrder } from "./a-payment.ts";
 import type { Send, TestService } from "./a-service.ts";
 
-/** A command of a cashier, a new one unless its id is given. */
+/** A cashier's command, with a new id by default. */
 export function aCommand(id = "Karimova", decisionId: string = randomUUID()): Command {
   return { decisionId, actor: { id, role: "cashier" }, reason: "Звонил покупатель" };
 }
 
-/** What a desk would show of the money of a service. */
+/** Payment data of a service, as the desk shows it, and helpers to change it. */
 export function aDesk(api: TestService) {
   const { db } = api.service;
   return {
-    /** An order whose money differs by so much of TJS from its price. */
+    /** An order whose received money differs from its price by this amount of TJS. */
     async wrongAmount(difference: number): Promise<StartedOrder & { readonly send: Send }> {
       const send = api.as();
       const started = await startOrder(api, send);
       await notify(api, started, { amount: started.amount + difference });
       return { ...started, send };
     },
-    /** A receipt of a QR payment that no program can read; answers its id. */
+    /** Uploads a receipt of a QR payment that cannot be read automatically; returns its id. */
     async unreadReceipt(send: Send, paymentId: string): Promise<string> {
       const form = new FormData();
       form.append("payment_id", paymentId);
@@ -80,7 +80,7 @@ export function aDesk(api: TestService) {
       ).map(({ reason }) => reason),
     payAgain: (send: Send, policyId: string, paymentOper = "payler") =>
       send(createPayment, { body: { policyId, policyType: "box", paymentOper } }),
-    /** What breaks a rule of money; nothing ever does. */
+    /** Violated invariants of money; always empty. */
     async brokenRules(): Promise<string[]> {
       const paidOrders = await db.$count(order, eq(order.state, "paid"));
       const sold = await rowsOf<{ count: number }>(

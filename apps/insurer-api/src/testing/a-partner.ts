@@ -1,7 +1,7 @@
 import { partner } from "#src/platform/database/schema/partner.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
-/** Adds an active partner without keys and webhooks; one that exists stays as it is. */
+/** Adds an active partner without keys and webhooks; an existing one is unchanged. */
 export async function addPartner(db: Database, code: string): Promise<void> {
   const row = {
     code,

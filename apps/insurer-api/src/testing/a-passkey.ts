@@ -12,18 +12,18 @@ const ID_BYTES = 32;
 const AAGUID_BYTES = 16;
 const COUNTER_BYTES = 4;
 
-/** How a device answers. */
+/** Options for the response of a device. */
 interface Circumstances {
-  /** The page that asks; the desk's own by default. */
+  /** Origin of the requesting page; the desk's own by default. */
   readonly origin?: string;
-  /** Whether the device has asked for finger, face or PIN. */
+  /** Whether the device has verified its user by finger, face or PIN. */
   readonly isVerified?: boolean;
 }
 
 const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest();
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** A device with one passkey, which answers what a page of the desk asks browsers for. */
+/** A device with one passkey, which responds to the passkey options of desk pages. */
 export function aPasskey(site: { readonly origin: string; readonly id: string }) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -51,7 +51,7 @@ export function aPasskey(site: { readonly origin: string; readonly id: string })
     });
 
   return {
-    /** Makes the passkey. */
+    /** Response to a registration. */
     create(
       { challenge }: PublicKeyCredentialCreationOptionsJSON,
       { origin = site.origin, isVerified = true }: Circumstances = {},
@@ -74,7 +74,7 @@ export function aPasskey(site: { readonly origin: string; readonly id: string })
         transports: ["internal"],
       });
     },
-    /** Signs in. */
+    /** Response to a sign-in. */
     get(
       { challenge }: PublicKeyCredentialRequestOptionsJSON,
       { origin = site.origin, isVerified = true }: Circumstances = {},

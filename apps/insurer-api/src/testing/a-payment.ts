@@ -63,14 +63,14 @@ async function startPayment(
   };
 }
 
-/** Pays a saved order at the pretend bank; answers the state of its payment. */
+/** Pays a saved order at the sandbox bank; returns the state of its payment. */
 export async function payOrder(api: TestService, send: Send, purchase: Purchase) {
   const started = await startPayment(api, send, purchase);
   await pressAtBank(api, started, "pay");
   return (await send(paymentState, { params: { id: started.paymentId } })).data;
 }
 
-/** Begins the cover of a policy today: no claim is accepted before its first day. */
+/** Moves the first day of a policy to today: earlier claims are not accepted. */
 export async function beginCover(
   { service }: { readonly service: Pick<TestService["service"], "config" | "db" | "now"> },
   policyNumber: string,
@@ -79,7 +79,7 @@ export async function beginCover(
   await service.db.update(policy).set({ startDate }).where(eq(policy.number, policyNumber));
 }
 
-/** A provider's notice, signed unless told otherwise; answers the status. */
+/** Sends a provider's webhook, correctly signed by default; returns the status. */
 export async function notify(
   { app, service }: TestService,
   started: StartedOrder,
@@ -108,7 +108,7 @@ export async function notify(
   return response.status;
 }
 
-/** Presses a button on the pretend bank's page; answers where the browser is sent. */
+/** Presses a button on the sandbox bank's page; returns the redirect address. */
 export async function pressAtBank(
   { app }: TestService,
   started: Pick<StartedOrder, "redirectUrl">,

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 
-/** A PNG picture of one pixel up to its data: whatever bytes follow are that data. */
+/** A one-pixel PNG up to its data: all following bytes are data. */
 export const PICTURE_HEAD = Buffer.from(
   "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c49444154",
   "hex",
 );
 
-/** A picture of so many bytes that is like no other. */
+/** A unique picture with this number of bytes. */
 export const aPicture = (sizeBytes: number): Buffer =>
   Buffer.concat([PICTURE_HEAD, randomBytes(sizeBytes - PICTURE_HEAD.length)]);

@@ -9,27 +9,27 @@ import { TEST_SECRETS } from "./test-settings.ts";
 
 const MAIN = new URL("../main/main.ts", import.meta.url).pathname;
 
-/** The real service as a process of its own. */
+/** The service in its own process. */
 export interface TestProcess {
   readonly child: ChildProcess;
   readonly url: string;
   readonly port: number;
-  /** The exit code, once there is one. */
+  /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
-  /** Everything it has written so far. */
+  /** Output so far. */
   readonly output: () => string;
 }
 
 const toClean: (() => Promise<unknown>)[] = [];
 
-/** Kills the processes of a test file and removes their folders once its tests have run. */
+/** Kills the processes of a test file and deletes their folders after its tests. */
 export function cleanUpProcesses(): void {
   afterAll(async () => {
     for (const clean of toClean.splice(0).reverse()) await clean();
   });
 }
 
-/** A folder for the data of processes. */
+/** A folder for the data of a process. */
 export async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "insurer-api-process-"));
   toClean.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -65,7 +65,7 @@ export async function aProcess(environment: Record<string, string>): Promise<Tes
   return { child, url: `http://127.0.0.1:${port}`, port, ended, output: () => output };
 }
 
-/** Waits until a process serves; throws with its words when it ends before. */
+/** Waits until a process serves; throws with its output if it exits before. */
 export async function untilReady({ child, ended, output }: TestProcess): Promise<void> {
   const listening = new Promise<true>((resolve) => {
     child.stdout?.on("data", () => {

@@ -2,14 +2,14 @@ import { sendResume } from "@sughurta/contracts/content";
 import type { Send } from "./a-service.ts";
 import { seed } from "./demo-content.ts";
 
-/** Who sends the resume of {@link aResume}. */
+/** The applicant of {@link aResume}. */
 export const APPLICANT = {
   fio: "Ӯктамова Қурбонбибӣ",
   phone: "992938887766",
   email: "q.uktamova@example.tj",
 } as const;
 
-/** Sends a resume with a file for the first vacancy; answers its id. */
+/** Sends a resume with a file for the first vacancy; returns its id. */
 export async function aResume(send: Send): Promise<string> {
   const form = new FormData();
   const fields = { vac_id: String(seed.vacancies[0]?.id), ...APPLICANT, desc: "Знаю Excel." };

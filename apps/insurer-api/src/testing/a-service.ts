@@ -29,26 +29,26 @@ import { seed as demonstration } from "./demo-content.ts";
 import { readTestConfig, START, TEST_SECRETS } from "./test-settings.ts";
 
 const SESSION_MS = 30 * 86_400_000;
-/** What the site shows to get its token. */
+/** Credentials with which the site gets its token. */
 export const SITE_CREDENTIALS: Readonly<Record<string, string>> = {
   Authorization: `Basic ${Buffer.from(`storefront:${TEST_SECRETS.SITE_TOKEN_SECRET}`).toString("base64")}`,
 };
 
-/** One answer, read. */
+/** A parsed response. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** camelCase. */
+  /** In camelCase. */
   readonly data: Record<string, unknown>;
 }
 
-/** What a test sends. */
+/** A request of a test. */
 export interface TestRequest {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
-  /** camelCase. */
+  /** In camelCase. */
   readonly body?: unknown;
-  /** A form, or the bytes of a multipart request as they are to be sent. */
+  /** A form, or the raw bytes of a multipart request. */
   readonly form?: FormData | string | ReadableStream<Uint8Array>;
   readonly key?: string;
   readonly language?: string;
@@ -57,24 +57,24 @@ export interface TestRequest {
 
 export type Send = (contract: ContractShape, request?: TestRequest) => Promise<TestAnswer>;
 
-/** A whole service on a database of its own, with a clock that tests set. */
+/** A whole service on a database of its own, with an adjustable clock. */
 export interface TestService {
   readonly service: Service;
-  /** The service of test keys on the same database. */
+  /** The service for test keys on the same database. */
   readonly tests: Service;
   readonly app: ReturnType<typeof buildApp>;
   readonly readiness: Readiness;
-  /** Sends as a guest, by default a new one. */
+  /** Sends as a guest; a new one by default. */
   as(visitorId?: string): Send;
-  /** Sends as a guest on a page with a test key. */
+  /** Sends as a guest of a page with a test key. */
   asTest(visitorId?: string): Send;
-  /** Sends as a signed-in person. */
+  /** Sends as a signed-in user. */
   asUser(userId: string): Send;
-  /** Moves the clock. */
+  /** Moves the clock forward. */
   pass(milliseconds: number): void;
-  /** Milliseconds of each pause the service made; none of them takes time. */
+  /** Milliseconds of each pause that the service requested; pauses end immediately in tests. */
   readonly pauses: readonly number[];
-  /** While false the pretend bank's notices get lost. */
+  /** Whether webhooks of the sandbox bank arrive. */
   bankReaches: boolean;
   close(): Promise<void>;
 }
@@ -92,7 +92,7 @@ export async function aService(
     ? await open()
     : await openTemplate(isDemonstration ? "demonstration" : "empty");
   const created = createService(config, database, createLog("silent"), () => now);
-  // A test machine's own disk may be nearly full.
+  // Unlimited disk space, since the disk of the test machine may be nearly full.
   const pauses: number[] = [];
   const service = {
     ...created,
@@ -136,7 +136,7 @@ export async function aService(
         ...(request.form === undefined ? {} : { body: request.form, duplex: "half" }),
       });
       const isJson = response.headers.get("content-type")?.includes("json");
-      // HEAD is answered without a body, whatever its headers say.
+      // A response to HEAD has no body, whatever its headers say.
       const text = isJson ? (await response.text()) || "{}" : "{}";
       const data = fromWire(JSON.parse(text)) as Record<string, unknown>;
       return { status: response.status, headers: response.headers, data };

@@ -4,21 +4,21 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 
-/** An event that a receiver found rightly signed. */
+/** An event with a valid signature. */
 export interface ReceivedEvent {
-  /** Last part of the address that it was sent to. */
+  /** Last segment of the address to which it was sent. */
   readonly to: string;
   readonly id: string;
   readonly type: string;
   readonly data: Record<string, unknown>;
 }
 
-/** Others' systems that listen on this machine and verify what they are sent, as the READMEs say. */
+/** A local webhook receiver of third-party systems, which verifies signatures as described in the READMEs. */
 export async function aWebhookReceiver(secretOf: (to: string) => string | undefined) {
   const receiver = {
     url: "",
     received: [] as ReceivedEvent[],
-    /** What it answers instead of 204; it takes nothing then. */
+    /** Status of a refusal, in place of 204; a refused event is not recorded. */
     refusal: (_event: ReceivedEvent): number | undefined => undefined,
     reset() {
       receiver.received = [];
@@ -30,7 +30,7 @@ export async function aWebhookReceiver(secretOf: (to: string) => string | undefi
     const to = (request.url ?? "").slice(1);
     const headers = request.headers as Record<string, string>;
     try {
-      // Throws where the signature or the time is wrong.
+      // Throws for a wrong signature or timestamp.
       const webhook = new Webhook(secretOf(to) ?? "", { format: "raw" });
       const verified = webhook.verify(await text(request), headers) as ReceivedEvent;
       const event = { ...verified, to, id: headers["webhook-id"] ?? "" };

@@ -7,14 +7,14 @@ import { user } from "#src/platform/database/schema/service.ts";
 import type { Send, TestService } from "./a-service.ts";
 import { sentCode } from "./good-requests.ts";
 
-/** The password of every account that a test makes. */
+/** The password of every test account. */
 export const PASSWORD = "correct horse";
 
 let next = 918_000_000;
-/** A phone that nobody has yet. */
+/** A phone without an account. */
 export const newPhone = () => toWirePhone(String(next++));
 
-/** Somebody who has an account and is signed in; how it is made has tests of its own. */
+/** A signed-in user with an account, inserted directly; registration has tests of its own. */
 export async function anAccount({ service, asUser }: Pick<TestService, "service" | "asUser">) {
   const id = randomUUID();
   const phone = newPhone();
@@ -28,7 +28,7 @@ export async function anAccount({ service, asUser }: Pick<TestService, "service"
   return { id, phone, send: asUser(id) };
 }
 
-/** Asks for a code and reads it where it was sent. */
+/** Requests a code and reads it from the sent message. */
 export async function askCode(
   api: TestService,
   send: Send,
@@ -39,23 +39,23 @@ export async function askCode(
   return sentCode(api, phone);
 }
 
-/** Another code than this one. */
+/** A code that differs from this one. */
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** The id of the account of a phone; empty where there is none. */
+/** The id of the account of a phone; "" if there is none. */
 export async function userIdOf(api: TestService, phone: string): Promise<string> {
   const [row] = await api.service.db.select().from(user).where(eq(user.username, phone));
   return row?.id ?? "";
 }
 
-/** Proves a phone and sets a password with it. */
+/** Registers a phone with a code and a password. */
 export async function registerPhone(api: TestService, phone: string): Promise<void> {
   const guest = api.as();
   const code = await askCode(api, guest, phone);
   await guest(register, { body: { phone, code, password: PASSWORD } });
 }
 
-/** A new account, signed in. */
+/** A new account and its signed-in user. */
 export async function signUp(api: TestService): Promise<{ phone: string; send: Send }> {
   const phone = newPhone();
   await registerPhone(api, phone);

@@ -4,7 +4,7 @@ import { todayOf } from "#src/platform/platform.ts";
 import { payOrder } from "./a-payment.ts";
 import type { Send, TestService } from "./a-service.ts";
 
-/** Sells compulsory liability for a typed vehicle; answers the number of the policy and its price in TJS. */
+/** Sells compulsory liability for a typed vehicle; returns the number of the policy and its price in TJS. */
 export async function sellUnknownVehicle(
   api: TestService,
   send: Send,

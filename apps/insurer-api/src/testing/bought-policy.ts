@@ -10,14 +10,14 @@ import { payOrder } from "./a-payment.ts";
 import type { Send, TestService } from "./a-service.ts";
 import { pdfPages } from "./pdf-pages.ts";
 
-/** A policy with the texts that its holder gets. */
+/** A policy with the texts that its holder receives. */
 export interface BoughtPolicy {
   readonly buyer: Send;
   readonly policy: typeof policy.$inferSelect;
   readonly mail: string;
   readonly sms: string;
   readonly account: (language: Language) => Promise<MyPolicy>;
-  /** Letters of the document without spaces. */
+  /** Text of the document without spaces. */
   readonly document: (language: Language) => Promise<string>;
 }
 
@@ -60,5 +60,5 @@ export async function buyPolicy(
   };
 }
 
-/** Text without spaces, as it is read from a document. */
+/** Text without spaces, as extracted from a document. */
 export const letters = (text: string) => text.replace(/\s/g, "");

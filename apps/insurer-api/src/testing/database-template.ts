@@ -9,21 +9,21 @@ import { type DatabaseHandle, openClient } from "#src/platform/database/database
 import { seed } from "./demo-content.ts";
 import { readTestConfig, START } from "./test-settings.ts";
 
-/** Files that a database can begin with. */
+/** Files from which a test database can start. */
 interface DatabaseTemplates {
   /** Migrated and empty. */
   readonly empty: string;
-  /** With the demonstration's content, people and prices. */
+  /** With demonstration content, people and prices. */
   readonly demonstration: string;
 }
 
-/** Two databases that every copy would unpack, and nobody opens. */
+/** Drops two databases that no test opens, but that every copy would unpack. */
 const WITHOUT_OTHER_DATABASES = ["template0", "template1"].flatMap((name) => [
   `ALTER DATABASE ${name} IS_TEMPLATE false`,
   `DROP DATABASE ${name}`,
 ]);
 
-/** Leaves in the log nothing that every copy would replay when it starts. */
+/** Shortens the write-ahead log, which every copy would otherwise replay on start. */
 const WITH_SHORT_LOG = ["SET wal_recycle = off", "SELECT pg_switch_wal()", "CHECKPOINT"];
 
 declare module "vitest" {
@@ -32,7 +32,7 @@ declare module "vitest" {
   }
 }
 
-/** Makes the databases that every test file starts from, once: a fresh one takes seconds. */
+/** Creates the template databases of all test files, once: a new database takes seconds. */
 export async function setup(project: {
   provide(key: "databaseTemplates", value: DatabaseTemplates): void;
 }): Promise<() => Promise<void>> {

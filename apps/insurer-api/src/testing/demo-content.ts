@@ -2,7 +2,7 @@ import { DEMO_CONTENT } from "@sughurta/bootstrap/repository";
 import { loadSeed } from "#src/main/seed/load-seed.ts";
 import { parsePriceArchive } from "#src/products/price/price-archive.ts";
 
-/** What tests begin with: the demonstration's content. */
+/** The demonstration content, with which tests start. */
 export const seed = await loadSeed(DEMO_CONTENT);
 export const { boxes, demoPolicies, demoUsers } = seed;
 

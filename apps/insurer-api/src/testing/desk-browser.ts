@@ -10,20 +10,20 @@ import { withTests } from "#src/main/test-mode/with-tests.ts";
 import { auditEvent, staff, staffSession } from "#src/platform/database/schema/desk.ts";
 import { aService, type TestService } from "./a-service.ts";
 
-/** Settings with which a service has a desk that {@link deskBrowser} reaches. */
+/** Settings that enable a desk for {@link deskBrowser}. */
 export const DESK_SETTINGS = { DESK_PORT: "3999" };
 
-/** Fields of a form: several values of one name are boxes that are ticked together. */
+/** Fields of a form; an array is a group of ticked checkboxes. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
-/** What every command of the desk brings along. */
+/** Fields of every desk command. */
 export const decision = (fields: FormFields = {}): FormFields => ({
   decision: randomUUID(),
   reason: "Called the bank",
   ...fields,
 });
 
-/** The desk of a service, as people's browsers reach it. */
+/** A browser at the desk of a service. */
 export function deskBrowser(api: TestService) {
   const live = buildDesk(api.service);
   const desk = withTests(live, buildTestDesk(api.tests));
@@ -39,7 +39,7 @@ export function deskBrowser(api: TestService) {
     };
     return desk.request(path, { method: "POST", headers: known, body });
   };
-  /** Somebody new with these roles. */
+  /** A new staff member with these roles. */
   const aMember = async (...roles: StaffRole[]) => {
     const { name, password } = await setStaff(api.service, { name: `m-${randomUUID()}`, roles });
     return { name, password };
@@ -51,7 +51,7 @@ export function deskBrowser(api: TestService) {
   };
   const read = async (path: string, Cookie: string): Promise<string> =>
     (await desk.request(path, { headers: { Cookie, "Accept-Language": "en" } })).text();
-  /** Where the search of the desk leads. */
+  /** Address to which the desk search redirects. */
   const searchAddress = async (search: string, Cookie: string): Promise<string> =>
     (await post("/search", { search }, { Cookie })).headers.get("Location") ?? "";
   const eventsOf = (subject: string) =>
@@ -62,18 +62,20 @@ export function deskBrowser(api: TestService) {
       .orderBy(auditEvent.position);
   return {
     desk,
-    /** Every page and command of it. */
+    /** All pages and commands of the desk. */
     routes: live.routes,
     post,
     aMember,
     codeOf,
-    /** A page as it is read in English. */
+    /** The English text of a page. */
     read,
-    /** The page that the search of the desk leads to. */
+    /** The result page of a desk search. */
     search: async (search: string, Cookie: string): Promise<string> =>
       read(await searchAddress(search, Cookie), Cookie),
     searchAddress,
-    /** Somebody new at work, without the seconds that passwords take; answers what a browser would send from then on. */
+    /**
+     * A new staff member with a session, inserted directly to avoid slow password hashing; returns the session cookie.
+     */
     signedIn: async (...roles: StaffRole[]): Promise<{ name: string; Cookie: string }> => {
       const { db, now } = api.service;
       const [id, name, token] = [randomUUID(), `m-${randomUUID()}`, randomToken()];
@@ -90,13 +92,13 @@ export function deskBrowser(api: TestService) {
 
 export type DeskBrowser = ReturnType<typeof deskBrowser>;
 
-/** A new service whose desk browsers reach, without limits of rates. */
+/** A new service with a desk, without rate limits. */
 export async function openDesk(settings: Readonly<Record<string, string>> = {}) {
   const api = await aService({ RATE_LIMITS: "off", ...DESK_SETTINGS, ...settings });
   return { api, browser: deskBrowser(api) };
 }
 
-/** Cookies that open nothing at the desk: none, an invented one, and what the public site gave somebody. */
+/** Cookies without access to the desk: none, a forged one, and a token of the public site. */
 export async function cookiesOfStrangers({ service }: TestService): Promise<readonly string[]> {
   const claims = { userId: randomUUID(), role: "user", sessionId: randomUUID() } as const;
   const ofSite = await signAccessToken(claims, service.config.secrets.userToken, service.now());
@@ -121,7 +123,7 @@ const attributeOf = (attributes: string, name: string) => {
   return value === undefined ? undefined : decode(value);
 };
 
-/** What a browser would send of the first form of a page with a certain field, before a button is pressed. */
+/** The fields that a browser would submit with the first form that contains a certain field, without a button. */
 export function formOf(page: string, field: string): Record<string, string> {
   const form = page
     .match(/<form [\s\S]*?<\/form>/g)

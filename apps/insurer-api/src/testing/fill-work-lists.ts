@@ -14,14 +14,14 @@ import { type DeskBrowser, decision, type FormFields, formOf } from "./desk-brow
 
 const RULES = "/content/page/item?slug=rules";
 
-/** Puts something into every work list of the desk on which somebody there can act. */
+/** Adds an actionable row to every work list of the desk. */
 export async function fillWorkLists(api: TestService, browser: DeskBrowser): Promise<void> {
   await fillSales(api, browser);
   await fillCatalogue(browser);
   await fillContent(browser);
 }
 
-/** What somebody with a role sends; throws where it was refused. */
+/** A staff member with a role, whose commands must succeed. */
 async function sender(browser: DeskBrowser, role: StaffRole) {
   const { Cookie } = await browser.signedIn(role);
   const send = async (path: string, fields: FormFields): Promise<void> => {

@@ -48,7 +48,7 @@ import { beginCover, pressAtBank, type StartedOrder, startOrder } from "./a-paym
 import { type Send, SITE_CREDENTIALS, type TestRequest, type TestService } from "./a-service.ts";
 import { demoPolicies, demoUsers } from "./demo-content.ts";
 
-/** A request that has to succeed, and who sends it. */
+/** A request that must succeed, and its sender. */
 export interface GoodRequest extends TestRequest {
   readonly send: Send;
 }
@@ -73,7 +73,7 @@ export async function aPartner({ service }: TestService) {
   return { code, headers: { Authorization: `Bearer ${secret}` } };
 }
 
-/** A call for the report of a new partner, with its secret key. */
+/** A request for the report of a new partner, with its secret key. */
 async function aPartnerReport(api: TestService, send: Send): Promise<GoodRequest> {
   const { headers } = await aPartner(api);
   return { send, query: REPORT_DAYS, headers };
@@ -91,7 +91,7 @@ export function aForm(
   return form;
 }
 
-/** Headers with which any call of a resumable upload is right: of the first chunk of a document. */
+/** Headers that are valid for every request of a resumable upload: those of the first chunk of a document. */
 export const ANY_UPLOAD: Readonly<Record<string, string>> = {
   "Tus-Resumable": TUS_VERSION,
   "Upload-Length": "1000000",
@@ -100,7 +100,7 @@ export const ANY_UPLOAD: Readonly<Record<string, string>> = {
   "Content-Type": continueClaimUpload.bytes.mediaType,
 };
 
-/** An upload that was begun for a new claim. */
+/** A started upload for a new claim. */
 export async function anUpload(send: Send, body: unknown) {
   const claimId = String((await send(registerClaim, { body })).data.id);
   const started = await send(startClaimUpload, { params: { claimId }, headers: ANY_UPLOAD });
@@ -131,7 +131,7 @@ async function slugOf(
   return (await contentOf(service.db, kind))[0]?.slug ?? "";
 }
 
-/** Headers of a call that shows a draft. */
+/** Headers of a request that previews a draft. */
 async function aPreview({ service }: TestService): Promise<Record<string, string>> {
   const item = { kind: "page", slug: "rules" } as const;
   const { config, db, now } = service;
@@ -154,7 +154,7 @@ async function firstVacancy({ service }: TestService): Promise<string> {
   return String((await contentOf(service.db, "vacancy"))[0]?.id);
 }
 
-/** A form with the receipt that the pretend bank gives for a payment. */
+/** A form with the sandbox bank's receipt for a payment. */
 async function receiptForm(
   { reference, amount }: Pick<StartedOrder, "reference" | "amount">,
   paidOn: string,
@@ -171,7 +171,7 @@ async function receiptForm(
   return form;
 }
 
-/** How each call is made well, where its contract's own example does not suit the seed. */
+/** A valid request for each endpoint, if the example of its contract does not match the seed. */
 export async function goodRequests(api: TestService): Promise<Readonly<Record<string, Maker>>> {
   const guest = api.as();
   const person = api.asUser(await demoUserId(api, 0));

@@ -16,20 +16,20 @@ import { startPostgres } from "./start-postgres.ts";
 
 const LETTERS = 20_000;
 const CODES = 10;
-/** What a provider takes for one message. */
+/** Time that a provider needs for one message. */
 const PROVIDER_MS = 5;
 const BETWEEN_CODES_MS = 137;
 const SECRET = "a secret of a measurement that is of no use to anybody";
 
-/** How soon codes went out while letters waited. */
+/** Delivery times of codes while other messages are queued. */
 interface CodeDelivery {
-  /** Milliseconds from queuing each code to handing it over, in order of size. */
+  /** Milliseconds from queuing each code to sending it, in ascending order. */
   readonly codesMs: readonly number[];
   readonly lettersWaiting: number;
   readonly lettersPerSecond: number;
 }
 
-/** Sends codes while 20,000 letters wait for the same provider, with the workers of the service. */
+/** Sends codes while 20,000 messages are queued for the same provider, with the workers of the service. */
 async function measureServer(): Promise<CodeDelivery> {
   const postgres = await startPostgres();
   try {
@@ -97,6 +97,6 @@ async function measure(handle: DatabaseHandle): Promise<CodeDelivery> {
   };
 }
 
-// A program for `pnpm bench --only codes`: what was measured on both databases, as JSON.
+// Program for `pnpm bench --only codes`: prints the results of both databases as JSON.
 const measured = { pglite: await measure(await openEmbedded()), postgres: await measureServer() };
 process.stdout.write(JSON.stringify(measured));

@@ -1,10 +1,10 @@
 import { getDocumentProxy } from "unpdf";
 
-/** A page of a PDF as it can be read; measures are in points from its left bottom corner. */
+/** Text of a PDF page; measures are in points from the bottom left corner. */
 export interface PdfPage {
-  /** All characters in the order in which they were drawn, without spaces and line breaks. */
+  /** All characters in drawing order, without spaces and line breaks. */
   readonly letters: string;
-  /** Where the rightmost text ends. */
+  /** Right edge of the text. */
   readonly right: number;
   /** The lowest baseline. */
   readonly bottom: number;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const MODULE = new URL("./start-postgres.ts", import.meta.url).href;
 
-it("leaves a process its exit status", () => {
+it("preserves the exit status of a process", () => {
   const script = `await import(${JSON.stringify(MODULE)}); process.exitCode = 3;`;
   const conditions = "--conditions=@sughurta/source";
   const ended = spawnSync(process.execPath, [conditions, "--input-type=module", "-e", script]);

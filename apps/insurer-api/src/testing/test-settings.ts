@@ -5,7 +5,7 @@ export const START = new Date("2026-11-21T07:00:00Z");
 
 const SECRET = "a secret of a test that is long enough";
 
-/** The secrets that a service has to have. */
+/** Required secrets of a service. */
 export const TEST_SECRETS = {
   SERVICE_PASSWORD: SECRET,
   SITE_TOKEN_SECRET: SECRET,
@@ -14,6 +14,6 @@ export const TEST_SECRETS = {
   DRAFT_KEY: SECRET,
 };
 
-/** Settings of a service that nobody but a test sees. */
+/** Configuration of a test service. */
 export const readTestConfig = (environment: Readonly<Record<string, string>> = {}): Config =>
   readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...TEST_SECRETS, ...environment });

@@ -1,20 +1,20 @@
 import type { ClaimState, Language } from "@sughurta/domain";
 
-/** What a claimant is written about: a state that a claim came to, or a message alone. */
+/** Reasons for a message to a claimant: a new state of the claim, or only a message. */
 export type ClaimNews = Exclude<ClaimState, "registered"> | "message";
 
 interface ClaimMessageTexts {
   readonly subject: string;
-  /** Begins every email about a claim; the news and the message follow. */
+  /** First line of every email about a claim; followed by the news and the message. */
   readonly greeting: string;
   readonly farewell: string;
   readonly sms: string;
-  /** The news in one sentence, of an email and an SMS. */
+  /** The news in one sentence, for emails and SMS. */
   readonly news: Readonly<Record<ClaimNews, string>>;
   readonly refusal: string;
 }
 
-/** Emails and short messages about what became of a claim, by language. */
+/** Emails and SMS about changes of a claim, by language. */
 export const claimMessageTexts: Record<Language, ClaimMessageTexts> = {
   ru: {
     subject: "Заявление {{claim}}: новости",

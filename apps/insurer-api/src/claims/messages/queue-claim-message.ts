@@ -10,7 +10,7 @@ import { helpPhonesOf } from "#src/products/help-phones.ts";
 import { messageTexts } from "#src/sales/notifications/texts/message-texts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** Queues the email that tells that a claim was registered; nobody can switch it off (SPEC-84). */
+/** Queues the email that confirms a registered claim; sent regardless of notification settings (SPEC-84). */
 export async function queueClaimMessage(
   service: Pick<Service, "config" | "now">,
   tx: Database,

@@ -13,23 +13,23 @@ import { type ClaimNews, claimMessageTexts } from "./claim-message-texts.ts";
 
 const CURRENCY = "TJS";
 
-/** A decision is told in writing, whatever else the claimant does not want to hear of. */
+/** Decisions, which are always emailed, regardless of notification settings. */
 const DECISIONS: readonly ClaimNews[] = ["paid", "refused"];
 
-/** What happened to a claim. */
+/** A change of a claim. */
 export interface NewsOfClaim {
-  /** Makes the messages about it happen once. */
+  /** Makes the messages about it idempotent. */
   readonly eventId: string;
   readonly news: ClaimNews;
-  /** What people wrote to the claimant. */
+  /** Message of the staff to the claimant. */
   readonly message: string;
-  /** Date by which there is a decision, ISO. */
+  /** Date by which the claim is decided, ISO. */
   readonly dueBy: string | undefined;
 }
 
 /**
- * Queues the SMS and the email that tell a claimant the news, once, as far as the claimant wants them: in the
- * language that was chosen for emails, else in that of the claim.
+ * Queues the SMS and the email about a change of a claim, idempotently and according to the claimant's notification
+ * settings: in the language chosen for emails, otherwise in that of the claim.
  */
 export async function queueClaimNews(
   service: Pick<Service, "config" | "now">,

@@ -8,7 +8,7 @@ import { type Claim, claimFile } from "#src/platform/database/schema/service.ts"
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** A claim as its claimant follows it. */
+/** A claim as shown to its claimant. */
 export async function claimProgress(
   { config }: Pick<Service, "config">,
   db: Database,

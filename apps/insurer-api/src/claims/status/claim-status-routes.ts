@@ -17,7 +17,7 @@ interface NumberAndPhone {
   readonly phone: string;
 }
 
-/** What became of a claim, for its owner and for who has its number and its phone (SPEC-20, SPEC-62). */
+/** Status of a claim, for its owner and for visitors with its number and its phone (SPEC-20, SPEC-62). */
 export function claimStatusRoutes(
   service: Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">,
 ): Route[] {
@@ -35,7 +35,7 @@ export function claimStatusRoutes(
     route(
       sendClaimCode,
       async ({ body, language, address, owner }) => {
-        // A code that opens nothing is written too, and sent to nobody: the answer is the same.
+        // For an unknown claim a code is stored too, but not sent: the response is the same.
         const isForNobody = (await find(body)) === undefined;
         const asker = { language, address, owner, isTrusted: false };
         await sendCode(service, { phone: body.phone, purpose: PURPOSE, ...asker, isForNobody });

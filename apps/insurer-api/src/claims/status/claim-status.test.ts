@@ -50,8 +50,8 @@ const smsTo = async (phone: string) =>
     ({ channel }) => channel === "sms",
   );
 
-describe("a claim that is followed", () => {
-  it("is seen by who registered it, step by step, without a code", async () => {
+describe("the status of a claim", () => {
+  it("is shown to its owner step by step, without a code", async () => {
     const send = api.as();
     const { id, phone } = await aClaim(send);
     await send(uploadClaimFiles, { params: { claimId: id }, form: aForm("files") });
@@ -75,7 +75,7 @@ describe("a claim that is followed", () => {
     expect((await send(myClaims)).data).toMatchObject([{ id, state: "papersAwaited" }]);
   });
 
-  it("is opened by number, phone and code: seen for a day, and files can be added", async () => {
+  it("is opened with number, phone and code: visible for a day, and files can be added", async () => {
     const { id, phone, claimNumber: number } = await aClaim();
     const stranger = api.as();
     const params = { claimId: id };
@@ -99,7 +99,7 @@ describe("a claim that is followed", () => {
     expect(await api.service.db.$count(claimAccess, left)).toBe(0);
   });
 
-  it("is not told from none: the answers are alike, and only a phone with a claim gets an SMS", async () => {
+  it("does not reveal whether a claim exists: responses are the same, and only a phone with a claim gets an SMS", async () => {
     const known = await aClaim();
     const unknown = { claimNumber: "0000-0000", phone: known.phone };
     const foreign = { claimNumber: known.claimNumber, phone: toWirePhone(String(next++)) };
@@ -118,7 +118,7 @@ describe("a claim that is followed", () => {
     expect(await smsTo(known.phone)).toHaveLength(1);
   });
 
-  it("is named only once the code is right, and five wrong codes end the code", async () => {
+  it("is revealed only with the correct code, and five wrong codes invalidate the code", async () => {
     const { phone, claimNumber: number } = await aClaim();
     const visitor = api.as();
     await ask(visitor, { claimNumber: number, phone });
@@ -138,7 +138,7 @@ describe("a claim that is followed", () => {
     expect((await open({ claimNumber: number, phone, code: second })).status).toBe(422);
   });
 
-  it("is of whoever signs in with its phone, and closed to whoever else signs in on the same browser", async () => {
+  it("belongs to the user who signs in with its phone, and is closed to another user of the same browser", async () => {
     const theirs = await aClaim();
     const opened = await aClaim();
     const guest = api.as();

@@ -13,7 +13,10 @@ type Needs = Pick<Service, "config" | "db" | "instanceId" | "now" | "log" | "sto
 
 const PART = "files";
 
-/** Uploads of which this process writes or checks something: another lease of its own was left by a failure. */
+/**
+ * Uploads that this process is writing or checking. For any other upload, a lease of this process is left over from a
+ * failure.
+ */
 const underWay = new Set<string>();
 
 const busy = () => new FailureError(409, "idempotencyBusy", { headers: { "Retry-After": "1" } });
@@ -23,12 +26,12 @@ interface Chunk {
   readonly bytes: Uint8Array;
 }
 
-/** An upload whose bytes are not all with the claim. */
+/** An upload that is not complete yet. */
 type OpenUpload = ClaimUpload & { readonly storedAs: string };
 
 /**
- * Writes a chunk where the last one ended and answers where it ends. The last one counts once the whole file was
- * checked, scanned and given to the claim; what may not be kept is thrown away. Throws 404, 409 or 422.
+ * Appends a chunk at the current offset and returns the new offset. The last chunk is acknowledged once the whole file
+ * was checked, scanned and added to the claim; a refused file is deleted. Throws 404, 409 or 422.
  */
 export async function addChunk(
   service: Needs,
@@ -36,7 +39,7 @@ export async function addChunk(
   owner: string,
   chunk: Chunk,
 ): Promise<number> {
-  // One id can be written in several ways.
+  // The same id can be written in upper and lower case.
   const uploadId = params.uploadId.toLowerCase();
   if (underWay.has(uploadId)) throw busy();
   underWay.add(uploadId);
@@ -56,7 +59,7 @@ async function writeChunk(
   const { db, store, instanceId } = service;
   const end = chunk.offset + chunk.bytes.length;
   const upload = await takeTurn(service, params, owner, chunk);
-  // A store may be slow: never inside a transaction.
+  // The store may be slow: do not write within a transaction.
   try {
     await ifThere(store.append(upload.storedAs, chunk.offset, chunk.bytes));
   } catch (error) {
@@ -76,7 +79,7 @@ async function writeChunk(
   return end;
 }
 
-/** Lets one chunk of a file in at a time, and only where the last one ended. */
+/** Takes the lease for one chunk of a file, if it begins at the current offset. */
 async function takeTurn(
   service: Pick<Service, "db" | "instanceId" | "now">,
   params: UploadParams,
@@ -93,7 +96,7 @@ async function takeTurn(
   });
 }
 
-/** Throws 409 for a file that is whole, or is being written or checked at this moment. */
+/** Throws 409 for a complete file, or one that is currently written or checked. */
 async function openUpload(
   { instanceId }: Pick<Service, "instanceId">,
   tx: Database,
@@ -112,14 +115,14 @@ async function openUpload(
   return { ...upload, storedAs };
 }
 
-/** A file that the store has lost has to be begun anew: 404. */
+/** A file that is missing in the store must be uploaded again: 404. */
 function ifThere<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw error instanceof FileMissingError ? notFound() : error;
   });
 }
 
-/** Nobody writes to a file while it is checked: what was scanned is what is kept. */
+/** Checks a complete file. The lease prevents writes during the check, so that the stored file is the scanned one. */
 async function finish(
   service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
   upload: OpenUpload,

@@ -11,7 +11,7 @@ import { addChunk } from "./add-chunk.ts";
 import { lockUpload, startUpload } from "./start-upload.ts";
 import { bytesIn, nameIn, requireTus, sizeIn, TUS_HEADERS } from "./upload-headers.ts";
 
-/** Files of a claim in chunks, by the protocol tus 1.0 (SPEC-27). */
+/** Resumable uploads of claim files, by the protocol tus 1.0 (SPEC-27). */
 export function claimUploadRoutes(
   service: Pick<
     Service,

@@ -89,8 +89,8 @@ async function filesOf(claimId: string) {
   return api.service.db.select().from(claimFile).where(eq(claimFile.claimId, claimId));
 }
 
-describe("a file in chunks", () => {
-  it("arrives whole, although its connection was lost in between", async () => {
+describe("a resumable upload", () => {
+  it("completes although its connection was lost in between", async () => {
     const send = api.as();
     const claimId = await aClaim(send);
     const content = aPicture(2 * CHUNK + 77);
@@ -101,7 +101,7 @@ describe("a file in chunks", () => {
     const upload = { send, params: { claimId, uploadId: String(started.data.id) } };
     expect(offsetOf(await put(upload, 0, content.subarray(0, CHUNK)))).toBe(CHUNK);
     expect(offsetOf(await put(upload, CHUNK, content.subarray(CHUNK, 2 * CHUNK)))).toBe(2 * CHUNK);
-    // The answer was lost: the sender asks, and what is there is not taken twice.
+    // The response was lost: the client asks for the offset, and a repeated chunk is refused.
     expect(offsetOf(await ask(upload))).toBe(2 * CHUNK);
     const repeated = await put(upload, CHUNK, content.subarray(CHUNK, 2 * CHUNK));
     expect(repeated).toMatchObject({ status: 409, data: { code: "uploadOffset" } });
@@ -117,7 +117,7 @@ describe("a file in chunks", () => {
     expect(await inQuarantine()).toEqual([]);
   });
 
-  it("that was cut within a chunk goes on before it", async () => {
+  it("discards a chunk that was cut off, and continues from its start", async () => {
     const send = api.as();
     const upload = await begin(send, await aClaim(send), "a.png", 2_000);
     const cut = new ReadableStream<Uint8Array>({
@@ -153,7 +153,7 @@ describe("a file in chunks", () => {
       "fileUnsafe",
     ],
   ])(
-    "is refused with its last chunk when it is %s, and nothing of it stays",
+    "is refused with its last chunk when it is %s, and is deleted",
     async (_, name, bytes, code) => {
       const send = api.as();
       const claimId = await aClaim(send);
@@ -166,7 +166,7 @@ describe("a file in chunks", () => {
     },
   );
 
-  it("is refused before its first chunk when it is empty or too large", async () => {
+  it("is refused before its first chunk if it is empty or too large", async () => {
     const send = api.as();
     const claimId = await aClaim(send);
     const code = async (name: string, size: number | string) =>
@@ -181,7 +181,7 @@ describe("a file in chunks", () => {
     expect((await start(send, claimId, "a.png", MAX_UPLOAD_BYTES)).status).toBe(201);
   });
 
-  it("takes no byte more than was said, and no chunk larger than a chunk", async () => {
+  it("accepts no more bytes than announced, and no chunk above the limit", async () => {
     const send = api.as();
     const upload = await begin(send, await aClaim(send), "a.png", 2 * CHUNK);
     expect((await put(upload, 0, Buffer.alloc(CHUNK + 1))).status).toBe(413);
@@ -202,7 +202,7 @@ describe("a file in chunks", () => {
     },
   );
 
-  it("speaks tus 1.0 and its media type only", async () => {
+  it("accepts only tus 1.0 and its media type", async () => {
     const send = api.as();
     const upload = await begin(send, await aClaim(send), "a.png", 100);
     const other = await put(upload, 0, PICTURE_HEAD, { "Tus-Resumable": "0.2.2" });
@@ -211,7 +211,7 @@ describe("a file in chunks", () => {
     expect((await put(upload, 0, PICTURE_HEAD, { "Content-Type": "image/png" })).status).toBe(415);
   });
 
-  it("is the eleventh of its claim in vain, whichever road the others took", async () => {
+  it("is refused as the eleventh file of a claim, whichever way the others were uploaded", async () => {
     const send = api.as();
     const claimId = await aClaim(send);
     const form = new FormData();
@@ -225,7 +225,7 @@ describe("a file in chunks", () => {
     expect((await start(send, claimId, "12.png", 10)).data.code).toBe("maxFiles");
   });
 
-  it("does not keep later ones away when it was begun and left", async () => {
+  it("is dropped in favour of newer ones if it was abandoned", async () => {
     const send = api.as();
     const claimId = await aClaim(send);
     const first = await begin(send, claimId, "first.png", 100);
@@ -235,7 +235,7 @@ describe("a file in chunks", () => {
     expect(await api.service.db.$count(claimUpload, open)).toBe(10);
   });
 
-  it("cannot be changed while it is scanned, and is with the claim once", async () => {
+  it("cannot be changed while it is scanned, and is added to the claim once", async () => {
     const send = api.as();
     const claimId = await aClaim(send);
     const content = aPicture(500);
@@ -258,7 +258,7 @@ describe("a file in chunks", () => {
     expect(await filesOf(claimId)).toHaveLength(1);
   });
 
-  it("is written outside any transaction, one chunk at a time: a slow store keeps nobody waiting", async () => {
+  it("is written outside any transaction, one chunk at a time: a slow store blocks no other request", async () => {
     const send = api.as();
     const upload = await begin(send, await aClaim(send), "a.png", 200);
     const { store } = api.service;
@@ -278,7 +278,7 @@ describe("a file in chunks", () => {
     expect(offsetOf(await slow)).toBe(100);
   });
 
-  it("can be sent on after its store failed", async () => {
+  it("can be continued after a failure of its store", async () => {
     const send = api.as();
     const content = aPicture(200);
     const upload = await begin(send, await aClaim(send), "a.png", content.length);
@@ -288,7 +288,7 @@ describe("a file in chunks", () => {
     expect((await put(upload, 0, content)).status).toBe(204);
   });
 
-  it("goes on although the lease of a chunk before was never given back", async () => {
+  it("continues if the lease of an earlier chunk was not released", async () => {
     const send = api.as();
     const content = aPicture(200);
     const upload = await begin(send, await aClaim(send), "a.png", content.length);
@@ -298,7 +298,7 @@ describe("a file in chunks", () => {
     expect((await put(upload, 0, content)).status).toBe(204);
   });
 
-  it("whose process died while checking is finished by another", async () => {
+  it("is completed by another process if the first one died while checking", async () => {
     const send = api.as();
     const claimId = await aClaim(send);
     const content = aPicture(500);
@@ -310,14 +310,14 @@ describe("a file in chunks", () => {
     expect(await filesOf(claimId)).toHaveLength(1);
   });
 
-  it("is begun anew when the folder has lost it", async () => {
+  it("is answered with 404 if its file was lost", async () => {
     const send = api.as();
     const upload = await begin(send, await aClaim(send), "a.png", 100);
     await rm(quarantine(), { recursive: true });
     expect((await put(upload, 0, PICTURE_HEAD)).status).toBe(404);
   });
 
-  it("that is not whole after a day is removed", async () => {
+  it("is deleted if it is incomplete after a day", async () => {
     const send = api.as();
     const claimId = await aClaim(send);
     const whole = await begin(send, claimId, "a.png", 100);
@@ -327,7 +327,7 @@ describe("a file in chunks", () => {
     api.pass(DAY_MS + 1);
     await sweepClaimLeftovers(api.service);
     expect((await ask(left)).status).toBe(404);
-    // The files without a row go once they are older than any upload, by the clock of the disk.
+    // Files without a row are deleted once they are older than any upload, by the clock of the disk.
     api.pass(2 * DAY_MS + Date.now() - api.service.now().getTime());
     await sweepFiles(api.service);
     expect(await inQuarantine()).toEqual([]);

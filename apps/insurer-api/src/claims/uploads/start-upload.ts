@@ -9,7 +9,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** Which upload of which claim. */
+/** Ids of an upload and its claim. */
 export interface UploadParams {
   readonly claimId: string;
   readonly uploadId: string;
@@ -32,7 +32,7 @@ export async function lockUpload(
 
 type NewUpload = Pick<ClaimUpload, "name" | "sizeBytes">;
 
-/** Makes room for a file that will come in chunks, and answers its id. Throws 404, 409 or 422. */
+/** Creates an empty file for a resumable upload, and returns its id. Throws 404, 409 or 422. */
 export async function startUpload(
   service: Pick<Service, "db" | "now" | "store">,
   claimId: string,
@@ -40,7 +40,7 @@ export async function startUpload(
   upload: NewUpload,
 ): Promise<string> {
   const { db, store } = service;
-  // A store may be slow: never inside a transaction.
+  // The store may be slow: do not write within a transaction.
   const storedAs = await store.begin();
   const { id, dropped } = await db
     .transaction((tx) => addUpload(service, tx, claimId, owner, { ...upload, storedAs }))
@@ -48,12 +48,12 @@ export async function startUpload(
       await Promise.allSettled([store.discard(storedAs)]);
       throw error;
     });
-  // What cannot be removed now is found by the sweeper.
+  // Files that cannot be deleted now are deleted by the sweeper.
   await Promise.allSettled(dropped.map((left) => store.discard(left)));
   return id;
 }
 
-/** Writes the row of a begun file; answers its id, and the files of uploads that made room for it. */
+/** Inserts the row of an upload; returns its id, and the files of older uploads that were dropped for it. */
 async function addUpload(
   service: Pick<Service, "now">,
   tx: Database,
@@ -74,7 +74,7 @@ async function addUpload(
   return { id, dropped };
 }
 
-/** Uploads that were begun and left must not keep new ones away; answers their files. */
+/** Drops the oldest unfinished uploads, so that abandoned ones do not block new ones; returns their files. */
 async function dropOldest(tx: Database, claimId: string, keep: number): Promise<readonly string[]> {
   const open = await tx
     .select()

@@ -3,26 +3,31 @@ import { FailureError } from "#src/platform/http/failure-error.ts";
 import { isStorableText } from "#src/platform/http/raw-text.ts";
 import { shownName } from "#src/platform/http/read-multipart.ts";
 
-/** Goes with every answer of the protocol. */
+/** Header of every tus response. */
 export const TUS_HEADERS = { "Tus-Resumable": TUS_VERSION } as const;
 
-/** Throws 412 where another version of the protocol is spoken. */
+/** Throws 412 for any other version of the protocol. */
 export function requireTus(headers: Headers): void {
   if (headers.get("tus-resumable") === TUS_VERSION) return;
   throw new FailureError(412, "uploadProtocol", { headers: { "Tus-Version": TUS_VERSION } });
 }
 
-/** RFC 9110 leaves spaces out of a value; tus 1.0 names non-negative integers, here without leading zeros. */
+/**
+ * Header values have no surrounding spaces (RFC 9110); tus 1.0 requires non-negative integers, here without leading
+ * zeros.
+ */
 const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 
-/** A whole number of bytes; 400 where a header says none. */
+/** A header's number of bytes; throws 400 if it is missing or invalid. */
 export function bytesIn(headers: Headers, name: "upload-length" | "upload-offset"): number {
   const text = headers.get(name) ?? "";
   if (!WHOLE_NUMBER.test(text)) throw new FailureError(400, "wrongInput");
   return Number(text);
 }
 
-/** Bytes of the file that is to come; 413 where it is too large, 422 where it is empty, 400 where it is no number. */
+/**
+ * Size of the announced file in bytes; throws 413 if it is too large, 422 if it is empty, 400 if it is not a number.
+ */
 export function sizeIn(headers: Headers): number {
   const size = bytesIn(headers, "upload-length");
   if (size === 0) throw new FailureError(422, "fileEmpty");
@@ -34,7 +39,7 @@ export function sizeIn(headers: Headers): number {
   return size;
 }
 
-/** The name to show of the file, from `Upload-Metadata: filename <base64>`. */
+/** The display name of the file, from `Upload-Metadata: filename <base64>`. */
 export function nameIn(headers: Headers): string {
   const pairs = (headers.get("upload-metadata") ?? "").split(",");
   const encoded = pairs.map((pair) => pair.trim().split(" ")).find(([key]) => key === "filename");

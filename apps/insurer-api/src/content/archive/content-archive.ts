@@ -2,21 +2,21 @@ import { isLanguage, LANGUAGES, type Language } from "@sughurta/domain";
 import * as z from "zod/mini";
 import { archiveSchemas, type ContentKind } from "#src/content/content-schemas.ts";
 
-/** One item of a content archive; its kind says what its data look like. */
+/** One item of a content archive; its kind determines the shape of its data. */
 export interface ArchivedItem {
   readonly kind: ContentKind;
   readonly slug: string;
   readonly data: unknown;
 }
 
-/** The content of a site in all languages, as it is exported and imported. */
+/** The content of a site in all languages, for export and import. */
 export interface ContentArchive {
   readonly version: 1;
-  /** In the order in which each kind is shown. */
+  /** In the display order of each kind. */
   readonly items: readonly ArchivedItem[];
 }
 
-/** Content that cannot be taken; its message has a line with the place for each fault. */
+/** Invalid content; the message has a line with the place of each fault. */
 export class ContentArchiveError extends Error {
   readonly code = "contentArchive";
 
@@ -25,10 +25,10 @@ export class ContentArchiveError extends Error {
   }
 }
 
-/** Without these a site has no footer, rules or privacy page. */
+/** Items that every site needs: footer, rules and privacy page. */
 const REQUIRED = ["footer footer", "page rules", "page politics"] as const;
 
-/** zod/mini says "Invalid input" of everything unless it is given words. */
+/** Without a locale, zod/mini reports only "Invalid input". */
 const IN_WORDS = { error: z.locales.en().localeError };
 
 const archiveSchema = z.strictObject({
@@ -37,8 +37,8 @@ const archiveSchema = z.strictObject({
 });
 
 /**
- * Checks an archive whole; a text may leave out languages that are not offered. Throws a {@link ContentArchiveError} that
- * names every place at fault.
+ * Validates a whole archive; texts may omit languages that are not offered. Throws a {@link ContentArchiveError} that
+ * lists the place of every fault.
  */
 export function parseContentArchive(
   json: unknown,
@@ -59,7 +59,7 @@ export function parseContentArchive(
   return { version: 1, items: data.items.filter(isKnown) };
 }
 
-/** The same with an empty text in each language that is not offered. */
+/** Adds an empty text for each language that is not offered. */
 function withEveryLanguage(value: unknown, offered: readonly Language[]): unknown {
   if (Array.isArray(value)) return value.map((part) => withEveryLanguage(part, offered));
   if (typeof value !== "object" || value === null) return value;

@@ -25,8 +25,8 @@ const changing = (slug: string, change: object) =>
     item.slug === slug ? { ...item, data: { ...(item.data as object), ...change } } : item,
   );
 
-describe("an archive of content", () => {
-  it("has all that is shown, and is taken as it was given", () => {
+describe("a content archive", () => {
+  it("contains all published content, and is parsed unchanged", () => {
     expect(parseContentArchive(archive(items)).items).toEqual(items);
     expect(new Set(items.map(({ kind }) => kind)).size).toBe(15);
   });
@@ -36,7 +36,7 @@ describe("an archive of content", () => {
     ["a price below zero", { price: -1 }, /box .*: price: /],
     ["a field that nobody knows", { prise: 1 }, /box .*Unrecognized key: "prise"/],
     ["an address that is none", { slug: "a b/c" }, /box .*: slug: /],
-  ])("is refused with %s, at its place", (_, change, place) => {
+  ])("is rejected with %s, naming the field", (_, change, place) => {
     const slug = seed.boxes[0]?.slug ?? "";
     expect(() => parseContentArchive(archive(changing(slug, change)))).toThrow(place);
   });
@@ -45,20 +45,20 @@ describe("an archive of content", () => {
     ["another version", { version: 2, items: [] }, /version/],
     ["a kind that nobody knows", { kind: "advert", slug: "a", data: {} }, /advert a: there is no/],
     ["the same thing twice", undefined, /footer footer is there twice/],
-  ])("is refused with %s", (_, wrong, place) => {
+  ])("is rejected with %s", (_, wrong, place) => {
     const footer = items.find(({ kind }) => kind === "footer");
     const given = wrong && "items" in wrong ? wrong : archive([...items, wrong ?? footer]);
     expect(() => parseContentArchive(given)).toThrow(place);
   });
 
-  it("is refused without the pages that every site has", () => {
+  it("is rejected without the pages that every site needs", () => {
     const without = items.filter(({ slug }) => slug !== "rules");
     expect(() => parseContentArchive(archive(without))).toThrow(/page rules is missing/);
   });
 });
 
-describe("an import", () => {
-  it("takes the place of all content, its prices and files; no seed comes over it", async () => {
+describe("a content import", () => {
+  it("replaces all content, prices and files, and prevents later seeding", async () => {
     const [kept, dropped] = seed.boxes.filter(({ isSale, price }) => isSale && price > 0);
     if (!kept || !dropped) throw new Error("The demonstration sells at least two boxes");
     const wanted = changing(kept.slug, { price: 77 }).filter(

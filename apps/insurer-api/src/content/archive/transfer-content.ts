@@ -11,13 +11,13 @@ import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import type { ContentArchive } from "./content-archive.ts";
 
-/** A file that content names as `/files/{name}`. */
+/** A file that content refers to as `/files/{name}`. */
 export interface ArchivedFile {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** All content of a database with the prices of today, which {@link importContent} takes as it is. */
+/** All content of a database with current prices, in the format of {@link importContent}. */
 export async function exportContent(
   service: Pick<Platform, "config" | "db" | "now">,
 ): Promise<ContentArchive> {
@@ -35,7 +35,7 @@ export async function exportContent(
   return { version: 1, items };
 }
 
-/** Files that were imported with content. */
+/** All files of the content. */
 export async function exportFiles({
   db,
   store,
@@ -47,8 +47,8 @@ export async function exportFiles({
 }
 
 /**
- * Puts an archive in the place of all content, in one transaction; `sellBoxes` gives the boxes their prices in it.
- * From then on no seed fills this database.
+ * Replaces all content with that of an archive, in one transaction; `sellBoxes` sets the prices of the boxes in it. The
+ * database is not seeded after that.
  */
 export async function importContent(
   { db, store, now }: Pick<Platform, "db" | "store" | "now">,

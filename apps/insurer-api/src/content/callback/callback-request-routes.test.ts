@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const callsPage = async () => (await api.app.request("/sandbox/calls?lang=en")).text();
 
-it("tells who calls back which order and draft it is about, and nothing that was filled in", async () => {
+it("shows staff the order and draft of a callback request, but no entered data", async () => {
   const buyer = api.as("buyer-by-phone");
   const kind = "box-deti";
   const content = JSON.stringify({ holderDocNumber: "40123SECRET" });
@@ -38,7 +38,7 @@ it("tells who calls back which order and draft it is about, and nothing that was
   expect(page).not.toContain("SECRET");
 });
 
-it("takes a request about an order that nobody began, and of nobody else's", async () => {
+it("accepts a request without a draft, and shows no draft or order of another visitor", async () => {
   const body = { phone: "992921110088", type: "back_call", draft: "box-deti" };
   expect((await api.as()(requestCallback, { body })).status).toBe(201);
   const [, card = ""] = (await callsPage()).split("992921110088");

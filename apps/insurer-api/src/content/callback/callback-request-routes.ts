@@ -15,7 +15,7 @@ import {
 } from "#src/platform/webhook/queue-webhook-event.ts";
 
 const CALLBACK_RULE = { max: 5, windowSeconds: 60 };
-/** A request nobody closed stops blocking the phone after a day. */
+/** After a day, an open request no longer blocks the phone. */
 const OPEN_MS = 24 * 3_600_000;
 
 function leadCreated(lead: CallbackRequest): NewWebhookEvent {
@@ -27,7 +27,7 @@ function leadCreated(lead: CallbackRequest): NewWebhookEvent {
   };
 }
 
-/** Requests for a callback; one open request per phone (SPEC-9). */
+/** Callback requests; one open request per phone (SPEC-9). */
 export function callbackRequestRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   return [
     route(

@@ -16,14 +16,18 @@ async function change({ db }: Needs, id: string, to: Partial<CallbackRequest>, c
   if (!changed) throw new FailureError(409, "decidedBefore");
 }
 
-/** Gives a call to a member of staff, so that nobody is called by two people. Throws 409 where somebody has it. */
+/**
+ * Assigns a callback request to a staff member, so that only one person calls. Throws 409 if it is assigned or closed.
+ */
 export const takeCallback = (service: Needs, id: string, staffName: string): Promise<void> =>
   change(service, id, { takenBy: staffName }, and(isOpen, isNull(callbackRequest.takenBy)));
 
-/** Nobody answered: whoever comes next may take the call again. Throws 409 where it is ended. */
+/**
+ * Releases a callback request after an unanswered call: another staff member may take it. Throws 409 if it is closed.
+ */
 export const releaseCallback = (service: Needs, id: string): Promise<void> =>
   change(service, id, { takenBy: null });
 
-/** Ends a request for a callback: somebody spoke to the person. Throws 409 where it was ended before, or never was. */
+/** Closes a callback request after the call. Throws 409 if it is closed or does not exist. */
 export const closeCallback = (service: Needs, id: string): Promise<void> =>
   change(service, id, { closedAt: service.now() });

@@ -7,7 +7,7 @@ import type { UploadedFile } from "#src/platform/files/file-store.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** What people add to content: one picture or paper at a time. */
+/** Upload limits of content files: one picture or document at a time. */
 export const CONTENT_FILES: FileLimits = {
   maxFiles: 1,
   maxMegabytes: 15,
@@ -19,12 +19,15 @@ const RULE = {
   limits: CONTENT_FILES,
 } as const;
 
-/** What browsers show; a picture of any other kind is turned into one of these before. */
+/** Formats that browsers show; pictures of other formats are converted before. */
 const SERVED = ["avif", "webp", "png", "jpg", "jpeg", "pdf"];
 const NAME_LENGTH = 60;
 const HASH_LENGTH = 8;
 
-/** Checks and scans a file of content, before the transaction that adds it. Throws 422, 409 where no scanner answers. */
+/**
+ * Checks and scans a content file, before the transaction that adds it. Throws 422, and 409 if the scanner does not
+ * respond.
+ */
 export async function scanContentFile(
   service: Pick<Platform, "log" | "scanner" | "store">,
   files: readonly UploadedFile[],
@@ -37,7 +40,7 @@ export async function scanContentFile(
   return file;
 }
 
-/** `kids-2026-1a2b3c4d.jpg` of a file: the same bytes have the same name, other bytes another one. */
+/** The served name of a file, such as `kids-2026-1a2b3c4d.jpg`: depends on its content. */
 function servedName({ name, sha256 }: ScannedFile): string {
   const ending = fileEnding(name);
   const base = name
@@ -50,7 +53,7 @@ function servedName({ name, sha256 }: ScannedFile): string {
   return `${base || "file"}-${sha256.slice(0, HASH_LENGTH)}.${ending}`;
 }
 
-/** Adds a file that was scanned to those of the site; the same bytes once more change what they are said to show. */
+/** Adds a scanned file to those of the site; for the same content, updates its alternative text. */
 export async function addContentFile(
   { db, store, now }: Pick<Platform, "db" | "now" | "store">,
   file: ScannedFile,

@@ -20,22 +20,22 @@ const CONTACT: Localised = {
   en: "Questions about this document: {{phone}}, day and night.",
 };
 
-/** Who a document is from. */
+/** The insurer that issues a document. */
 interface Issuer {
   readonly brandName: string;
   readonly supportPhone: string;
 }
 
-/** A document of the list to write; plain data, so that it can go to another thread. */
+/** A document to generate; plain data, so that it can be passed to another thread. */
 export interface DocumentPdfRequest {
   readonly item: DocumentSeed;
-  /** What it says. */
+  /** The text of the document. */
   readonly terms: TextPageSeed | undefined;
   readonly language: Language;
   readonly issuer: Issuer;
 }
 
-/** Writes a document of the list as a PDF. */
+/** Generates a document of the list as a PDF. */
 export async function documentPdf({
   item,
   terms,

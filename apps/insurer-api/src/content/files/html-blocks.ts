@@ -27,7 +27,7 @@ function kindOf(tag: string): TextBlock["kind"] {
   return tag.toLowerCase() === "li" ? "item" : "paragraph";
 }
 
-/** Blocks of the HTML that our texts are written in (h3, p, li, table), for a document on paper. */
+/** Parses the HTML of our texts (h3, p, li, table) into blocks for a PDF document. */
 export function htmlBlocks(html: string): TextBlock[] {
   return [...html.matchAll(BLOCK)]
     .map(([, tag = "", inner = ""]) => ({ kind: kindOf(tag), text: plainText(inner) }))

@@ -14,7 +14,7 @@ import type { DocumentPdfRequest } from "./document-pdf.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "renderer" | "store">;
 
-/** A bare name: no folder can be spelled with it. */
+/** A bare file name, without a folder. */
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
@@ -32,7 +32,7 @@ const DOCUMENT_PDF = {
 };
 
 const CACHE = "public, max-age=604800, stale-while-revalidate=2592000";
-/** A picture opened by itself must not run or load anything. */
+/** A picture opened directly must not run or load anything. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 async function pictureOf(folder: URL, name: string): Promise<Uint8Array | undefined> {
@@ -50,7 +50,7 @@ async function importedFile({ db, store }: Needs, name: string): Promise<Uint8Ar
   return file && store.read(file.storedAs);
 }
 
-/** Documents of the list that are written on request, kept once written. */
+/** Generates documents of the list on request, and caches them. */
 function createDocuments(service: Needs) {
   const written = new Map<string, Promise<Uint8Array>>();
   return async (name: string, language: Language): Promise<Uint8Array | undefined> => {
@@ -73,7 +73,7 @@ function createDocuments(service: Needs) {
   };
 }
 
-/** Serves imported files, the pictures of a folder and documents under `/files/`; the content's links lead here. */
+/** Serves imported files, the pictures of a folder and documents under `/files/`, to which content links. */
 export function serveFiles(service: Needs, pictures: URL | undefined): (app: Hono<AppEnv>) => void {
   const documentOf = createDocuments(service);
   return (app) => {
@@ -100,7 +100,7 @@ export function serveFiles(service: Needs, pictures: URL | undefined): (app: Hon
         },
       });
     });
-    // Pages of content carry a version, so that the storefront asks for changes only.
+    // Content responses carry an ETag, so that the storefront downloads changes only.
     app.get("/api/*", etag());
   };
 }

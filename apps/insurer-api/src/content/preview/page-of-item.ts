@@ -1,13 +1,13 @@
 import type { ContentKind, ContentKinds } from "#src/content/content-schemas.ts";
 
 const AUDIENCE_PAGES = { clients: "/", business: "/jur", partners: "/partners" } as const;
-/** Banners of single people by the page that has them; that of the home page is the one left. */
+/** Pages of the banners for private customers; all other banners are on the home page. */
 const BANNER_PAGES: Readonly<Record<string, string>> = {
   puteshestvie: "/travel",
   boxes: "/boxes",
 };
 
-/** The page of the site on which an item of each kind is seen. */
+/** The page of the site that shows an item of each kind. */
 const PAGES: {
   readonly [Kind in ContentKind]: (item: ContentKinds[Kind], slug: string) => string;
 } = {
@@ -29,7 +29,7 @@ const PAGES: {
   page: (_, slug) => `/${slug}`,
 };
 
-/** Where an item is seen on the site: a path. */
+/** Path of the page that shows an item. */
 export function pageOfItem<Kind extends ContentKind>(
   kind: Kind,
   item: ContentKinds[Kind],

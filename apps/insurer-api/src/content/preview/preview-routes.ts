@@ -14,7 +14,7 @@ type Needs = Pick<Platform, "config" | "db" | "now">;
 
 const NEVER_KEPT = { "Cache-Control": "no-store" };
 
-/** The version that a request wants to see; `undefined` without a good token, or where it takes an item off the site. */
+/** The version that a request previews; `undefined` without a valid token, or if the version removes the item. */
 async function previewIn({ config, db, now }: Needs, headers: Headers) {
   const token = headers.get(PREVIEW_HEADER);
   if (token === null) return undefined;
@@ -27,7 +27,7 @@ async function previewIn({ config, db, now }: Needs, headers: Headers) {
 
 type Preview = NonNullable<Awaited<ReturnType<typeof previewIn>>>;
 
-/** Tells the gateway whether a preview token is good, and which page shows its draft. */
+/** Returns the page that shows the draft of a preview token, or 404 for an invalid token. */
 export function previewRoute(service: Needs): Route {
   return route(contentPreview, async ({ headers }) => {
     const preview = await previewIn(service, headers);
@@ -40,7 +40,7 @@ export function previewRoute(service: Needs): Route {
   });
 }
 
-/** A call of content that shows the draft of a preview token where it carries one. */
+/** Wraps a content route to show the draft of the request's preview token, if it has one. */
 export function withPreview(service: Needs, content: Route): Route {
   return {
     ...content,
@@ -53,7 +53,7 @@ export function withPreview(service: Needs, content: Route): Route {
   };
 }
 
-/** Reads the site as it would be with a version: it is published in a transaction that is taken back. */
+/** Reads the site as if a version was published: publishes it in a transaction that is rolled back. */
 async function asIfPublished(
   db: Database,
   { data, ...item }: Preview,

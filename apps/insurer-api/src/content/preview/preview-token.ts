@@ -2,17 +2,17 @@ import { CONTENT_KINDS } from "#src/content/content-schemas.ts";
 import type { ItemName } from "#src/content/versions/content-versions.ts";
 import { claimsOf, signToken } from "#src/platform/http/signed-token.ts";
 
-/** How long a preview can be looked at. */
+/** Lifetime of a preview token. */
 const PREVIEW_SECONDS = 1_800;
-/** A preview token is no site token, though one secret signs both. */
+/** Distinguishes preview tokens from site tokens, which are signed with the same secret. */
 const AUDIENCE = "content-preview";
 
-/** The version of an item that a preview shows. */
+/** The item version of a preview. */
 export interface PreviewedVersion extends ItemName {
   readonly version: number;
 }
 
-/** Names a version to the content service for half an hour. */
+/** Signs a token for a version of an item, valid for half an hour. */
 export function signPreviewToken(
   { kind, slug, version }: PreviewedVersion,
   secret: string,
@@ -21,7 +21,7 @@ export function signPreviewToken(
   return signToken({ kind, slug, version }, AUDIENCE, secret, PREVIEW_SECONDS, now);
 }
 
-/** The version that a token names, and until when; `undefined` for a wrong, foreign or outdated one. */
+/** The version of a token, and its expiry; `undefined` for an invalid, foreign or expired token. */
 export async function readPreviewToken(
   token: string,
   secret: string,

@@ -54,7 +54,7 @@ const rulesWith = (token: string) => api.as()(rules, { headers: headersOf(token)
 const pageWith = (token: string) => api.as()(contentPreview, { headers: headersOf(token) });
 
 describe("a preview", () => {
-  it("shows the draft that its token names, and everybody else what is published", async () => {
+  it("shows the draft of its token, and published content without a token", async () => {
     const [one, other] = [await aRulesDraft("One"), await aRulesDraft("Other")];
     const shown = await rulesWith(await tokenFor(one));
     expect(shown.data.title).toBe("One");
@@ -64,7 +64,7 @@ describe("a preview", () => {
     expect((await pageWith(await tokenFor(one))).data.page).toBe("/rules");
   });
 
-  it("shows an item that was never on the site, in lists too, and leaves no trace", async () => {
+  it("shows an unpublished item, in lists too, and stores nothing", async () => {
     const draft = await aDraft({ kind: "blogPost", slug: POST.slug, data: POST });
     const headers = headersOf(await tokenFor(draft));
     const read = (more = {}) => api.as()(blogArticle, { params: { slug: POST.slug }, ...more });
@@ -77,7 +77,7 @@ describe("a preview", () => {
     expect(await db.$count(contentVersion, eq(contentVersion.slug, POST.slug))).toBe(1);
   });
 
-  it("ends after half an hour", async () => {
+  it("expires after half an hour", async () => {
     const token = await tokenFor(await aRulesDraft("Of half an hour"));
     api.pass(HALF_AN_HOUR_MS - 1_000);
     expect((await pageWith(token)).status).toBe(200);
@@ -86,7 +86,7 @@ describe("a preview", () => {
     expect((await rulesWith(token)).data.title).toBe(seed.rules.title.ru);
   });
 
-  it("is none with a token of somebody else, of another kind, or of a version that is not there", async () => {
+  it("is refused for a forged token, a token of another kind, or an unknown version", async () => {
     const draft = await aRulesDraft("Not to be guessed");
     const { config, now } = api.service;
     const secret = config.secrets.siteToken;
@@ -106,12 +106,12 @@ describe("a preview", () => {
       const { title } = (await rulesWith(token)).data;
       expect([token, title]).toEqual([token, seed.rules.title.ru]);
     }
-    // Nor does it open the content service.
+    // The token does not authorise requests to the content service either.
     const asSite = await api.as()(rules, { headers: { Authorization: `Bearer ${good}` } });
     expect(asSite.status).toBe(401);
   });
 
-  it("begins on a page of the site, whatever the kind", async () => {
+  it("opens on an existing page of the site for every kind", async () => {
     const rows = await api.service.db.select().from(contentItem);
     const pages = rows.flatMap(({ kind, slug, data }) => {
       const known = CONTENT_KINDS.find((one) => one === kind);

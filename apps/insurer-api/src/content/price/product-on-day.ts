@@ -3,7 +3,7 @@ import { productPrice } from "#src/platform/database/schema/product-price.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
-/** A product with what it costs on a day, in diram; zero and not on sale while nobody has confirmed a price. */
+/** A product with its price on a day, in diram; 0 and not on sale without a confirmed price. */
 export type PricedProduct = typeof product.$inferSelect & {
   readonly priceDiram: number;
   readonly onSale: boolean;

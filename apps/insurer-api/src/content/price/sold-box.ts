@@ -2,13 +2,13 @@ import { fromDiram } from "@sughurta/domain";
 import type { ContentKinds, SoldBox } from "#src/content/content-schemas.ts";
 import type { PricedProduct } from "./product-on-day.ts";
 
-/** What content has of a box: not what is sold, which stands with its product and its prices. */
+/** The content of a box without its sale data, which is stored with its product and its prices. */
 export function boxContentOf(box: SoldBox): ContentKinds["box"] {
   const { isSale, price, prepaid, activeMonths, insures, insuredAges, terms, ...content } = box;
   return content;
 }
 
-/** A box with what is sold on the day of its product's price; without a product nothing is. */
+/** A box with the sale data of its product at its price; not on sale without a product. */
 export function soldBoxOf(content: ContentKinds["box"], sold: PricedProduct | undefined): SoldBox {
   const sale = sold
     ? {

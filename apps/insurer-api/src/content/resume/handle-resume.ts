@@ -5,7 +5,7 @@ import type { Platform } from "#src/platform/platform.ts";
 
 type Needs = Pick<Platform, "db" | "now">;
 
-/** Gives a resume to a member of staff, who reads it and answers. Throws 409 where somebody has it. */
+/** Assigns a resume to a staff member, who reads and answers it. Throws 409 if it is already assigned. */
 export async function takeResume({ db, now }: Needs, id: string, staffName: string): Promise<void> {
   const [taken] = await db
     .update(resume)
@@ -15,7 +15,7 @@ export async function takeResume({ db, now }: Needs, id: string, staffName: stri
   if (!taken) throw new FailureError(409, "decidedBefore");
 }
 
-/** Ends the work on a resume. Throws 409 where it has ended, or somebody else has it. */
+/** Closes a resume. Throws 409 if it is closed, or assigned to another staff member. */
 export async function finishResume(
   { db, now }: Needs,
   id: string,

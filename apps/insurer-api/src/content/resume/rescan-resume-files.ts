@@ -3,7 +3,7 @@ import { resumeFile } from "#src/platform/database/schema/resume.ts";
 import { rescanFiles } from "#src/platform/files/rescan-files.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** Scans files of resumes again that met a scanner that was away. */
+/** Scans resume files again that were uploaded while the scanner was unavailable. */
 export async function rescanResumeFiles(
   service: Pick<Platform, "db" | "log" | "store" | "scanner">,
 ): Promise<void> {

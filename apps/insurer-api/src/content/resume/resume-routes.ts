@@ -15,7 +15,7 @@ const RULE = {
   limits: RESUME_FILES,
 } as const;
 
-/** Several times what one visitor may send; the gateway names them. */
+/** Limit per visitor, whom the gateway identifies: several times what a person needs. */
 const RESUME_RULE = { max: 20, windowSeconds: 300 };
 
 async function openVacancyId(

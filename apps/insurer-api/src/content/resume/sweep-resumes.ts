@@ -6,7 +6,10 @@ import type { Platform } from "#src/platform/platform.ts";
 
 const KEPT_MS = RESUME_RETENTION_DAYS * 86_400_000;
 
-/** Removes résumés after the days that the privacy page names; their files follow, since no row refers to them. */
+/**
+ * Deletes resumes after the number of days that the privacy page states; their files are deleted later, since no row
+ * refers to them.
+ */
 export async function sweepResumes({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
   const oldest = new Date(now().getTime() - KEPT_MS);
   await sweepRows(db, resume, [resume.id], lt(resume.createdAt, oldest));

@@ -10,10 +10,10 @@ const THANKS: Readonly<Record<Language, string>> = {
   en: "Thank you, you are subscribed",
 };
 
-/** Several times what one visitor may want; the gateway names them. */
+/** Limit per visitor, whom the gateway identifies: several times what a person needs. */
 const SUBSCRIBE_RULE = { max: 20, windowSeconds: 60 };
 
-/** The mailing list; an address that is there already gets the same answer. */
+/** The mailing list; returns the same response for an address that is already subscribed. */
 export function subscriptionRoutes(service: Pick<Platform, "now">): Route[] {
   return [
     route(

@@ -2,7 +2,7 @@ import type { Language } from "@sughurta/domain";
 import type { InsuredKind } from "@sughurta/domain/box";
 import type { PluralText } from "#src/platform/texts/failure-texts.ts";
 
-/** Words of the terms of a box: on its page, in its order, document, messages and in the account. */
+/** Texts of the terms of a box: on its page, in its order, document and messages, and in the account. */
 export interface BoxTermsTexts {
   readonly covers: string;
   /** Title of the table of covers in the document. */
@@ -10,7 +10,7 @@ export interface BoxTermsTexts {
   readonly exclusions: string;
   readonly conditions: string;
   readonly notCovered: string;
-  /** Added to a sum. */
+  /** Appended to an amount. */
   readonly per: Readonly<Record<"day" | "person", string>>;
   readonly upTo: string;
   readonly terms: Readonly<

@@ -6,7 +6,7 @@ import { boxTermsView, termLines } from "./box-terms-view.ts";
 
 const text = { ru: "", tg: "", en: "" };
 
-/** Conditions of a box with a waiting period, before and after it is bought. */
+/** Conditions of a box with a waiting period, before and after the purchase. */
 function waitingLines(waitingDays: number, language: Language) {
   const terms = { covers: [], exclusions: [], territory: text, reporting: "ordinary" } as const;
   const sold = {
@@ -20,7 +20,7 @@ function waitingLines(waitingDays: number, language: Language) {
   });
 }
 
-describe("days of a box", () => {
+describe("the numbers of days of a box", () => {
   it.each([
     [1, "1 день с", "до 1 дня", "ожидания 1 день:", "1 day from", "period 1 day:"],
     [2, "2 дня с", "до 2 дней", "ожидания 2 дня:", "2 days from", "period 2 days:"],
@@ -39,7 +39,7 @@ describe("days of a box", () => {
     expect(sms("en")).toContain(smsEn);
   });
 
-  it.each(LANGUAGES)("name their number in every form: %s", (language) => {
+  it.each(LANGUAGES)("are contained in every plural form: %s", (language) => {
     const { tripDays, waiting, waitingUntil, reportWithin, firstPaidDaySms } =
       boxTermsTexts[language];
     for (const forms of [tripDays, waiting, waitingUntil, reportWithin, firstPaidDaySms])

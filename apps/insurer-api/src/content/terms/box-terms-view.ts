@@ -35,19 +35,19 @@ export function soldTerms(
   return terms && insures ? { terms, insures, insuredAges } : undefined;
 }
 
-/** Tells whether the holder of a box with these terms calls from abroad, before treatment. SPEC-76. */
+/** Whether a holder of these terms must call assistance from abroad, before treatment. SPEC-76. */
 export function hasAssistance(terms: BoxTerms<Localised> | null | undefined): boolean {
   return terms?.reporting === "assistance";
 }
 
-/** A policy whose terms are asked for. */
+/** A policy with the data from which its terms are read. */
 interface TermedPolicy {
   readonly policy: Pick<Policy, "startDate">;
   readonly details: Order["details"] | null | undefined;
   readonly sold?: Parameters<typeof soldTerms>[0];
 }
 
-/** The terms that an order was saved with; those of its product where it has none. */
+/** The terms with which an order was saved, or those of its product if it has none. */
 export function orderedTerms(
   details: Order["details"] | null | undefined,
   sold: Parameters<typeof soldTerms>[0],
@@ -56,7 +56,7 @@ export function orderedTerms(
   return (details?.terms as SoldTerms | undefined) ?? soldTerms(sold);
 }
 
-/** What the terms of a policy add to its dates and phones; empty for other products. SPEC-76, SPEC-95. */
+/** Terms of a policy that affect its dates and phones; empty for other products. SPEC-76, SPEC-95. */
 export function boxConditions({ policy: { startDate }, details, sold }: TermedPolicy): {
   readonly assistance?: true;
   readonly firstPaidDay?: string;
@@ -72,9 +72,9 @@ export function boxConditions({ policy: { startDate }, details, sold }: TermedPo
 
 interface TermsContext {
   readonly language: Language;
-  /** What to call about the policy. */
+  /** Phone number for questions about the policy. */
   readonly phone: string;
-  /** First day of a policy, ISO; absent before it is bought. */
+  /** First day of a policy, ISO; absent before the purchase. */
   readonly startDate?: string | undefined;
 }
 
@@ -90,7 +90,7 @@ function payoutText(payout: CoverPayout, language: Language): string {
   return payout.per ? fill(texts.per[payout.per], { sum: most }) : most;
 }
 
-/** The terms of a box in one language, ready to show. */
+/** The terms of a box as text, in one language. */
 export function boxTermsView(
   { terms, insures, insuredAges }: SoldTerms,
   { language, phone, startDate }: TermsContext,
@@ -147,13 +147,13 @@ export function boxTermsView(
   };
 }
 
-/** What a policy covers and under which conditions, as lines of text. */
+/** Covers and conditions of a policy, as lines of text. */
 export interface TermLines {
   readonly cover: readonly string[];
   readonly conditions: readonly string[];
 }
 
-/** The lines of terms, for an account and an email. */
+/** The terms as lines, for the account and for emails. */
 export function termLines(
   { covers, facts, exclusions }: BoxTermsView,
   language: Language,

@@ -3,13 +3,13 @@ import type { ContentKind } from "#src/content/content-schemas.ts";
 import { type ContentVersion, contentItem, contentVersion } from "#src/content/content-table.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
-/** One item of content, by its kind and what it is found by there. */
+/** Identifies an item of content: its kind, and its slug within the kind. */
 export interface ItemName {
   readonly kind: ContentKind;
   readonly slug: string;
 }
 
-/** What was saved of an item, the newest first; nothing of one that nobody has changed. */
+/** Saved versions of an item, newest first; empty if it was never edited. */
 export function versionsOf(db: Database, { kind, slug }: ItemName): Promise<ContentVersion[]> {
   return db
     .select()
@@ -18,7 +18,7 @@ export function versionsOf(db: Database, { kind, slug }: ItemName): Promise<Cont
     .orderBy(desc(contentVersion.version));
 }
 
-/** What the site shows of an item; `undefined` where it shows none. */
+/** Published data of an item; `undefined` if it is not published. */
 export async function shownData(db: Database, { kind, slug }: ItemName): Promise<unknown> {
   const [row] = await db
     .select({ data: contentItem.data })
@@ -27,7 +27,7 @@ export async function shownData(db: Database, { kind, slug }: ItemName): Promise
   return row?.data;
 }
 
-/** An item of a list: what the site shows of it, what was saved last, and what waits for its day. */
+/** An item of a list: its published data, its newest version, and its planned version. */
 export interface ListedItem {
   readonly slug: string;
   readonly shown: unknown;
@@ -35,7 +35,7 @@ export interface ListedItem {
   readonly planned: ContentVersion | undefined;
 }
 
-/** Items of a kind that are shown, in their order, then those that were never or are no longer. */
+/** Items of a kind: the published ones in display order, then the unpublished ones. */
 export async function itemsOf(db: Database, kind: ContentKind): Promise<ListedItem[]> {
   const shown = await db
     .select({ slug: contentItem.slug, data: contentItem.data })

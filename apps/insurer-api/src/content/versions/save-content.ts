@@ -11,22 +11,22 @@ import { type ItemName, shownData, versionsOf } from "./content-versions.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
-/** Any number that only versions use: people who save one item wait for one another. */
+/** Number of the advisory lock that only versions use: simultaneous saves of an item run one after another. */
 const VERSION_LOCK = 5_511_0156;
 
-/** What becomes of a version: it is kept, published now, or published on an ISO day. */
+/** Publishing of a version: never, now, or on an ISO day. */
 export type Publishing = "draft" | "now" | { readonly on: string };
 
-/** What somebody wants to save. */
+/** A version to save. */
 export interface NewVersion extends ItemName {
-  /** Checked by the schema of its kind; nothing takes the item off the site. */
+  /** Validated by the schema of its kind; null removes the item from the site. */
   readonly data: unknown;
-  /** Number of the version that was read before, 0 where there was none. */
+  /** Number of the version that the change is based on; 0 if there was none. */
   readonly basedOn: number;
   readonly publishing: Publishing;
 }
 
-/** Who saves, and why; the id is that of the form. */
+/** Author and reason of a change; the id is that of the form. */
 export interface ContentCommand {
   readonly decisionId: string;
   readonly by: string;
@@ -34,8 +34,8 @@ export interface ContentCommand {
 }
 
 /**
- * Saves a version of an item and publishes it where that is wanted; the same command twice is one version. Throws 409
- * where somebody else has saved another meanwhile, and 422.
+ * Saves a version of an item and publishes it if requested. Idempotent by `decisionId`. Throws 409 if a newer version
+ * was saved since, and 422 for invalid data or a past day.
  */
 export async function saveContent(
   service: Needs,
@@ -86,7 +86,7 @@ export async function saveContent(
 
 const STATES = { draft: "draft", now: "published", on: "planned" } as const;
 
-/** Publishes what was planned for a day that has come. */
+/** Publishes planned versions that are due. */
 export async function publishPlanned(service: Needs): Promise<void> {
   const due = and(
     eq(contentVersion.state, "planned"),
@@ -112,8 +112,8 @@ export async function publishPlanned(service: Needs): Promise<void> {
 }
 
 /**
- * Writes an import down where items have a history, inside its transaction: what was planned stays as a draft, and what
- * is shown from now on is the newest version.
+ * Adds an import to the version history, inside its transaction: planned versions become drafts, and the imported data
+ * becomes the newest version of each item that has a history.
  */
 export async function recordImport(
   tx: Database,
@@ -150,7 +150,7 @@ async function lockItem(tx: Database, { kind, slug }: ItemName): Promise<void> {
   );
 }
 
-/** One item has one plan at most: what is published or planned now takes its place. */
+/** An item has at most one planned version: publishing or planning a version replaces it. */
 async function dropPlans(tx: Database, { kind, slug }: ItemName): Promise<void> {
   await tx
     .update(contentVersion)
@@ -164,7 +164,7 @@ async function dropPlans(tx: Database, { kind, slug }: ItemName): Promise<void> 
     );
 }
 
-/** Puts a version on the site; a new item comes last among its kind. */
+/** Publishes a version on the site; a new item is added at the end of its kind. */
 export async function show(
   tx: Database,
   { kind, slug }: ItemName,
@@ -181,7 +181,7 @@ export async function show(
     .values({ kind, slug, data, position: last })
     .onConflictDoUpdate({ target: [contentItem.kind, contentItem.slug], set: { data } });
   if (kind !== "box") return;
-  // Papers and payment pages call a policy what the site calls it.
+  // Policy documents and payment pages use the product's title, which must match the site.
   const { productCode, title } = data as ContentKinds["box"];
   await tx.update(product).set({ title }).where(eq(product.code, productCode));
 }

@@ -5,19 +5,19 @@ import { type AuditEvent, auditEvent } from "#src/platform/database/schema/desk.
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** Any number that only the chain uses: its links are written one after another. */
+/** Number of the advisory lock that only the chain uses: entries are written one after another. */
 const CHAIN_LOCK = 5_511_0170;
 const FIRST_HASH = "";
 const BATCH = 1_000;
 
-/** Something that a person of the insurer did. */
+/** Audit event of an action by a staff member. */
 export type NewAuditEvent = Pick<AuditEvent, "id" | "staffName" | "role" | "subject" | "reason"> & {
   readonly action: DeskAction;
-  /** It was done to what test keys made; to what is sold where nothing is said. */
+  /** Whether the action was on test data; false if omitted. */
   readonly isTest?: boolean;
 };
 
-/** Adds a link to the chain, inside the transaction of what was done; the same `id` twice is one link. */
+/** Appends an entry to the chain, inside the transaction of the action. Idempotent by `id`. */
 export async function writeAuditEvent(
   { now }: Pick<Platform, "now">,
   tx: Database,
@@ -40,23 +40,23 @@ export async function writeAuditEvent(
 function hashOf(link: Omit<AuditEvent, "hash">): string {
   const { position, id, staffName, role, action, subject, reason, happenedAt, previousHash } = link;
   const content = [position, id, staffName, role, action, subject, reason];
-  // Links from before acts on test data were marked have the hash that they had.
+  // Older entries have no test mark: leaving it out keeps their hashes unchanged.
   const mark = link.isTest ? ["test"] : [];
   const text = JSON.stringify([...content, happenedAt.toISOString(), previousHash, ...mark]);
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** What a chain turned out to be. */
+/** Result of checking the chain. */
 export interface ChainReport {
-  /** Links that fit. */
+  /** Number of valid entries from the start. */
   readonly intact: number;
-  /** Hash of the last of them: kept elsewhere, it shows later whether the end was cut off. */
+  /** Hash of the last valid entry. Stored elsewhere, it later shows whether the end was cut off. */
   readonly lastHash: string;
-  /** Position of the first that does not fit. */
+  /** Position of the first invalid entry. */
   readonly brokenAt?: number;
 }
 
-/** Follows the chain from its beginning. */
+/** Verifies the chain from its first entry. */
 export async function verifyAuditChain(db: Database): Promise<ChainReport> {
   let report: ChainReport = { intact: 0, lastHash: FIRST_HASH };
   for (;;) {

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe("what is done", () => {
-  it("is written down with who and why, once however often it is pressed", async () => {
+describe("a desk command", () => {
+  it("records the staff member and the reason, once for repeated submissions", async () => {
     const { paymentId, orderId } = await aDesk(api).wrongAmount(5);
     const { name, Cookie } = await browser.signedIn("cashier");
     const fields = decision({ command: "accept" });
@@ -34,7 +34,7 @@ describe("what is done", () => {
     );
   });
 
-  it("leaves no trace where it was refused", async () => {
+  it("records no event if it is refused", async () => {
     const { paymentId } = await aDesk(api).wrongAmount(-2);
     const { Cookie } = await browser.signedIn("cashier");
     const fields = decision({ command: "accept" });
@@ -43,7 +43,7 @@ describe("what is done", () => {
     expect(await browser.eventsOf(`payment:${paymentId}`)).toEqual([]);
   });
 
-  it("needs a second person where much money goes back", async () => {
+  it("requires a second person for a large refund", async () => {
     const { paymentId, amount } = await aDesk(api).wrongAmount(-2);
     const [first, second] = [await browser.signedIn("cashier"), await browser.signedIn("cashier")];
     const back = decision({ command: "refund", amount: String(amount - 2) });
@@ -58,7 +58,7 @@ describe("what is done", () => {
     expect((await approve(second)).headers.get("location")).not.toContain("problem");
   });
 
-  it("stands in a chain that shows what was changed", async () => {
+  it("is part of a hash chain that reveals changed entries", async () => {
     const { db } = api.service;
     const { intact } = await verifyAuditChain(db);
     expect(intact).toBeGreaterThanOrEqual(3);

@@ -8,7 +8,7 @@ import type { Seat } from "./seat.ts";
 
 const SHOWN = 100;
 
-/** What people of the insurer did, the newest first. */
+/** Audit log of staff actions, newest first. */
 export function auditPages(service: Pick<Platform, "db">, seat: Seat): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get(`${seat.path}/audit`, async (context) => {

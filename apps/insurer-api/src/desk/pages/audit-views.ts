@@ -13,7 +13,7 @@ import { auditTexts } from "./audit-texts.ts";
 import { isOpenTo } from "./open-to.ts";
 import type { Seat } from "./seat.ts";
 
-/** Lists of the things that have a page of their own. */
+/** List paths of records that have a page of their own. */
 const LISTS: Readonly<Record<string, string>> = {
   payment: "payments",
   refund: "refunds",
@@ -25,7 +25,7 @@ const LISTS: Readonly<Record<string, string>> = {
   staff: "staff",
 };
 
-/** Acts of the record, the newest first, and the link to those before them. */
+/** Audit events, newest first, with a link to the next page. */
 export function showAudit(
   seat: Seat,
   context: Context,
@@ -54,7 +54,7 @@ export function showAudit(
   return sendDeskPage(context, { language, title, body });
 }
 
-/** What something was done to, with the way to its page where there is one, and whether that is test data. */
+/** Subject of an action, linked to its page if it has one, marked if it is test data. */
 function subjectView(seat: Seat, context: Context, { subject, isTest }: AuditEvent) {
   const language = pageLanguage(context);
   const mark = isTest ? html` ${badge("warning", deskTexts[language].toTests)}` : "";

@@ -2,13 +2,13 @@ import type { Language } from "@sughurta/domain";
 import { html } from "hono/html";
 import type { Seat } from "./seat.ts";
 
-/** A page above another: its address below the desk's own path, and what it is called. */
+/** A parent page: its path below the desk path, and its title. */
 interface PageAbove {
   readonly path: string;
   readonly label: string;
 }
 
-/** The way back from a page to those above it, the outermost first. */
+/** Breadcrumb links to the parent pages, outermost first. */
 export function backLinks(
   { path }: Pick<Seat, "path">,
   language: Language,

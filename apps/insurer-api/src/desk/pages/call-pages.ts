@@ -23,7 +23,7 @@ type Needs = Pick<Service, "db" | "now">;
 
 const COMMANDS = { take: takeCallback, done: closeCallback, noAnswer: releaseCallback } as const;
 
-/** The list from which people call back. */
+/** Pages of callback requests. */
 export function callPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const page = `${seat.path}/calls`;
   return (app) => {

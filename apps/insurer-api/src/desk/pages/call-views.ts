@@ -12,18 +12,18 @@ import { personalForm } from "./personal-form.ts";
 import type { Seat } from "./seat.ts";
 import { type ListPage, sendWorkList } from "./work-list.ts";
 
-/** The thing that commands about a call are written down for. */
+/** Audit subject of a callback request. */
 export const callSubject = (id: string) => `call:${id}`;
 
-/** A page of calls, and every try to call that was written down for them. */
+/** A page of callback requests with the recorded attempts to call. */
 export interface ShownCalls {
   readonly page: ListPage<CallbackRequest>;
   readonly tries: readonly AuditEvent[];
-  /** What half-filled orders are for, by the kind of their draft. */
+  /** Product names of saved order drafts, by kind. */
   readonly products: ReadonlyMap<string, string>;
 }
 
-/** Calls that people asked for, with what came of each try. */
+/** Requested callbacks with the result of each attempt. */
 export async function showCalls(
   seat: Seat,
   context: Context,
@@ -67,7 +67,7 @@ function standingOf({ closedAt, takenBy }: CallbackRequest, texts: CallTexts) {
 const fact = (label: string, value: string | null) =>
   value ? html`<dt>${label}</dt><dd>${value}</dd>` : "";
 
-/** Who tried to call, when, and how it went. */
+/** Attempts to call: staff member, time and result. */
 const triesView = (seat: Seat, view: PersonalView, tries: readonly AuditEvent[], id: string) =>
   html`${tries
     .filter(({ subject }) => subject === callSubject(id))

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe("a call", () => {
-  it("is written down as tried, and as made", async () => {
+describe("a callback request", () => {
+  it("records failed and successful attempts", async () => {
     const asked = await api.as()(requestCallback, {
       body: { phone: "992921110055", type: "back_call", draft: TRAVEL_DRAFT },
     });
@@ -30,7 +30,7 @@ describe("a call", () => {
     expect(again.headers.get("location")).toContain("problem=decidedBefore");
   });
 
-  it("is taken by one person, and the next may take again where nobody answered", async () => {
+  it("is assigned to one person, and to another only after an unanswered attempt", async () => {
     const asked = await api.as()(requestCallback, {
       body: { phone: "992921110066", type: "back_call" },
     });

@@ -15,22 +15,22 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { type PolicyTerms, readPolicyTerms } from "./policy-terms-facts.ts";
 import { type ListPage, readWorkList } from "./work-list.ts";
 
-/** What the desk shows of a claim. */
+/** Data of a claim page. */
 export interface ShownClaim {
   readonly shown: Claim;
   readonly files: readonly ClaimFile[];
-  /** Of the policy it is about. */
+  /** Terms of the policy of the claim. */
   readonly terms: PolicyTerms | undefined;
   readonly timeline: readonly TimelineEntry[];
 }
 
-/** A page of the claims that wait for the insurer, or of all. */
+/** A page of pending claims, or of all. */
 export function readClaims(db: Database, context: Context): Promise<ListPage<Claim>> {
   const waits = inArray(claim.state, ["registered", "underReview"]);
   return readWorkList(db, context, claim, waits);
 }
 
-/** A claim with its files and with what happened to it. */
+/** A claim with its files and its timeline. */
 export async function readClaim(
   service: Pick<Service, "config" | "db">,
   shown: Claim,

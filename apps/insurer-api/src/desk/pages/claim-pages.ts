@@ -16,10 +16,10 @@ import { sendDeskFile } from "./send-desk-file.ts";
 
 type Needs = Pick<Service, "config" | "db" | "log" | "now" | "store">;
 
-/** At the practice desk nobody says who decides about a claim. */
+/** Actor recorded at the sandbox desk, where the claim form does not ask who decides. */
 const PRACTICE_NAME = "practice";
 
-/** Where people decide about claims. */
+/** Pages on which staff decide about claims. */
 export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const { db } = service;
   const page = `${seat.path}/claims`;
@@ -83,7 +83,7 @@ export function claimPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => v
   };
 }
 
-/** What the form asks for; nothing where it lacks the amount or the reason. */
+/** The change that the form requests; `undefined` if it lacks the amount or the reason. */
 function changeIn(text: (name: string) => string): ClaimChange | undefined {
   const state = CLAIM_STATES.find((one) => one === text("state"));
   if (state === "papersAwaited" || state === "underReview") return { state };

@@ -16,11 +16,11 @@ const TONES: Readonly<Record<ClaimState, Tone>> = {
   refused: "neutral",
 };
 
-/** The state of a claim in words. */
+/** Badge with the state of a claim. */
 export const claimBadge = (state: ClaimState, language: Language) =>
   badge(TONES[state], claimDeskTexts[language].states[state]);
 
-/** Claims of a list. */
+/** Table of claims. */
 export function claimTable(seat: Seat, context: Context, claims: readonly Claim[]) {
   const language = pageLanguage(context);
   const texts = claimDeskTexts[language];

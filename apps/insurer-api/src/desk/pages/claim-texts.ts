@@ -11,16 +11,16 @@ export interface ClaimDeskTexts {
   readonly files: string;
   readonly message: string;
   readonly send: string;
-  /** Documents were asked for without saying which. */
+  /** Shown if the request for documents does not name them. */
   readonly namePapers: string;
   readonly paid: string;
   readonly refusal: string;
   readonly states: Readonly<Record<ClaimState, string>>;
-  /** Buttons that move a claim to another state. */
+  /** Labels of the buttons that change the state of a claim. */
   readonly actions: Readonly<Record<NextClaimState, string>>;
 }
 
-/** Words of the desk where people decide about claims. */
+/** Texts of the claim pages. */
 export const claimDeskTexts: Record<Language, ClaimDeskTexts> = {
   ru: {
     title: "Заявления",

@@ -40,7 +40,7 @@ const aFile: ShownClaim["files"][number] = {
   createdAt: AT,
 };
 
-/** A claim in work, as its page reads it for somebody of a language. */
+/** A claim in progress, with texts in the language of the request. */
 function oneClaim(context: Context): ShownClaim {
   const { states } = claimDeskTexts[pageLanguage(context)];
   return {

@@ -18,10 +18,10 @@ import { deskPicture } from "./send-desk-file.ts";
 import { policyLink, timelineView } from "./timeline-view.ts";
 import { type ListPage, sendWorkList } from "./work-list.ts";
 
-/** Longest text that the desk writes to a claimant. */
+/** Maximum length of a message to a claimant. */
 export const MESSAGE_LENGTH = 1_000;
 
-/** Claims that wait for the insurer, the longest waiting first, or all of them, the newest first. */
+/** Pending claims, oldest first, or all claims, newest first. */
 export function showClaims(seat: Seat, context: Context, page: ListPage<Claim>): Promise<Response> {
   const texts = claimDeskTexts[pageLanguage(context)];
   return sendWorkList(context, page, {
@@ -31,7 +31,7 @@ export function showClaims(seat: Seat, context: Context, page: ListPage<Claim>):
   });
 }
 
-/** One claim: what was written, what happened, and what can be decided. */
+/** One claim: its data, its timeline, and the available decisions. */
 export async function showClaim(
   seat: Seat,
   context: Context,
@@ -58,7 +58,7 @@ export async function showClaim(
   });
 }
 
-/** Files of which the scanner says that they are clean have a link once they may be seen. */
+/** Files of a claim; linked if the scanner reported them clean and personal data is shown. */
 function fileList(files: readonly ClaimFile[], view: PersonalView, path: string) {
   if (files.length === 0) return "–";
   const items = files.map((file) => {

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 
-/** Who somebody is and how they are reached, each in a line of its own: none of it breaks in the middle. */
+/** Name and contact details, one per line, without line breaks inside them. */
 export const contactLines = (...lines: readonly string[]) =>
   lines
     .filter((line) => line !== "")

@@ -16,19 +16,19 @@ import type { Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import type { DoneAtDesk, Seat } from "./seat.ts";
 
-/** Of a reason, and of every text for which no other length is given. */
+/** Default maximum length of a text, such as a reason. */
 export const TEXT_LENGTH = 500;
 
-/** A form of the desk: its number, why, and its other fields. */
+/** A submitted desk form: its decision id, the reason, and its other fields. */
 export interface DeskForm {
   readonly decisionId: string;
   readonly reason: string;
   readonly text: (name: string) => string;
-  /** Values of boxes that are ticked together. */
+  /** Values of a group of checkboxes. */
   readonly list: (name: string) => readonly string[];
 }
 
-/** Reads the form of a command; texts are cut where no field of the page lets anybody go on. */
+/** Reads the form of a command; cuts texts at `textLength`, the limit that the fields of the page enforce. */
 export async function readDeskForm(
   context: Context,
   textLength: number = TEXT_LENGTH,
@@ -42,26 +42,26 @@ export async function readDeskForm(
   return { decisionId, reason: text("reason").slice(0, TEXT_LENGTH), text, list };
 }
 
-/** An amount in TJS as somebody typed it, in diram; 0 of what is none. */
+/** A typed amount of TJS in diram; 0 if it is not a number. */
 export function diramIn(text: string): number {
   const amount = Number(text.replace(",", "."));
   return Number.isFinite(amount) ? toDiram(amount) : 0;
 }
 
-/** What is to be done, by whom it may be done, and to what. */
+/** A command with the permission it needs and its audit subject. */
 export interface DeskWork {
   readonly permission: Permission;
   readonly action: DeskAction;
   readonly subject: string;
-  /** Where the form leads back to. */
+  /** Page to redirect to. */
   readonly page: string;
-  /** Fields that are filled in again where the command was refused. */
+  /** Fields that are filled in again if the command is refused. */
   readonly typed?: readonly string[];
 }
 
 /**
- * Runs a command and writes down who gave it, in one transaction; leads back to its page, which says why where it was
- * refused. Throws 403 where the person may not.
+ * Runs a command and records its actor in one transaction; redirects to its page, which shows the reason of a refusal.
+ * Throws 403 without the permission.
  */
 export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   { service, seat }: { readonly service: Needs; readonly seat: Seat },
@@ -87,7 +87,7 @@ export async function runDeskCommand<Needs extends Pick<Service, "db">>(
   return context.redirect(`${path}${suffix}`, 303);
 }
 
-/** Runs a command once, however often its form is sent, and writes down who gave it, in one transaction. */
+/** Runs a command and records its actor, in one transaction. Idempotent by `decisionId`. */
 export async function giveCommand<Needs extends Pick<Service, "db">>(
   { service, seat }: { readonly service: Needs; readonly seat: Seat },
   done: DoneAtDesk,
@@ -101,7 +101,7 @@ export async function giveCommand<Needs extends Pick<Service, "db">>(
   });
 }
 
-/** Why the last command was refused, above a page. */
+/** Alert with the reason why the last command was refused. */
 export function deskProblem(context: Context, language: Language) {
   const code = context.req.query("problem") ?? "";
   if (!isFailureCode(code)) return "";
@@ -109,19 +109,19 @@ export function deskProblem(context: Context, language: Language) {
   return failureAlert(language, code, { sum });
 }
 
-/** Why something was refused. */
+/** Alert with the text of a failure. */
 export const failureAlert = (language: Language, code: FailureCode, values: TextValues = {}) =>
   html`<p class="card" role="alert">${failureText(language, code, values)}</p>`;
 
-/** The number of a command: the same one twice is done once. */
+/** Hidden field with the decision id, which makes a command idempotent. */
 export const decisionField = () =>
   html`<input type="hidden" name="decision" value="${crypto.randomUUID()}">`;
 
-/** Fields of every command: its own number, who decides where nobody has signed in, and why. */
+/** Fields of every command: decision id, name of the actor if the desk has no sign-in, and reason. */
 export function commandFields(
   { asksWho }: Seat,
   texts: { readonly decidedBy: string; readonly reason: string },
-  /** Where the form was sent and not taken. */
+  /** Reason from a refused submission. */
   typedReason = "",
 ) {
   const who = asksWho

@@ -36,8 +36,8 @@ afterAll(async () => {
 const many = Array.from({ length: AT_ONCE }, (_, index) => `person-${index}`);
 const isDone = ({ status }: PromiseSettledResult<unknown>) => status === "fulfilled";
 
-describe("people at one moment, on a Postgres server", () => {
-  it("save one version of a text between them; the others are told", async () => {
+describe("simultaneous desk commands, on a Postgres server", () => {
+  it("save only one version of a text; the other editors get contentChanged", async () => {
     const item = { kind: "page", slug: "rules" } as const;
     const save = (by: string) =>
       saveContent(
@@ -53,7 +53,7 @@ describe("people at one moment, on a Postgres server", () => {
     expect(versions.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it("publish what was planned once, in however many copies of the service", async () => {
+  it("publish a planned version once across copies of the service", async () => {
     const item = { kind: "page", slug: "politics" } as const;
     const on = todayOf(api.service);
     await saveContent(
@@ -66,7 +66,7 @@ describe("people at one moment, on a Postgres server", () => {
     expect(newest).toMatchObject({ version: 2, state: "published" });
   });
 
-  it("leave one price of a day, whichever of them were confirmed", async () => {
+  it("leave one confirmed price per day", async () => {
     const { db } = api.service;
     const [box] = seed.boxes.filter(({ isSale, price }) => isSale && price > 0);
     const code = box?.productCode ?? "";
@@ -89,7 +89,7 @@ describe("people at one moment, on a Postgres server", () => {
   });
 });
 
-/** Disables every account, so that the next ones are the only administrators. */
+/** Disables every account, so that the tests create the only administrators. */
 const disableAll = () =>
   api.service.db
     .update(staff)
@@ -102,9 +102,9 @@ async function activeAdministrators(): Promise<number> {
   return found?.count ?? 0;
 }
 
-describe("administrators at one moment, on a Postgres server", () => {
+describe("simultaneous commands of administrators, on a Postgres server", () => {
   it.each(["disable", "roles"])(
-    "leave one of two who take each other's rights: %s",
+    "leave one of two who revoke each other's rights: %s",
     async (command) => {
       const browser = deskBrowser(api);
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -121,7 +121,7 @@ describe("administrators at one moment, on a Postgres server", () => {
     },
   );
 
-  it("remain where a proposal from before would leave none", async () => {
+  it("reject an older proposal that would leave no administrator", async () => {
     const { service } = api;
     await disableAll();
     const proposal = randomUUID();
@@ -144,7 +144,7 @@ describe("administrators at one moment, on a Postgres server", () => {
   });
 });
 
-describe("drafts at one moment, on a Postgres server", () => {
+describe("simultaneous drafts, on a Postgres server", () => {
   const saved = (edition: string) => ({
     content: "{}",
     expiresAt: new Date(api.service.now().getTime() + 3_600_000),
@@ -152,7 +152,7 @@ describe("drafts at one moment, on a Postgres server", () => {
     edition,
   });
 
-  it("store the first of two pages that save for the first time", async () => {
+  it("store only the first of simultaneous first saves", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const place = { owner: `visitor:${randomUUID()}`, kind: "travel", address: "" };
       const save = (edition: string) =>
@@ -162,7 +162,7 @@ describe("drafts at one moment, on a Postgres server", () => {
     }
   });
 
-  it("move to an account that saves one of the same kind", async () => {
+  it("move to an account that saves a draft of the same kind", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { db } = api.service;
       const [guest, person] = [`visitor:${randomUUID()}`, `user:${randomUUID()}`];

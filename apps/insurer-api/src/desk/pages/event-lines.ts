@@ -5,7 +5,7 @@ import { actionText } from "#src/desk/timeline/action-texts.ts";
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import type { Seat } from "./seat.ts";
 
-/** Who did what to a thing and why, as lines of a page. */
+/** Audit events of a record, as lines of a page: staff member, action and reason. */
 export const eventLines = (seat: Seat, events: readonly AuditEvent[], language: Language) =>
   html`${events.map(
     ({ happenedAt, staffName, action, reason }) =>

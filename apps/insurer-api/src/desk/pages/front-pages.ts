@@ -15,7 +15,7 @@ import { type FailedSignIn, showFront, showSignIn } from "./front-views.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now" | "log" | "limiter">;
 
-/** The sign-in page, the menu, and the way out. */
+/** Sign-in page, front page and sign-out. */
 export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.get("/sign-in", (context) => signInPage(service, context));
@@ -51,7 +51,7 @@ export function frontPages(service: Needs): (app: Hono<AppEnv>) => void {
   };
 }
 
-/** The page with the passkeys that this address takes. */
+/** The sign-in page, with the passkey options that its origin allows. */
 async function signInPage(service: Needs, context: Context, failed?: FailedSignIn) {
   const options = passkeySite(service) ? await signInOptions(service) : undefined;
   return showSignIn(context, { failed, options });

@@ -37,7 +37,7 @@ export const Pricing = frontOf("pricing");
 export const Editor = frontOf("editor");
 export const Auditor = frontOf("auditor");
 export const Administrator = frontOf("administrator");
-/** New here: no role is confirmed yet. */
+/** A new member without a confirmed role. */
 export const WithoutRole = frontOf();
 
 export const TestData: StoryObj = deskStory({ path: "/", isTest: true, answer: showFront });

@@ -10,13 +10,13 @@ import { failureAlert } from "./desk-command.ts";
 import { passkeyForm } from "./staff/passkey-form.ts";
 import { staffTexts } from "./staff/staff-texts.ts";
 
-/** Why somebody could not sign in, and by which name they tried. */
+/** Failure of a sign-in attempt and the name that was entered. */
 export interface FailedSignIn {
   readonly error: Pick<FailureError, "code" | "values">;
   readonly name: string;
 }
 
-/** Where people sign in; a failed try keeps the name, a password and a code are typed anew. */
+/** The sign-in page; a failed attempt preserves the name, but not the password and the code. */
 export function showSignIn(
   context: Context,
   {
@@ -24,7 +24,7 @@ export function showSignIn(
     options,
   }: {
     readonly failed?: FailedSignIn | undefined;
-    /** What a passkey is asked with, where the desk takes passkeys. */
+    /** Passkey request options; `undefined` if passkeys are not available. */
     readonly options?: unknown;
   },
 ): Promise<Response> {
@@ -48,7 +48,7 @@ export function showSignIn(
   return sendDeskPage(context, { language, title: texts.signIn, body });
 }
 
-/** What waits for whoever has come. */
+/** The front page: work lists with their number of pending items. */
 export async function showFront(context: Context): Promise<Response> {
   const language = pageLanguage(context);
   const texts = deskTexts[language];
@@ -63,7 +63,7 @@ export async function showFront(context: Context): Promise<Response> {
   return sendDeskPage(context, { language, title: texts.title, body });
 }
 
-/** How many wait, where something can. */
+/** Number of pending items, if the list has any such state. */
 function countView(waiting: number | undefined, language: Language) {
   const texts = deskTexts[language];
   if (waiting === undefined) return "";

@@ -16,7 +16,7 @@ type Needs = Pick<Service, "config" | "db" | "now">;
 
 const HOUR_MS = 3_600_000;
 
-/** What the insurer's own systems and partners were told, and how it is told again. */
+/** Pages of webhook deliveries to the insurer's own systems and to partners, with replay. */
 export function handoverPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const page = `${seat.path}/handover`;
   return (app) => {

@@ -11,17 +11,17 @@ import { handoverTexts } from "./handover-texts.ts";
 import type { Seat } from "./seat.ts";
 import { type ListPage, sendWorkList, triesText } from "./work-list.ts";
 
-/** How far back events are delivered again, in hours; they are kept for 30 days. */
+/** Hours of events that can be delivered again; events are stored for 30 days. */
 export const REPLAY_HOURS = ["1", "24", "168", "720"] as const;
 
-/** A page of events, and who is told of them. */
+/** A page of events, and the destinations. */
 export interface ShownHandover {
   readonly page: ListPage<WebhookEvent>;
-  /** Where events go, by name. */
+  /** Names of the webhook destinations. */
   readonly destinations: readonly string[];
 }
 
-/** What was to be told to others, with what became of each, and the form that tells it again. */
+/** Webhook events with the result of each delivery, and the form to deliver them again. */
 export function showHandover(
   seat: Seat,
   context: Context,

@@ -23,7 +23,7 @@ beforeAll(async () => {
     WEBHOOK_SECRET: SECRET,
     ...DESK_SETTINGS,
   });
-  // A signature holds for five minutes around the receiver's own time.
+  // A signature is valid for five minutes around the receiver's real time.
   api.pass(Date.now() - api.service.now().getTime());
   browser = deskBrowser(api);
 });
@@ -32,7 +32,7 @@ afterAll(async () => {
   await api.close();
 });
 
-it("what was not taken stands at the desk with the reason, and what was is delivered again on demand", async () => {
+it("shows the reason of a failed delivery, and delivers events again on demand", async () => {
   const { Cookie } = await browser.signedIn("administrator");
   systems.refusal = () => 503;
   await api.as()(requestCallback, { body: { phone: "992921110077", type: "back_call" } });

@@ -3,14 +3,14 @@ import type { PersonalView } from "#src/desk/personal/mask.ts";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { messageTexts } from "./message-texts.ts";
 
-/** Three figures of a mail server, of which the first says whether it may take the message later. */
+/** Three-digit reply code of a mail server; its first digit distinguishes temporary from permanent failures. */
 const SMTP_CODE = /^(smtp[45])\d\d$/;
 
-/** What the code of a failure means; `undefined` where nobody knows. */
+/** Explanation of a failure code; `undefined` for an unlisted code. */
 export const failureMeaning = (code: string, language: Language): string | undefined =>
   messageTexts[language].failures[code.replace(SMTP_CODE, "$1")];
 
-/** Whom a message is for, as far as that may be seen. */
+/** Recipient of a message, masked according to the view. */
 export const recipientText = (
   view: PersonalView,
   { channel, recipient }: Pick<OutboxMessage, "channel" | "recipient">,

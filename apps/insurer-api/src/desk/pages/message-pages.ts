@@ -12,7 +12,9 @@ import { readWorkList } from "./work-list.ts";
 
 type Needs = Pick<Service, "db" | "now">;
 
-/** Messages with what became of each; those that no provider took are sent again here. What they say is not shown. */
+/**
+ * Messages with their delivery state; those that no provider accepted can be sent again. Their content is not shown.
+ */
 export function messagePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const page = `${seat.path}/messages`;
   return (app) => {

@@ -16,7 +16,7 @@ interface MessageTexts {
   readonly reason: string;
   readonly decidedBy: string;
   readonly states: Readonly<Record<OutboxMessage["state"], string>>;
-  /** What codes of failures mean, those of mail servers by their class. */
+  /** Explanations of failure codes; codes of mail servers by class. */
   readonly failures: Readonly<Record<string, string>>;
 }
 

@@ -20,7 +20,7 @@ const TONES: Readonly<Record<OutboxMessage["state"], Tone>> = {
   failed: "danger",
 };
 
-/** Why a message was not taken: what that means where it is known, the code, and how often it was tried. */
+/** Why a message was not delivered: the explanation if there is one, the code, and the number of attempts. */
 function failureView(message: OutboxMessage, language: Language) {
   const meaning = failureMeaning(message.lastFailure, language);
   const tries = triesText(message, messageTexts[language].attempts);
@@ -29,7 +29,7 @@ function failureView(message: OutboxMessage, language: Language) {
     : html`<span>${meaning} <span class="muted">${tries}</span></span>`;
 }
 
-/** Messages of the list, with what became of each. */
+/** Messages with their delivery state. */
 export function showMessages(
   seat: Seat,
   context: Context,

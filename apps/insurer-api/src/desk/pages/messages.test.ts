@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe("messages at the desk", () => {
-  it("are sent again where no provider took them", async () => {
+  it("can be sent again if no provider accepted them", async () => {
     const { db, now } = api.service;
     const id = randomUUID();
     const message = { dedupeKey: id, channel: "sms", recipient: "992921110044" } as const;
@@ -36,7 +36,7 @@ describe("messages at the desk", () => {
     ["smtp550", "The mail server refused it"],
     ["smtp451", "The mail server asks to send it later"],
     ["noBalance", "The SMS account has no money left"],
-  ])("say what %s means, beside the code", async (lastFailure, meaning) => {
+  ])("show an explanation of %s beside the code", async (lastFailure, meaning) => {
     const { db, now } = api.service;
     const id = randomUUID();
     const message = { dedupeKey: id, channel: "mail", recipient: "a@example.tj" } as const;

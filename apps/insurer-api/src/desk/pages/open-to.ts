@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Permission } from "#src/desk/permissions.ts";
 import type { Seat } from "./seat.ts";
 
-/** Lists whose things have a page of their own, and who may see it. */
+/** Permissions for the lists whose records have a page of their own. */
 const SEEN_BY: Readonly<Record<string, Permission>> = {
   payments: "seePayments",
   refunds: "seeRefunds",
@@ -14,7 +14,7 @@ const SEEN_BY: Readonly<Record<string, Permission>> = {
   staff: "manageStaff",
 };
 
-/** Whether whoever looks may open the page of a thing, such as `/claims/…`; one that has no page is open to nobody. */
+/** Whether the user may open the page of a record, such as `/claims/…`; false for a record without a page. */
 export function isOpenTo(seat: Seat, context: Context, page: string): boolean {
   const sees = SEEN_BY[page.split("/")[1] ?? ""];
   return sees !== undefined && seat.may(context, sees);

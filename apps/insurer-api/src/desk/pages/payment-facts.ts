@@ -10,7 +10,7 @@ import {
 import { order, payment, policy, receipt } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
-/** A payment of the list: why it is looked at, if it is, and since when. */
+/** A payment of the list, with the reason for its review, if any, and the start of the waiting time. */
 export interface DeskPayment {
   readonly payment: typeof payment.$inferSelect;
   readonly order: typeof order.$inferSelect;
@@ -18,7 +18,7 @@ export interface DeskPayment {
   readonly since: Date;
 }
 
-/** Payments that need a decision, the longest waiting first, or all, the newest first. */
+/** Payments that need a decision, oldest first, or all, newest first. */
 export async function deskPayments(db: Database, context: Context) {
   const isAll = showsAll(context);
   return { isAll, rows: await (isAll ? allPayments(db, context) : toCheck(db, context)) };
@@ -47,7 +47,7 @@ function toCheck(db: Database, context: Context): Promise<DeskPayment[]> {
     .limit(limit);
 }
 
-/** One payment with its money, the policy it paid, its receipts and what was decided about it. */
+/** One payment with its money, its policy, its receipts and the decisions about it; `undefined` if there is none. */
 export async function deskPayment(db: Database, paymentId: string) {
   const { receivedDiram, refundedDiram, keptDiram, openRefunds, currency } = paymentMoney;
   const [found] = await db

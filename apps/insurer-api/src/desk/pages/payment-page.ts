@@ -5,26 +5,26 @@ import type { deskPayment } from "./payment-facts.ts";
 import type { PaymentDeskTexts } from "./payment-texts.ts";
 import type { Seat } from "./seat.ts";
 
-/** One payment as its page shows it. */
+/** Data of a payment page. */
 export type ShownPayment = NonNullable<Awaited<ReturnType<typeof deskPayment>>>;
 
-/** What the parts of a payment's page are drawn with. */
+/** Context for rendering the sections of a payment page. */
 export interface PaymentPage {
   readonly view: PersonalView;
   readonly seat: Seat;
   readonly texts: PaymentDeskTexts;
   readonly language: Language;
   readonly today: string;
-  /** Whether whoever looks may decide about it. */
+  /** Whether the user may decide about the payment. */
   readonly mayDecide: boolean;
 }
 
-/** How much it was, in TJS. */
+/** Field for the received amount in TJS. */
 export function amountField(texts: PaymentDeskTexts, value?: number) {
   return html`<label>${texts.amount} <input name="amount" type="number" min="0.01" step="0.01" required value="${value ?? ""}"></label>`;
 }
 
-/** The day on which it was paid. */
+/** Field for the day of the payment. */
 export function dayField(texts: PaymentDeskTexts, today: string) {
   return html`<label>${texts.paidOn} <input name="paidOn" type="date" max="${today}" required></label>`;
 }

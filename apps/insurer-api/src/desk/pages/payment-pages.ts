@@ -24,7 +24,7 @@ import { sendDeskFile } from "./send-desk-file.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "store">;
 
-/** Enough of an id to tell the receipts of one payment apart. */
+/** Length of an id prefix that distinguishes the receipts of one payment. */
 const SHORT_ID_LENGTH = 8;
 
 function idOf(context: Context): string {
@@ -38,7 +38,7 @@ type Run = (service: Needs, id: string, command: Command, form: DeskForm) => Pro
 const PAYMENT_BUTTONS = ["accept", "refund", "keep", "close", "recordMoney"] as const;
 const RECEIPT_BUTTONS = ["countReceipt", "rejectReceipt"] as const;
 
-/** What each button of a payment does. */
+/** Commands on a payment, by button. */
 const PAYMENT_COMMANDS: Readonly<Record<(typeof PAYMENT_BUTTONS)[number], Run>> = {
   accept: (service, id, command) => acceptPayment(service, id, command),
   refund: (service, id, command, { text }) =>
@@ -58,7 +58,7 @@ const PAYMENT_COMMANDS: Readonly<Record<(typeof PAYMENT_BUTTONS)[number], Run>> 
   },
 };
 
-/** What each button of a receipt does. */
+/** Commands on a receipt, by button. */
 const RECEIPT_COMMANDS: Readonly<Record<(typeof RECEIPT_BUTTONS)[number], Run>> = {
   countReceipt: (service, id, command, { text }) => {
     const read = { amountDiram: diramIn(text("amount")), paidOn: text("paidOn") };
@@ -67,7 +67,7 @@ const RECEIPT_COMMANDS: Readonly<Record<(typeof RECEIPT_BUTTONS)[number], Run>> 
   rejectReceipt: (service, id, command) => rejectReceipt(service, id, command),
 };
 
-/** Where people decide about payments and receipts. */
+/** Pages on which staff decide about payments and receipts. */
 export function paymentPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const payments = `${seat.path}/payments`;

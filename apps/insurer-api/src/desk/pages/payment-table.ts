@@ -26,11 +26,11 @@ const TONES: Readonly<Record<PaymentState, Tone>> = {
   closed: "neutral",
 };
 
-/** The state of a payment in words. */
+/** Badge with the state of a payment. */
 export const paymentBadge = (state: PaymentState, language: Language) =>
   badge(TONES[state], paymentDeskTexts[language].states[state]);
 
-/** Payments of a list; `when` says what their moment is. */
+/** Table of payments; `when` is the label of their time column. */
 export function paymentTable(
   seat: Seat,
   context: Context,

@@ -39,11 +39,11 @@ export interface PaymentDeskTexts {
   readonly over: string;
   readonly commands: Readonly<Record<Exclude<MoneyCommand, "cancelPolicy">, string>>;
   readonly states: Readonly<Record<PaymentState, string>>;
-  /** Why a payment is looked at; a reason without a text shows as it is. */
+  /** Reasons for the review of a payment; a reason without a text is shown as stored. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-/** Words of the desk where people decide about payments. */
+/** Texts of the payment pages. */
 export const paymentDeskTexts: Record<Language, PaymentDeskTexts> = {
   ru: {
     title: "Платежи",

@@ -15,7 +15,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** One more than a page of the list has. */
+/** One more than the page size of the list. */
 const MORE_THAN_A_PAGE = 51;
 
 const toCheck = ["wrongAmount", "receiptWaits", "noPolicy"].map((reason, index) =>

@@ -22,7 +22,7 @@ import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
 import { sendWorkList } from "./work-list.ts";
 
-/** The list of payments: what needs a decision, the longest waiting first, or all of them, the newest first. */
+/** The list of payments: those that need a decision, oldest first, or all, newest first. */
 export async function showPayments(
   seat: Seat,
   context: Context,
@@ -42,7 +42,7 @@ export async function showPayments(
   );
 }
 
-/** One payment: its money, its receipts, what was decided, and what can be. */
+/** One payment: its money, its receipts, the decisions about it, and the available commands. */
 export async function showPayment(
   seat: Seat,
   context: Context,
@@ -89,7 +89,7 @@ export async function showPayment(
   });
 }
 
-/** What the till registered, or why it has not yet. */
+/** A fiscal receipt, or the reason why it is not registered yet. */
 function fiscalFact(
   { kind, state, amountDiram, number, url, lastFailure }: ShownPayment["fiscalReceipts"][number],
   texts: PaymentDeskTexts,
@@ -101,7 +101,7 @@ function fiscalFact(
   return html`<dt>${fiscal[kind]}</dt><dd>${state === "registered" ? registered : open}</dd>`;
 }
 
-/** Which buttons a payment has; whether a command is right is for the command to say. */
+/** Commands that a payment offers; each command itself checks whether it is allowed. */
 function commandsOf({ payment: { state }, money, policyNumber }: ShownPayment, mostDiram: number) {
   const isLookedAt = state === "review" || state === "submitted";
   const hasRest = mostDiram > 0 && money.openRefunds === 0 && (isLookedAt || state === "paid");
@@ -116,7 +116,7 @@ function commandsOf({ payment: { state }, money, policyNumber }: ShownPayment, m
   };
 }
 
-/** What is offered first: a receipt is decided before its payment, and money that does not do goes back. */
+/** The primary command: receipts are decided before their payment; an insufficient amount is refunded. */
 function mainCommand(shown: ShownPayment) {
   if (shown.receipts.some(isUndecided)) return undefined;
   const { payment } = shown;

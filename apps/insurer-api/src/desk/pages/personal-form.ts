@@ -6,7 +6,7 @@ import { commandFields } from "./desk-command.ts";
 import { personalTexts } from "./personal-texts.ts";
 import type { Seat } from "./seat.ts";
 
-/** Where somebody shows the personal data of a thing with a reason; says so where it is shown. */
+/** Form that reveals the personal data of a record with a reason; a note if it is already revealed. */
 export function personalForm(
   seat: Seat,
   language: Language,

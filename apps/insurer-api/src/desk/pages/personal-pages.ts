@@ -17,7 +17,7 @@ import type { Platform } from "#src/platform/platform.ts";
 import { readDeskForm, runDeskCommand } from "./desk-command.ts";
 import type { Seat } from "./seat.ts";
 
-/** The page of a thing, where its personal data is shown. */
+/** Page on which the personal data of a record is shown. */
 const PAGE_OF: Record<PersonalKind, (id: string) => string> = {
   payment: (id) => `/payments/${id}`,
   policy: (number) => `/policies/${number}`,
@@ -35,7 +35,7 @@ async function isThere(db: Database, kind: PersonalKind, id: string): Promise<bo
   return isIdentifier(id) && (await db.$count(table, eq(table.id, id))) > 0;
 }
 
-/** Takes the reason with which somebody shows the personal data of one thing; the record of it is what opens it. */
+/** Accepts the reason for revealing the personal data of one record; the audit event of it is the grant. */
 export function personalPages(
   service: Pick<Platform, "db">,
   seat: Seat,

@@ -16,21 +16,21 @@ import type { ListPage } from "./work-list.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
-/** A policy, and since when it is cancelled if it is. */
+/** A policy with the day of its cancellation, if any. */
 export interface PolicyWithEnd {
   readonly policy: Policy;
   readonly cancelledOn: string | null;
 }
 
-/** A page of policies, and the day by which it is told how they stand. */
+/** A page of policies, and the day for which their status is shown. */
 export interface ShownPolicies extends Pick<ListPage<PolicyWithEnd>, "shown" | "next"> {
   readonly today: string;
 }
 
-/** What the desk shows of a policy. */
+/** Data of a policy page. */
 export interface ShownPolicy extends PolicyWithEnd {
   readonly productTitle: string;
-  /** What it insures beside people, such as a car with its plate. */
+  /** The insured object, such as a car with its plate. */
   readonly thing: string | undefined;
   readonly terms: PolicyTerms;
   readonly timeline: readonly TimelineEntry[];
@@ -44,7 +44,7 @@ export const policiesWithEnd = (db: Database) =>
     .from(policy)
     .leftJoin(policyCancellation, eq(policyCancellation.policyNumber, policy.number));
 
-/** A page of all policies, the newest first. */
+/** A page of all policies, newest first. */
 export async function readPolicies(service: Needs, context: Context): Promise<ShownPolicies> {
   const columns = { at: policy.createdAt, id: policy.number };
   const { beyond, orderBy, limit } = listQuery(context, columns, "all");
@@ -59,7 +59,7 @@ export async function readPolicies(service: Needs, context: Context): Promise<Sh
   return { ...page, today: todayOf(service) };
 }
 
-/** One policy with what happened to it. Throws 404. */
+/** One policy with its timeline. Throws 404. */
 export async function readPolicy(
   service: Needs,
   number: string,

@@ -14,7 +14,7 @@ import type { Seat } from "./seat.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
-/** Where people find a policy, send it again, and cancel it for whoever asks. */
+/** Pages on which staff find a policy, send it again, and cancel it on request. */
 export function policyPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/policies`;

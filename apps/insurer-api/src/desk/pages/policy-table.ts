@@ -9,7 +9,7 @@ import { policyDeskTexts } from "./policy-texts.ts";
 import type { Seat } from "./seat.ts";
 import { personalTable } from "./work-list.ts";
 
-/** How a policy stands: cancelled, over, still to begin, or in force. */
+/** Badge with the status of a policy: cancelled, expired, not started, or in force. */
 export function policyBadge(
   { policy: { startDate, endDate }, cancelledOn }: PolicyWithEnd,
   today: string,
@@ -21,7 +21,7 @@ export function policyBadge(
   return startDate > today ? badge("info", texts.ahead) : badge("success", texts.inForce);
 }
 
-/** Policies of a list, whoever holds them masked as for whoever looks. */
+/** Table of policies; holders are masked according to the user's permissions. */
 export function policyTable(
   seat: Seat,
   context: Context,

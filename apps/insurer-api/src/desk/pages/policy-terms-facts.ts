@@ -6,7 +6,7 @@ import { findTitledPolicy } from "#src/sales/policies/policies.ts";
 import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** What a policy promises, as its holder reads it. */
+/** Terms of a policy, as its holder reads them. */
 export interface PolicyTerms extends TermLines {
   readonly policy: Pick<Policy, "startDate" | "endDate" | "sumAssuredDiram" | "currency">;
 }
@@ -22,7 +22,7 @@ export function termsOfPolicy(
   return { policy, ...lines };
 }
 
-/** The terms of a policy by its number; `undefined` where there is none. */
+/** The terms of a policy by its number; `undefined` if there is no such policy. */
 export async function readPolicyTerms(
   service: Pick<Service, "config" | "db">,
   number: string,

@@ -5,7 +5,7 @@ import { moneyText } from "#src/platform/texts/money-text.ts";
 import { documentTexts } from "#src/products/document/document-texts.ts";
 import type { PolicyTerms } from "./policy-terms-facts.ts";
 
-/** Term, sum, covers and conditions of a policy, to decide a claim by. */
+/** Term, sum, covers and conditions of a policy, shown when deciding a claim. */
 export function policyTermsCard({ policy, cover, conditions }: PolicyTerms, language: Language) {
   const { sumAssured } = documentTexts[language];
   const { startDate, endDate, sumAssuredDiram, currency } = policy;

@@ -31,7 +31,7 @@ const policies = [
   { policy: aPolicy(4, { startDate: "2026-10-01", endDate: "2026-10-14" }), cancelledOn: null },
 ];
 
-/** A policy of a car, as its page reads it for somebody of a language. */
+/** A policy of a car, with texts in the language of the request. */
 function onePolicy(context: Context, cancelledOn: string | null = null): ShownPolicy {
   const language = pageLanguage(context);
   const texts = timelineTexts[language];

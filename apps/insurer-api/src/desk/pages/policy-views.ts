@@ -18,7 +18,7 @@ import { policyDeskTexts } from "./policy-texts.ts";
 import type { Seat } from "./seat.ts";
 import { timelineView } from "./timeline-view.ts";
 
-/** All policies, the newest first; one of them is found by the search of every page. */
+/** All policies, newest first; the search of every page finds a single one. */
 export async function showPolicies(
   seat: Seat,
   context: Context,
@@ -31,7 +31,7 @@ export async function showPolicies(
   return sendDeskPage(context, { language, title: texts.title, body: html`${list}${next}` });
 }
 
-/** One policy: whom it is for, and what can be done with it. */
+/** One policy: its holder, and the available commands. */
 export async function showPolicy(
   seat: Seat,
   context: Context,
@@ -59,7 +59,7 @@ export async function showPolicy(
   });
 }
 
-/** What whoever looks may do with a policy: send it again, and cancel it. */
+/** Commands that the user may run on a policy: send it again, and cancel it. */
 function policyForms(
   seat: Seat,
   context: Context,

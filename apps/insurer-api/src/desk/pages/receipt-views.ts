@@ -7,11 +7,11 @@ import { deskPicture } from "./send-desk-file.ts";
 
 type Receipt = ShownPayment["receipts"][number];
 
-/** Nobody has counted it, and nothing has refused it. */
+/** Whether a receipt is neither counted nor refused. */
 export const isUndecided = ({ countedDiram, state }: Receipt) =>
   countedDiram === null && state !== "refused";
 
-/** What the receipts of a payment come to, beside its price. */
+/** Sum of the counted receipts of a payment, compared with its price. */
 export function receiptsSum({ payment, receipts }: ShownPayment, { texts, language }: PaymentPage) {
   if (receipts.length === 0) return "";
   const sum = (diram: number) => moneyText(diram, payment.currency, language);
@@ -22,7 +22,7 @@ export function receiptsSum({ payment, receipts }: ShownPayment, { texts, langua
     <dt>${missing < 0 ? texts.over : texts.missing}</dt><dd>${sum(Math.abs(missing))}</dd></dl></section>`;
 }
 
-/** A receipt with its picture, as far as it may be seen, and what can be decided about it. */
+/** A receipt with its picture, if personal data is shown, and the available commands. */
 export function receiptCard(one: Receipt, page: PaymentPage) {
   const { view, seat, texts, language, mayDecide } = page;
   const isOpen = isUndecided(one);

@@ -13,18 +13,18 @@ import { canSendBack, isSendingUnclear, refundSource } from "#src/sales/payments
 import type { Service } from "#src/sales/ports/service.ts";
 import { type ListPage, readWorkList } from "./work-list.ts";
 
-/** What the desk shows of a refund. */
+/** Data of a refund page. */
 export interface ShownRefund {
   readonly shown: Refund;
-  /** What was decided about it, the oldest first. */
+  /** Decisions about the refund, oldest first. */
   readonly events: readonly RefundEvent[];
-  /** The provider that the money came through sends it back when it is asked. */
+  /** The provider of the payment can refund through its API. */
   readonly canSend: boolean;
-  /** Nobody knows whether the money went. */
+  /** It is unknown whether the money was sent. */
   readonly isUnclear: boolean;
 }
 
-/** A page of the refunds on which somebody has to act, or of all. */
+/** A page of refunds that need an action, or of all. */
 export function readRefunds(db: Database, context: Context): Promise<ListPage<Refund>> {
   const waits = inArray(refund.state, ["requested", "approved", "sending"]);
   return readWorkList(db, context, refund, waits);

@@ -15,7 +15,7 @@ type Needs = Pick<Service, "config" | "db" | "now" | "providers">;
 
 const STEPS = ["approved", "rejected", "sending", "again", "paid"] as const;
 
-/** Where people cancel policies and decide about refunds. */
+/** Pages on which staff cancel policies and decide about refunds. */
 export function refundPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/refunds`;

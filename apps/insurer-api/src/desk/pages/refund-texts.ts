@@ -20,7 +20,7 @@ export interface RefundPageTexts {
   readonly actions: Readonly<Record<Exclude<RefundState, "requested">, string>>;
 }
 
-/** Words of the desk where people decide about refunds. */
+/** Texts of the refund pages. */
 export const refundPageTexts: Record<Language, RefundPageTexts> = {
   ru: {
     title: "Возвраты",

@@ -16,7 +16,7 @@ import type { Seat } from "./seat.ts";
 import { policyLink } from "./timeline-view.ts";
 import { type ListPage, sendWorkList } from "./work-list.ts";
 
-/** What a person can do with a refund in a state. */
+/** Decisions available in each state of a refund. */
 const DECISIONS: Readonly<Record<RefundState, readonly Exclude<RefundState, "requested">[]>> = {
   requested: ["approved", "rejected"],
   approved: ["sending", "paid"],
@@ -33,7 +33,7 @@ const TONES: Readonly<Record<RefundState, Tone>> = {
   paid: "success",
 };
 
-/** Refunds on which somebody has to act, the longest waiting first, or all of them, the newest first. */
+/** Refunds that need an action, oldest first, or all of them, newest first. */
 export function showRefunds(
   seat: Seat,
   context: Context,
@@ -72,7 +72,7 @@ function cancelForm(seat: Seat, language: Language) {
     <button>${texts.cancelPolicy}</button></form></details></section>`;
 }
 
-/** One refund: what it is for, what was decided, and what can be. */
+/** One refund: its subject, its decisions, and the available decisions. */
 export function showRefund(seat: Seat, context: Context, one: ShownRefund): Promise<Response> {
   const language = pageLanguage(context);
   const texts = refundPageTexts[language];
@@ -99,7 +99,7 @@ export function showRefund(seat: Seat, context: Context, one: ShownRefund): Prom
   });
 }
 
-/** What can be done with a refund; nothing while the provider sends it. */
+/** Decision form of a refund; empty while the provider is sending it. */
 function decisionForm(
   seat: Seat,
   { shown: row, canSend, isUnclear }: ShownRefund,

@@ -13,20 +13,20 @@ import {
 import type { Database } from "#src/platform/database/sql.ts";
 import { type ListPage, readWorkList } from "./work-list.ts";
 
-/** What the desk shows of a resume. */
+/** Data of a resume on its page. */
 export interface ShownResume {
   readonly resume: Resume;
-  /** What the vacancy is called; its id where it is gone. */
+  /** Title of the vacancy; its id if it was deleted. */
   readonly vacancy: string;
   readonly files: readonly ResumeFile[];
-  /** What was done about it, the oldest act first. */
+  /** Audit events, oldest first. */
   readonly events: readonly AuditEvent[];
 }
 
-/** The thing that commands about a resume are written down for. */
+/** Audit subject of a resume. */
 export const resumeSubject = (id: string) => `resume:${id}`;
 
-/** A page of the resumes that wait for an answer, or of all. */
+/** A page of unanswered resumes, or of all. */
 export async function readResumes(
   db: Database,
   context: Context,

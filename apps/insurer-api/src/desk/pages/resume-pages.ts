@@ -17,7 +17,7 @@ type Needs = Pick<Service, "db" | "log" | "now" | "store">;
 
 const COMMANDS = { take: takeResume, done: finishResume } as const;
 
-/** Where resumes for vacancies are taken, read and answered. */
+/** Pages on which staff take, read and answer resumes for vacancies. */
 export function resumePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const page = `${seat.path}/resumes`;
   return (app) => {

@@ -14,7 +14,7 @@ import type { Seat } from "./seat.ts";
 import { deskPicture } from "./send-desk-file.ts";
 import { type ListPage, sendWorkList } from "./work-list.ts";
 
-/** Resumes that wait for an answer, the longest waiting first, or all of them, the newest first. */
+/** Unanswered resumes, oldest first, or all of them, newest first. */
 export async function showResumes(
   seat: Seat,
   context: Context,
@@ -51,7 +51,7 @@ function standingOf({ takenBy, doneAt }: Resume, language: Language): string {
   return ` · ${doneAt ? finished : taken}: ${takenBy}`;
 }
 
-/** Files that the scanner accepted have a link once they may be seen. */
+/** Files of a resume; linked if the scanner accepted them and personal data is shown. */
 function fileList(
   { path }: Seat,
   files: readonly ResumeFile[],

@@ -23,7 +23,7 @@ const fileOf = async (resumeId: string) => {
   return file?.id ?? "";
 };
 
-it("a resume is taken by one person, who alone ends the work on it", async () => {
+it("assigns a resume to one person, and only that person may close it", async () => {
   const id = await aResume(api.as());
   const [first, second] = [await browser.signedIn("support"), await browser.signedIn("support")];
   const press = async ({ Cookie }: { Cookie: string }, command: string, reason: string) =>
@@ -45,7 +45,7 @@ it("a resume is taken by one person, who alone ends the work on it", async () =>
   ]);
 });
 
-it("its file goes out once it is open and the scanner has accepted it", async () => {
+it("sends a file only after personal data is revealed and the scanner has accepted it", async () => {
   const id = await aResume(api.as());
   const { Cookie } = await browser.signedIn("support");
   const path = `/resumes/${id}/files/${await fileOf(id)}`;
@@ -69,7 +69,7 @@ it("its file goes out once it is open and the scanner has accepted it", async ()
   expect((await browser.desk.request(crossed, { headers: { Cookie } })).status).toBe(404);
 });
 
-it("is removed with its files after half a year, whether somebody answered it or not", async () => {
+it("deletes a resume with its files after half a year, answered or not", async () => {
   const { service } = api;
   const before = await service.db.$count(resume);
   expect(before).toBeGreaterThan(0);

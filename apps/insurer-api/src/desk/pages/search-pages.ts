@@ -15,8 +15,8 @@ const SEARCH_LENGTH = 60;
 const PURPOSE = "desk search";
 
 /**
- * The search of every page: policies, payments and claims, as far as the staff member may see them. Names and phones are
- * posted, and the address of the result holds them sealed: Back, reload and links work, and no log can be read.
+ * The search of every page: policies, payments and claims that the staff member may see. Names and phones are sent by
+ * POST, and the address of the result contains them encrypted: Back, reload and links work, and logs reveal nothing.
  */
 export function searchPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const sealer = new Sealer(

@@ -10,7 +10,7 @@ import { paymentDeskTexts } from "./payment-texts.ts";
 import { policyTable } from "./policy-table.ts";
 import type { Seat } from "./seat.ts";
 
-/** What was found, kind by kind; only the heading where nothing was looked for. */
+/** Search results by kind; only the heading for an empty search. */
 export async function showFound(
   seat: Seat,
   context: Context,

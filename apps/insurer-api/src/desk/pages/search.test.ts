@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it("finds a policy by number, phone or surname, where it is sent again", async () => {
+it("finds a policy by number, phone or surname, and sends it again", async () => {
   const { orderId } = await aDesk(api).wrongAmount(0);
   const [sold] = await aDesk(api).policiesOf(orderId);
   const { number = "", holder } = sold ?? {};
@@ -31,7 +31,7 @@ it("finds a policy by number, phone or surname, where it is sent again", async (
   expect(await told()).toHaveLength(before * 2);
 });
 
-it("shows a search in no address", async () => {
+it("puts no search text into an address", async () => {
   const { Cookie } = await browser.signedIn("support");
   const address = await browser.searchAddress("992927000007", Cookie);
   expect(address).toMatch(/^\/search\?lang=en&found=[\w-]+$/);

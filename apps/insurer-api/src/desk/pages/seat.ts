@@ -6,37 +6,37 @@ import type { DeskAction } from "#src/desk/timeline/action-texts.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Actor } from "#src/sales/ports/actor.ts";
 
-/** What a person of the insurer has just done. */
+/** An action of a staff member. */
 export interface DoneAtDesk {
-  /** Of the form: the same one twice is one event. */
+  /** Id of the form; makes the audit event idempotent. */
   readonly decisionId: string;
   readonly actor: Actor;
   readonly action: DeskAction;
-  /** The thing that it was done to, such as `payment:…`. */
+  /** The record concerned, such as `payment:…`. */
   readonly subject: string;
   readonly reason: string;
 }
 
-/** Where the pages of the desk are shown, and who works at them. */
+/** Context of the desk pages: where they are served, and which permissions apply. */
 export interface Seat {
-  /** Before the addresses of its pages, without a slash at the end. */
+  /** Prefix of the page addresses, without a trailing slash. */
   readonly path: string;
-  /** The insurer's zone, in which moments are told. */
+  /** The insurer's time zone, in which times are shown. */
   readonly timeZone: string;
-  /** Whether a form asks who decides. */
+  /** Whether a form asks for the name of the person who decides. */
   readonly asksWho: boolean;
-  /** Who may do this here, by which role; throws 403. */
+  /** The actor with the role that grants the permission; throws 403. */
   readonly actorFor: (context: Context, permission: Permission, typedName: string) => Actor;
-  /** Whether whoever works here may do this, so that nobody is offered what would be refused. */
+  /** Whether the user has the permission; pages hide actions that would be refused. */
   readonly may: (context: Context, permission: Permission) => boolean;
-  /** How whoever works here sees the personal data of things. */
+  /** The user's views of the personal data of records. */
   readonly viewsOf: (
     context: Context,
     kind: PersonalKind,
     ids: readonly string[],
   ) => Promise<(id: string) => PersonalView>;
-  /** Whether the form of a decision was sent before. */
+  /** Whether the form of a decision was submitted before. */
   readonly isDone: (tx: Database, decisionId: string) => Promise<boolean>;
-  /** Writes down what was done, inside its transaction. */
+  /** Records the action, inside its transaction. */
   readonly record: (tx: Database, done: DoneAtDesk) => Promise<void>;
 }

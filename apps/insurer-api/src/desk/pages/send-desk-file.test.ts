@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it("shows staff a HEIC picture as a JPEG and saves it as it was sent", async () => {
+it("shows staff a HEIC picture as a JPEG and downloads the original file", async () => {
   const store = createFolderStore(folder);
   const content = await readFile(HEIC);
   const { storedAs } = await store.receive("photo.heic", Readable.from([content]), () => false);

@@ -18,16 +18,16 @@ interface DeskFile {
 
 const HEIC = "image/heic";
 
-/** The query that asks for a picture to be shown, in place of the file to be saved. */
+/** Query parameter that requests a picture inline, instead of a download. */
 const SHOWN = "shown";
 
-/** A file that the scanner refused is removed: 404. */
+/** A missing file was removed after the scanner refused it: 404. */
 function ifRemoved(error: unknown): never {
   throw error instanceof FileMissingError ? notFound() : error;
 }
 
 /**
- * Sends an uploaded file to be saved under its name; with `?shown` a HEIC picture as a JPEG, which browsers can show.
+ * Sends an uploaded file as a download under its name; with `?shown` a HEIC picture as a JPEG, which browsers can show.
  * Throws 403 while the personal data it belongs to is hidden, 409 before the scanner accepted it, 404 after it was
  * refused, 422 for a picture that cannot be shown.
  */
@@ -57,7 +57,7 @@ export async function sendDeskFile(
   });
 }
 
-/** A picture that staff may see, in the page; nothing for other files. Its address is that of the file. */
+/** A picture that staff may see, embedded in the page; empty for other files. `address` is the address of the file. */
 export function deskPicture(
   address: string,
   { state, mediaType }: Pick<DeskFile, "mediaType" | "state">,

@@ -10,7 +10,7 @@ import { recipientText } from "./message-labels.ts";
 import { isOpenTo } from "./open-to.ts";
 import type { Seat } from "./seat.ts";
 
-/** What happened to a thing, oldest first, with links to what else it happened to, as far as whoever looks may see that. */
+/** Timeline of a record, oldest first, with links to related records that the user may see. */
 export function timelineView(
   seat: Seat,
   context: Context,
@@ -35,7 +35,7 @@ export function timelineView(
   return html`<section class="card"><h2>${timelineTexts[language].title}</h2><ol class="rows">${items}</ol></section>`;
 }
 
-/** The number of a policy, with a link to its page where there is one: the practice desk has none. */
+/** The number of a policy, linked to its page; without a link at the sandbox desk, which has no such page. */
 export function policyLink({ path, asksWho }: Seat, language: Language, number: string) {
   return asksWho
     ? number

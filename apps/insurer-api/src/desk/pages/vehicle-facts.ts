@@ -14,12 +14,12 @@ import { notFound } from "#src/platform/http/failure-error.ts";
 import { soldVehicle } from "#src/products/motor/checked-vehicle.ts";
 import type { ListPage } from "./work-list.ts";
 
-/** A policy of a vehicle that the directory lacked when it was sold. */
+/** A policy of a vehicle that was not in the directory when it was sold. */
 export interface UnknownVehicle {
   readonly policy: Policy;
-  /** As it was sold. */
+  /** The vehicle as it was sold. */
   readonly sold: ReturnType<typeof soldVehicle>;
-  /** Null until staff compared it with its registration certificate. */
+  /** Null until staff compare it with its registration certificate. */
   readonly check: VehicleCheck | null;
   readonly cancelledOn: string | null;
 }
@@ -49,7 +49,7 @@ const isUnknown = and(
   sql`${order.details} ->> 'vehicleToCheck' = 'true'`,
 );
 
-/** A page of the vehicles to check, the longest waiting first, or of all, the newest first. */
+/** A page of vehicles to check, oldest first, or of all, newest first. */
 export async function readVehicles(
   db: Database,
   context: Context,
@@ -68,7 +68,7 @@ export async function readVehicles(
   return { isAll, ...page };
 }
 
-/** One policy of a vehicle that the directory lacked. Throws 404. */
+/** One policy of a vehicle that was not in the directory. Throws 404. */
 export async function readVehicle(db: Database, number: string): Promise<UnknownVehicle> {
   const [found] = await unknownVehicles(db).where(and(isUnknown, eq(policy.number, number)));
   if (!found) throw notFound();

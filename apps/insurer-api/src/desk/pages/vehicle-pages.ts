@@ -9,7 +9,7 @@ import { showVehicle, showVehicles } from "./vehicle-views.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
-/** Where staff compare vehicles that the directory lacks with their registration certificates. */
+/** Pages on which staff compare vehicles that are not in the directory with their registration certificates. */
 export function vehiclePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const page = `${seat.path}/vehicles`;
   return (app) => {

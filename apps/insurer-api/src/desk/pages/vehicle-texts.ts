@@ -30,7 +30,7 @@ interface VehicleDeskTexts {
   readonly refunded: string;
 }
 
-/** Words of the desk where staff check vehicles that the directory lacks. */
+/** Texts of the vehicle pages. */
 export const vehicleDeskTexts: Record<Language, VehicleDeskTexts> = {
   ru: {
     title: "Машины на проверку",

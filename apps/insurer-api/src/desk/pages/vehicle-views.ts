@@ -21,7 +21,7 @@ import { type ListPage, personalTable, sendWorkList } from "./work-list.ts";
 
 const NAME_LENGTH = 100;
 
-/** The kind of a vehicle in words; casco, which asks for none, insures cars. */
+/** The kind of a vehicle; casco does not ask for it, since it insures only cars. */
 function kindText(type: number | undefined, language: Language): string {
   return motorDocumentTexts[language].vehicleTypes[type ?? 0] ?? "";
 }
@@ -32,7 +32,7 @@ function stateBadge({ check, cancelledOn }: UnknownVehicle, language: Language) 
   return cancelledOn === null ? badge("warning", texts.waiting) : badge("neutral", texts.cancelled);
 }
 
-/** Vehicles to check, the longest waiting first, or all of them, the newest first. */
+/** Vehicles to check, oldest first, or all of them, newest first. */
 export async function showVehicles(
   seat: Seat,
   context: Context,
@@ -71,7 +71,7 @@ export async function showVehicles(
   return sendWorkList(context, page, { title: texts.title, rows, empty: texts.empty });
 }
 
-/** One vehicle: what was sold, what a check found, and the form of the check. */
+/** One vehicle: as sold, the result of its check, and the form of the check. */
 export async function showVehicle(
   seat: Seat,
   context: Context,
@@ -104,7 +104,7 @@ export async function showVehicle(
   });
 }
 
-/** What a check found, and what it changed about the price. */
+/** Result of a check, and its effect on the price. */
 function checkView(
   seat: Seat,
   { policy: { currency } }: UnknownVehicle,
@@ -129,7 +129,7 @@ function checkView(
     <p class="muted">${momentView(seat, createdAt)} · ${decidedBy}: ${CLOSED.note(reason)}</p></section>`;
 }
 
-/** The vehicle as its registration certificate names it, filled in as it was sold. */
+/** Check form, filled in with the vehicle as sold. */
 function checkForm(
   seat: Seat,
   context: Context,

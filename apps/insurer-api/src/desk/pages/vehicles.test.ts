@@ -38,7 +38,7 @@ const mailsOf = (number: string) =>
     .from(outbox)
     .where(like(outbox.dedupeKey, `policy:${number}:vehicle%`));
 
-it("lists unknown vehicles until they are checked, and refunds what a checked one costs less", async () => {
+it("lists unknown vehicles until they are checked, and refunds the difference for a cheaper one", async () => {
   const buyer = api.as();
   const cub = { markaTxt: "Honda", modelTxt: "Super Cub", vehicleType: 4 };
   const { number, price } = await sellUnknownVehicle(api, buyer, cub);
@@ -86,7 +86,7 @@ it("lists unknown vehicles until they are checked, and refunds what a checked on
   expect(data).toMatchObject([{ sumPrem: 90 }]);
 });
 
-it("makes what a checked vehicle costs more due as an instalment, which is paid", async () => {
+it("adds an instalment for the difference if the checked vehicle costs more, and takes its payment", async () => {
   const buyer = api.as();
   const { number } = await sellUnknownVehicle(api, buyer, {
     markaTxt: "Zundapp",
@@ -113,7 +113,7 @@ it("makes what a checked vehicle costs more due as an instalment, which is paid"
   expect(mine).toMatchObject({ paidOn: "2026-03-02" });
 });
 
-it("changes no price of a vehicle that was sold as its certificate names it", async () => {
+it("changes no price of a vehicle that matches its certificate", async () => {
   const { number } = await sellUnknownVehicle(api, api.as(), {
     markaTxt: "Zundapp",
     modelTxt: "K 600",
@@ -161,7 +161,7 @@ it("books the commission of the partner for the price after the check", async ()
     ["sale", 180_00, 18_00],
     ["correction", 240_00, 24_00],
   ]);
-  // Before the first day everything that was paid goes back, and the second instalment is not paid any more.
+  // A cancellation before the first day refunds everything paid; the second instalment is no longer due.
   await cancelPolicyFor(api.service, dearer, aCommand());
   expect((await booked(dearer)).at(-1)).toEqual(["cancellation", -420_00, -42_00]);
 });

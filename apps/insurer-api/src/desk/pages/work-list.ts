@@ -12,15 +12,15 @@ import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { deskProblem } from "./desk-command.ts";
 import type { Seat } from "./seat.ts";
 
-/** A page of a work list: its rows, and the link to those after them. */
+/** A page of a work list: its rows, and the link to the next page. */
 export interface ListPage<Row> {
-  /** All there is, and not only what waits. */
+  /** Whether it contains all rows, not only pending ones. */
   readonly isAll: boolean;
   readonly shown: readonly Row[];
   readonly next: Markup | "";
 }
 
-/** A column that no row lacks. */
+/** A non-null column. */
 interface KeyColumn<Value> extends ColumnBaseConfig<"date" | "string", string> {
   data: Value;
   notNull: true;
@@ -32,7 +32,7 @@ interface ListColumns {
   readonly id: PgColumn<KeyColumn<string>>;
 }
 
-/** Rows of a table in the order in which they came: those that wait, or all. */
+/** Rows of a table by creation time: the pending ones, or all. */
 export async function readWorkList<Config extends TableConfig>(
   db: Database,
   context: Context,
@@ -51,18 +51,18 @@ export async function readWorkList<Config extends TableConfig>(
   return { isAll, shown: shown.map(({ row }) => row), next };
 }
 
-/** What a page of a work list shows. */
+/** Content of a work list page. */
 interface WorkListView {
   readonly title: string;
-  /** Its rows, as a table or as cards. */
+  /** The rows, as a table or as cards. */
   readonly rows: Markup;
-  /** Instead of rows where there are none. */
+  /** Text shown if there are no rows. */
   readonly empty: string;
   readonly before?: Markup | "";
   readonly after?: Markup | "";
 }
 
-/** Sends a page of a work list, between the two views that it has and the link to more. */
+/** Sends a page of a work list, with tabs for its two views and a link to the next page. */
 export function sendWorkList(
   context: Context,
   { shown, next }: ListPage<unknown>,
@@ -74,7 +74,7 @@ export function sendWorkList(
   return sendDeskPage(context, { language, title, body });
 }
 
-/** How often something was tried to be sent, and why it was not taken last; nothing where nobody refused it. */
+/** Number of attempts to send and the last failure; empty if none failed. */
 export function triesText(
   { attempts, lastFailure }: { readonly attempts: number; readonly lastFailure: string },
   label: string,
@@ -82,17 +82,17 @@ export function triesText(
   return lastFailure === "" ? "" : `${lastFailure} · ${label}: ${attempts}`;
 }
 
-/** A table of things with personal data. */
+/** A table of records with personal data. */
 interface PersonalTable<Row> {
   readonly kind: PersonalKind;
   readonly caption: string;
   readonly columns: readonly Column[];
   readonly idOf: (row: Row) => string;
-  /** What its columns hold of a row, as far as whoever looks may see it. */
+  /** Cells of a row, with personal data masked according to the view. */
   readonly cellsOf: (row: Row, view: PersonalView) => readonly (Markup | string)[];
 }
 
-/** Draws a table of things whose personal data is masked until somebody opens it. */
+/** Table of records whose personal data is masked until it is revealed. */
 export async function personalTable<Row>(
   seat: Seat,
   context: Context,

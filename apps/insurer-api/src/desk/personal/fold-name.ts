@@ -8,7 +8,7 @@ const TAJIK: Readonly<Record<string, string>> = {
   ҷ: "ч",
 };
 
-/** A name as it is searched for, the same as `folded_name` of the database: `Ҳоҷӣ` is found by `Хочи`. */
+/** A name normalised for searching, the same as `folded_name` of the database: `Ҳоҷӣ` is found by `Хочи`. */
 export function foldName(name: string): string {
   return name
     .normalize("NFC")

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CLOSED, LOCKED, OPEN } from "./mask.ts";
 
-describe("what is masked", () => {
+describe("masked personal data", () => {
   it.each([
     ["Муродова Саодат", "М•••••• С."],
     ["  Ғафуров   Ҷамшед Қодирович ", "Ғ•••••• Ҷ."],
     ["Ли", "Л••••••"],
     ["", "••••••"],
-  ])("shows of the name %j the first letters: %s", (name, shown) => {
+  ])("shows only the first letters of the name %j: %s", (name, shown) => {
     expect(CLOSED.name(name)).toBe(shown);
   });
 
@@ -16,11 +16,11 @@ describe("what is masked", () => {
     ["992921234567", "(992) 92-•••-••67"],
     ["79123456789", "••••••"],
     ["", "••••••"],
-  ])("shows of the phone %j the operator and the end: %s", (phone, shown) => {
+  ])("shows only the operator and the last digits of the phone %j: %s", (phone, shown) => {
     expect(CLOSED.phone(phone)).toBe(shown);
   });
 
-  it("shows of an email its first letter, and nothing of the rest", () => {
+  it("shows only the first letter of an email", () => {
     expect(CLOSED.email("saodat.m@mail.tj")).toBe("s•••@•••");
     expect(CLOSED.other("A 1234567")).toBe("••••••");
     expect([CLOSED.email(""), CLOSED.other("")]).toEqual(["", ""]);
@@ -31,11 +31,11 @@ describe("what is masked", () => {
     ["+992 (92) 712-34-56 или s@mail.tj", "(992) 92-•••-••56 или s•••@•••"],
     ["From +7 912 345 67 89", "From ••••••"],
     ["Policy 5511000017, 120.50 TJS, 2026-11-24", "Policy 5511000017, 120.50 TJS, 2026-11-24"],
-  ])("takes phones and emails out of %j", (note, shown) => {
+  ])("masks phones and emails in %j", (note, shown) => {
     expect(CLOSED.note(note)).toBe(shown);
   });
 
-  it("never has a phone's middle or the rest of a name", () => {
+  it("never contains the middle of a phone or the rest of a name", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9][0-9]{8}$/), (digits) => {
         const shown = [CLOSED.phone(`992${digits}`), CLOSED.note(`he has ${digits}`)].join(" ");
@@ -49,13 +49,13 @@ describe("what is masked", () => {
     );
   });
 
-  it("is the same for who may show it and for who never may", () => {
+  it("is the same whether it can be revealed or not", () => {
     expect({ ...LOCKED, standing: "closed" }).toEqual(CLOSED);
   });
 });
 
-describe("what is open", () => {
-  it("stands as it is, phones as on every screen", () => {
+describe("revealed personal data", () => {
+  it("is shown unchanged, with formatted phones", () => {
     expect(OPEN.phone("992921234567")).toBe("(992) 92-123-4567");
     expect(OPEN.phone("of nobody")).toBe("of nobody");
     expect(OPEN.name("Муродова Саодат")).toBe("Муродова Саодат");

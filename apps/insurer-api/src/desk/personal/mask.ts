@@ -2,27 +2,27 @@ import { formatPhone, fromWirePhone, parsePhone, toWirePhone } from "@sughurta/d
 
 const HIDDEN = "••••••";
 const EMAIL = /[^\s@<>(),;]+@[^\s@<>(),;]+/g;
-/** Digits with what people write between them. */
+/** Digits with the separators that people type. */
 const DIGITS = /\+?\d[\d\s()‑-]{6,}\d/g;
-/** What is longer than a phone of ours and a policy number may be a foreign phone. */
+/** A number at least this long may be a foreign phone: it is longer than a local phone or a policy number. */
 const FOREIGN_DIGITS = 11;
 
-/** How personal data is shown at the desk. */
+/** Functions that show personal data, revealed or masked. */
 export interface PersonalView {
-  /** Whether it is shown, may be shown with a reason, or is never shown to this person. */
+  /** Whether the data is revealed, can be revealed with a reason, or is never revealed to this staff member. */
   readonly standing: "open" | "closed" | "locked";
-  /** A surname with what follows it: `М•••••• С.` */
+  /** A full name, surname first: `М•••••• С.` */
   readonly name: (fullName: string) => string;
-  /** A phone as it travels: `(992) 92-•••-••67`. */
+  /** A phone in wire format: `(992) 92-•••-••67`. */
   readonly phone: (wirePhone: string) => string;
   readonly email: (email: string) => string;
-  /** Documents, birth dates, addresses, plates, names of files, and what customers wrote. */
+  /** Documents, birth dates, addresses, plates, file names, and customers' texts. */
   readonly other: (text: string) => string;
-  /** What staff and programs wrote: only phones and addresses of email are taken out of it. */
+  /** Texts of staff and programs: only phones and email addresses are masked. */
   readonly note: (text: string) => string;
 }
 
-/** `(992) 92-712-3456` of a phone as it travels, any other text as it is. */
+/** `(992) 92-712-3456` for a phone in wire format, any other text unchanged. */
 function openPhone(wirePhone: string): string {
   const digits = fromWirePhone(wirePhone);
   return digits === undefined ? wirePhone : formatPhone(digits);
@@ -62,11 +62,11 @@ const masked = {
 };
 const asIs = (text: string) => text;
 
-/** Personal data that somebody may show, with a reason. */
+/** Masked personal data that this staff member may reveal with a reason. */
 export const CLOSED: PersonalView = { standing: "closed", ...masked };
-/** Personal data that this person never sees. */
+/** Masked personal data that this staff member may not reveal. */
 export const LOCKED: PersonalView = { standing: "locked", ...masked };
-/** Personal data as it is. */
+/** Revealed personal data. */
 export const OPEN: PersonalView = {
   standing: "open",
   name: asIs,

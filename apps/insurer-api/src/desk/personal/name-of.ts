@@ -1,4 +1,4 @@
-/** Surname and first name of somebody who bought, in the order in which they are read out. */
+/** Surname and first name of a policyholder, in this order. */
 export const nameOf = ({
   lastName,
   firstName,

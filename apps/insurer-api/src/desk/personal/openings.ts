@@ -4,7 +4,7 @@ import { auditEvent, type Staff } from "#src/platform/database/schema/desk.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { CLOSED, LOCKED, OPEN, type PersonalView } from "./mask.ts";
 
-/** What has personal data, and the right by which somebody may show it; no auditor has one of these. */
+/** Kinds of records with personal data, and the permission to reveal it; the auditor role grants none of them. */
 export const OPENED_BY = {
   payment: "decidePayments",
   policy: "sendPolicies",
@@ -18,11 +18,11 @@ export type PersonalKind = keyof typeof OPENED_BY;
 export const isPersonalKind = (text: string): text is PersonalKind =>
   Object.hasOwn(OPENED_BY, text);
 
-/** The action in the record: the record alone says what is open. */
+/** The audit action that reveals personal data; the audit chain is the only store of these grants. */
 export const SHOW_PERSONAL = "showPersonal";
 const OPEN_MS = 15 * 60_000;
 
-/** How somebody sees things of a kind: open for a quarter of an hour after they gave a reason. */
+/** A staff member's view of each record of a kind: revealed for 15 minutes after they gave a reason. */
 export async function personalViews(
   { db, now }: Pick<Platform, "db" | "now">,
   { name, roles }: Pick<Staff, "name" | "roles">,

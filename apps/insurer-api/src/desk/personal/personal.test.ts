@@ -21,7 +21,7 @@ const PHONE = "992927654321";
 
 let api: TestService;
 let browser: DeskBrowser;
-/** Ids of the things that pages show. */
+/** Ids of the records shown on the pages. */
 let things: Readonly<Record<"payment" | "policy" | "claim" | "claimFile" | "receipt", string>>;
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const open = (kind: string, id: string, { Cookie }: { Cookie: string }, fields =
   browser.post(`/personal/${kind}/${id}`, decision(fields), { Cookie });
 
 describe("personal data", () => {
-  it("is on no page of the desk before somebody opens it", async () => {
+  it("is on no desk page before it is revealed", async () => {
     const { Cookie } = await browser.signedIn(...STAFF_ROLES);
     const names = await rowsOf<{ text: string }>(
       api.service.db,
@@ -102,7 +102,7 @@ describe("personal data", () => {
     }
   });
 
-  it("is shown to who gave a reason, of this thing, for a quarter of an hour", async () => {
+  it("is revealed to the person who gave a reason, for this record, for a quarter of an hour", async () => {
     const { db } = api.service;
     const [first, second] = [await browser.signedIn("support"), await browser.signedIn("support")];
     const [sold] = await db.select().from(policy).where(eq(policy.number, things.policy));
@@ -126,7 +126,7 @@ describe("personal data", () => {
     expect(await shows(first)).toBe(false);
   });
 
-  it("stays hidden without a reason, and leaves no trace then", async () => {
+  it("stays hidden without a reason, and no event is recorded", async () => {
     const member = await browser.signedIn("support");
     const before = await browser.eventsOf(`policy:${things.policy}`);
     const answer = await open("policy", things.policy, member, { reason: " " });
@@ -134,7 +134,7 @@ describe("personal data", () => {
     expect(await browser.eventsOf(`policy:${things.policy}`)).toEqual(before);
   });
 
-  it("is never shown to auditors, nor to those who have become one", async () => {
+  it("is never shown to auditors, including members who have become one", async () => {
     const auditor = await browser.signedIn("auditor");
     for (const kind of ["payment", "claim"] as const) {
       expect((await open(kind, things[kind], auditor)).status).toBe(403);
@@ -153,7 +153,7 @@ describe("personal data", () => {
     expect(await page()).toContain("••••••");
   });
 
-  it("is opened only where it is, and only by who works with it", async () => {
+  it("is revealed only for existing records, and only with the permission", async () => {
     const member = await browser.signedIn("claims");
     expect((await open("claim", randomUUID(), member)).status).toBe(404);
     expect((await open("claim", "none", member)).status).toBe(404);
@@ -161,7 +161,7 @@ describe("personal data", () => {
     expect((await open("payment", things.payment, member)).status).toBe(403);
   });
 
-  it("stands in files too: they go out once it is open and the scanner has accepted them", async () => {
+  it("includes files: they are sent only after it is revealed and the scanner has accepted them", async () => {
     const member = await browser.signedIn("claims", "cashier");
     const files = {
       claim: `/claims/${things.claim}/files/${things.claimFile}`,
@@ -190,7 +190,7 @@ describe("personal data", () => {
 });
 
 describe("a search by name", () => {
-  it("folds Cyrillic and Tajik letters the same way in the database and in what is typed", async () => {
+  it("folds Cyrillic and Tajik letters in the same way in the database and in the search text", async () => {
     const letters = "ЁҒӢҚӮҲҶёғӣқӯҳҷАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯABCXYZ-'";
     const [row] = await rowsOf<{ folded: string }>(
       api.service.db,
@@ -208,7 +208,7 @@ describe("a search by name", () => {
     },
   );
 
-  it("finds nobody by a part of a name", async () => {
+  it("finds no holder by part of a name", async () => {
     const { Cookie } = await browser.signedIn("support");
     for (const search of ["Ғафур", "Ҷаҳонгир", "Ғафурзода Пӯлод"]) {
       const page = await browser.search(search, Cookie);
@@ -217,7 +217,7 @@ describe("a search by name", () => {
   });
 });
 
-it("a form from another address is answered with a page that names the right one", async () => {
+it("refuses a form from another origin with a page that contains the correct address", async () => {
   const answer = await browser.post("/sign-in", {}, { Origin: "http://127.0.0.1:3999" });
   expect(answer.status).toBe(403);
   expect(answer.headers.get("content-type")).toContain("text/html");

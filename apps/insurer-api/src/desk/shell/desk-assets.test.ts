@@ -10,7 +10,7 @@ const served = (brandColour?: string) => {
   return { app, assets };
 };
 
-it("serves the kit's stylesheet with its faces, under an address that changes with it", async () => {
+it("serves the kit's stylesheet and fonts under an address with a content hash", async () => {
   const { app, assets } = served();
   const answer = await app.request(assets.style);
   expect(answer.headers.get("cache-control")).toContain("immutable");
@@ -23,7 +23,7 @@ it("serves the kit's stylesheet with its faces, under an address that changes wi
   expect((await zipped.arrayBuffer()).byteLength).toBeLessThan(css.length / 3);
 });
 
-it("has the insurer's colour, and another address with it", async () => {
+it("includes the insurer's colour, which changes the address", async () => {
   const { app, assets } = served("#0a7d4f");
   expect(await (await app.request(assets.style)).text()).toContain("--sg-brand-600: #0a7d4f");
   expect(assets.style).not.toBe(served().assets.style);

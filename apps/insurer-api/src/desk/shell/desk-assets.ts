@@ -11,7 +11,9 @@ const kit = dirname(require.resolve("@sughurta/ui-kit/package.json"));
 const kitFile = (name: string) => readFileSync(join(kit, "dist", name));
 const ownFile = (name: string) => readFileSync(new URL(name, import.meta.url));
 
-/** Files of the desk’s own rules; what stands around every page comes last, over what its fields and buttons look like elsewhere. */
+/**
+ * Stylesheets of the desk, in cascade order: the page frame comes last and overrides the styles of fields and buttons.
+ */
 const STYLES = ["cards", "forms", "tables", "frame"];
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -24,7 +26,7 @@ interface Asset {
   readonly zipped: Uint8Array<ArrayBuffer>;
 }
 
-/** A file under an address that changes with it. */
+/** A file under an address with a hash of its content. */
 function asset(name: string, type: string, content: string): Asset {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 12);
   const plain = new Uint8Array(Buffer.from(content));
@@ -36,17 +38,17 @@ function asset(name: string, type: string, content: string): Asset {
   };
 }
 
-/** What pages of the desk load beside themselves. */
+/** Stylesheet and script of the desk pages. */
 export interface DeskAssets {
-  /** Addresses of the one stylesheet and the one script. */
+  /** Addresses of the single stylesheet and the single script. */
   readonly style: string;
   readonly script: string;
   readonly serve: (app: Hono<AppEnv>) => void;
 }
 
 /**
- * The kit's stylesheet and faces with the desk's own rules, in the insurer's colour; below `path`. Whoever asks may have
- * them: the page of the sign-in needs them too.
+ * The kit's stylesheet and fonts with the desk's own rules, in the insurer's colour; served below `path`. Public, since
+ * the sign-in page needs them too.
  */
 export function deskAssets(path: string, brandColour: string | undefined): DeskAssets {
   const faces = kitFile("fonts.css").toString();

@@ -3,7 +3,7 @@ import { deskTexts } from "#src/desk/desk-texts.ts";
 import { type Permission, roleFor } from "#src/desk/permissions.ts";
 import type { WaitingCounts } from "./waiting-counts.ts";
 
-/** Work lists by what belongs together, with the right to open each. */
+/** Work lists in groups, with the permission to open each. */
 const MENU = [
   [
     ["payments", "seePayments"],
@@ -34,7 +34,7 @@ const MENU = [
 
 export type DeskList = (typeof MENU)[number][number][0];
 
-/** Lists of what test keys make; the others are one for sales and tests. */
+/** Lists that the test desk has too; the others do not separate sales and test data. */
 const TEST_LISTS: ReadonlySet<DeskList> = new Set([
   "payments",
   "refunds",
@@ -46,15 +46,15 @@ const TEST_LISTS: ReadonlySet<DeskList> = new Set([
   "handover",
 ]);
 
-/** One work list of the menu. */
+/** A work list of the menu. */
 export interface MenuItem {
   readonly list: DeskList;
   readonly label: string;
-  /** How many of it wait for somebody; 100 stands for that and more, `undefined` where nothing ever waits. */
+  /** Number of pending items; 100 means 100 or more, `undefined` for a list without pending items. */
   readonly waiting: number | undefined;
 }
 
-/** The work lists that somebody may open, group by group. */
+/** The work lists that the user may open, in groups. */
 export async function deskMenu(
   counts: Pick<WaitingCounts, "of">,
   roles: readonly string[],

@@ -1,14 +1,14 @@
 import { html } from "hono/html";
 
-/** Where moments are told in. */
+/** Time zone in which times are shown. */
 interface Place {
-  /** The insurer's zone. */
+  /** The insurer's time zone. */
   readonly timeZone: string;
 }
 
-/** A moment as people of the insurer read it: `25.11.2026, 14:05`. */
+/** Date and time in the insurer's zone: `25.11.2026, 14:05`. */
 export function momentText({ timeZone }: Place, moment: Date): string {
-  // German writes it so in every release of the tables of languages.
+  // German formats it like this in every version of the locale data.
   return new Intl.DateTimeFormat("de-DE", {
     timeZone,
     day: "2-digit",
@@ -19,7 +19,7 @@ export function momentText({ timeZone }: Place, moment: Date): string {
   }).format(moment);
 }
 
-/** A moment of a page, with its seconds for whoever asks. */
+/** Date and time as an element of a page, with the exact time as an attribute. */
 export function momentView(place: Place, moment: Date) {
   return html`<time datetime="${moment.toISOString()}">${momentText(place, moment)}</time>`;
 }

@@ -14,24 +14,24 @@ import { MOST_COUNTED } from "./most-counted.ts";
 
 export type Markup = ReturnType<typeof html>;
 
-/** A page of the desk: what stands around it is for its shell to know. */
+/** A page of the desk, without the frame that {@link DeskShell} describes. */
 export interface DeskPage {
   readonly language: Language;
-  /** The heading, and what the tab of the browser is called. */
+  /** Heading, also the title of the browser tab. */
   readonly title: string;
-  /** Beside the heading, such as what state a thing is in. */
+  /** Shown beside the heading, such as the state of a record. */
   readonly standing?: Markup | Promise<Markup> | "";
-  /** The way back, above the heading. */
+  /** Back links, above the heading. */
   readonly back?: Markup | Promise<Markup>;
   readonly body: Markup | Promise<Markup>;
   readonly status?: number;
-  /** Its form was filled in: to turn to another language would lose what was typed. */
+  /** The page contains input: the language links are hidden, since following one would discard it. */
   readonly isTyped?: boolean;
-  /** What was searched for, to be shown in the search field again. */
+  /** Search text, shown again in the search field. */
   readonly search?: string;
 }
 
-/** Sends a page of the desk: one stylesheet, one script, nothing from elsewhere. */
+/** Sends a page of the desk: one stylesheet, one script, nothing from other origins. */
 export async function sendDeskPage(context: Context, page: DeskPage): Promise<Response> {
   const shell = deskShellOf(context);
   const nonce = randomNonce();
@@ -73,7 +73,7 @@ async function withUnsent(context: Context, unsent: SentForm, { language, body }
   return html`<div class="card" role="status"><p>${texts.keptAbove}</p>${cut}${values}</div>${raw(whole)}`;
 }
 
-/** Nobody takes what test keys made for sales. */
+/** Banner of the test desk, which distinguishes test data from sales. */
 function testBand(language: Language) {
   const texts = deskTexts[language];
   return html`<p class="desk-test-band sg-alert sg-tone-warning">${texts.testData} <a href="/?lang=${language}">${texts.toSales}</a></p>`;
@@ -126,16 +126,16 @@ function menu(
   return html`<nav class="desk-menu" id="menu" popover aria-label="${texts.menu}">${lists}<div class="desk-me">${me}${languages}</div></nav>`;
 }
 
-/** How many wait, in figures. */
+/** Number of pending items as text. */
 export const waitingText = (waiting: number): string =>
   waiting >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(waiting);
 
-/** How many of something wait, to be read beside its name. */
+/** Number of pending items, beside the name of the list. */
 function countView(waiting: number, language: Language) {
   return html`<span class="desk-count">${waitingText(waiting)}<span class="sg-visually-hidden"> ${deskTexts[language].waiting}</span></span>`;
 }
 
-/** What somebody is, in words. */
+/** Names of roles. */
 export function rolesText(roles: readonly string[], language: Language): string {
   return STAFF_ROLES.filter((role) => roles.includes(role))
     .map((role) => deskTexts[language].roles[role])

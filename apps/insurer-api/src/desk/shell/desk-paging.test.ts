@@ -24,7 +24,7 @@ beforeAll(async () => {
       state: "failed" as const,
       lastFailure: `failure-${index}.`,
       nextAt: now,
-      // Ten rows of one moment each: their ids decide.
+      // Each timestamp has ten rows: their ids decide the order.
       createdAt: new Date(now.getTime() - Math.floor(index / 10) * 1_000),
     })),
   );
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it.each(["/messages", "/messages?show=all"])(
-  "the pages of %s hold every row once, however many rows came at one moment",
+  "lists every row once across the pages of %s, also rows with the same timestamp",
   async (list) => {
     const { Cookie } = await browser.signedIn("support");
     const seen: string[] = [];
@@ -51,7 +51,7 @@ it.each(["/messages", "/messages?show=all"])(
   },
 );
 
-it("a page after a row that nobody could have named is the first one", async () => {
+it("shows the first page for an invalid row key", async () => {
   const { Cookie } = await browser.signedIn("support");
   const page = await browser.read("/messages?after=2026-11-21T07:00:00Z~nobody", Cookie);
   expect(page.match(/failure-\d+\./g)).toHaveLength(PAGE);

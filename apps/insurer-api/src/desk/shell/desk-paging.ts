@@ -6,12 +6,12 @@ import { deskTexts } from "#src/desk/desk-texts.ts";
 import { isIdentifier } from "#src/platform/database/identifier.ts";
 import { pageLanguage } from "#src/platform/http/html-page.ts";
 
-/** Rows of a page of a work list. */
+/** Page size of a work list. */
 const PAGE_ROWS = 50;
-/** The number of a policy, the name of a file. */
+/** Format of a text key: the number of a policy, or the name of a file. */
 const TEXT_KEY = /^[\w.-]{1,121}$/;
 
-/** Where a page of a list ended: at this moment, and with this row of it. */
+/** Sort key of the last row of a page. */
 interface RowKey {
   readonly at: Date;
   readonly id: string;
@@ -23,7 +23,7 @@ interface KeyColumns {
   readonly id: PgColumn;
 }
 
-/** The row after which the page that was asked for begins; the list begins with its first where none is named. */
+/** The row key after which the requested page begins; `undefined` for the first page. */
 function rowKeyIn(context: Context, columns: KeyColumns): RowKey | undefined {
   const [time = "", id = ""] = (context.req.query("after") ?? "").split("~");
   const at = new Date(time);
@@ -31,7 +31,9 @@ function rowKeyIn(context: Context, columns: KeyColumns): RowKey | undefined {
   return Number.isNaN(at.getTime()) || !isId ? undefined : { at, id };
 }
 
-/** Rows beyond a key: the same figures that an index is sorted by, so that a far page costs what a near one does. */
+/**
+ * Condition for the rows after a key; uses the columns of the index, so that distant pages cost the same as near ones.
+ */
 function beyond(
   columns: KeyColumns,
   key: RowKey | undefined,
@@ -42,7 +44,7 @@ function beyond(
   return sql`(${columns.at}, ${columns.id}) ${sign} (${key.at.toISOString()}::timestamptz, ${key.id})`;
 }
 
-/** What is shown of rows of which one more than {@link PAGE_ROWS} was asked for, and a link to the next page of them. */
+/** The rows of a page, out of up to {@link PAGE_ROWS} + 1 rows, and the link to the next page if there is one. */
 export function pageOf<Row>(
   context: Context,
   rows: readonly Row[],
@@ -63,12 +65,12 @@ export function pageOf<Row>(
   };
 }
 
-/** Whether a work list shows everything there is, or what waits. */
+/** Whether a work list shows all rows, or only pending ones. */
 export const showsAll = (context: Context): boolean => context.req.query("show") === "all";
 
 /**
- * How a page of a work list is asked for: what waits, the longest first, or all there is, the newest first. One row more
- * than a page has, so that it is known whether there is another.
+ * Query of a page of a work list: pending rows, oldest first, or all rows, newest first. Reads one row more than a page
+ * has, to detect whether there is a next page.
  */
 export function listQuery(context: Context, columns: KeyColumns, only?: "all") {
   const isAll = only === "all" || showsAll(context);
@@ -81,7 +83,7 @@ export function listQuery(context: Context, columns: KeyColumns, only?: "all") {
   };
 }
 
-/** The two views of a work list. */
+/** Tabs with the two views of a work list. */
 export function listTabs(context: Context) {
   const language = pageLanguage(context);
   const texts = deskTexts[language];

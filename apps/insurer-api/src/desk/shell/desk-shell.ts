@@ -4,34 +4,34 @@ import type { DeskAssets } from "./desk-assets.ts";
 import type { MenuItem } from "./desk-menu.ts";
 import type { SentForm } from "./fill-form.ts";
 
-/** What stands around a page of the desk. */
+/** The frame around the pages of the desk. */
 export interface DeskShell {
-  /** Before the addresses of its pages, without a slash at the end. */
+  /** Prefix of the page addresses, without a trailing slash. */
   readonly path: string;
-  /** Where the head of every page leads. */
+  /** Target of the brand link in the header. */
   readonly home: string;
   /** Whether its pages have a search. */
   readonly hasSearch: boolean;
   readonly brandName: string;
-  /** Its pages show what test keys made, and nothing that was sold. */
+  /** Whether its pages show test data instead of sales. */
   readonly isTest: boolean;
   readonly assets: Pick<DeskAssets, "style" | "script">;
-  /** Who works here; nobody before they have signed in. */
+  /** The signed-in staff member; `undefined` before signing in. */
   readonly member?: { readonly name: string; readonly roles: readonly string[] };
   /** Form that the staff member submitted on this page after their session expired. */
   readonly unsent?: SentForm;
-  /** What may be opened, with how much of it waits. */
+  /** The lists that the user may open, with their number of pending items. */
   readonly menu: (language: Language) => Promise<readonly (readonly MenuItem[])[]>;
 }
 
 const shells = new WeakMap<Request, DeskShell>();
 
-/** Says what stands around the page that answers this request. */
+/** Sets the frame of the page that answers this request. */
 export function setDeskShell(context: Context, shell: DeskShell): void {
   shells.set(context.req.raw, shell);
 }
 
-/** What stands around the page of this request. Throws where nobody has said it. */
+/** The frame of the page of this request. Throws if none was set. */
 export function deskShellOf(context: Context): DeskShell {
   const shell = shells.get(context.req.raw);
   if (!shell) throw new Error("A page of the desk was asked for outside of it");

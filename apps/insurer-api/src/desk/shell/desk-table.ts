@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import type { Markup } from "./desk-page.ts";
 
-/** A column of a work list: its name, or its name and whether it has figures, which stand below one another. */
+/** A column of a work list: its label, and whether its figures are aligned to the right. */
 export type Column = string | { readonly label: string; readonly isSum: boolean };
 
-/** A table whose rows are cards on a phone; the first column holds what a row is recognised by. */
+/** A table whose rows become cards on a phone; the first column identifies the row. */
 export function deskTable(
   caption: string,
   columns: readonly Column[],
@@ -27,12 +27,12 @@ export function deskTable(
     <thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
-/** The link by which a row of a work list is opened: the whole row leads there, and keys go from one to the next. */
+/** The link that opens a row of a work list: clickable on the whole row, and reachable with the row keys. */
 export function rowLink(address: string, text: Markup | string) {
   return html`<a data-row href="${address}">${text}</a>`;
 }
 
-/** What became of a thing, in a word. */
+/** Colour of a badge. */
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger";
 export function badge(tone: Tone, text: string) {
   return html`<span class="sg-badge sg-tone-${tone}">${text}</span>`;

@@ -1,5 +1,5 @@
-// Keys of the desk: "/" goes to the search, "j" and "k" or the arrows go through the rows of a list. Everything is
-// reached by Tab and works without this.
+// Keyboard shortcuts of the desk: "/" moves to the search, "j" and "k" or the arrows move through the rows of a list.
+// Everything is also reachable by Tab.
 const isTyping = (target) => target.closest("input, select, textarea, [contenteditable]") !== null;
 
 function goToRow(step) {
@@ -24,7 +24,7 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// Passkeys: a form that asks the browser for one sends what it answers. Without them it stays hidden.
+// Passkeys: a form that requests a passkey submits the response. It stays hidden if the browser has no support.
 async function askPasskey(form) {
   const options = JSON.parse(form.dataset.options);
   const credential =
@@ -53,8 +53,8 @@ if (globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON) {
   }
 }
 
-// What is typed into a text of the site stays in this tab until it is saved, also where the line was lost meanwhile.
-// Forms about people have no such mark: nothing of theirs is kept.
+// Stores the input of content forms in this tab until it is saved, also if the connection fails. Forms with personal
+// data are not marked with `data-keep`: their input is never stored.
 const KEPT = "desk-typed:";
 const SUBMITTED = "desk-submitted";
 const NOT_TYPED = ["decision"];

@@ -17,10 +17,10 @@ const without = (attributes: string, name: string) =>
 
 /** A submitted form. */
 export interface SentForm {
-  /** Path it was sent to. */
+  /** Path that the form was submitted to. */
   readonly action: string;
   readonly fields: SentFields;
-  /** Its texts were too long to be stored whole. */
+  /** Its texts were too long to be stored completely. */
   readonly isCut?: boolean;
 }
 

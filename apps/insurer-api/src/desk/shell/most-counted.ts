@@ -1,2 +1,2 @@
-/** As far as the menu counts what waits; as many stand for that and more. */
+/** Maximum that the menu counts; means this number or more. */
 export const MOST_COUNTED = 100;

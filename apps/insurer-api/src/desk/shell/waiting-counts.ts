@@ -7,10 +7,13 @@ import { type Platform, todayOf } from "#src/platform/platform.ts";
 import { OLD_RATE_DAYS, rateOn } from "#src/products/travel/exchange-rate.ts";
 import { MOST_COUNTED } from "./most-counted.ts";
 
-/** How old a count may be: every page of everybody shows it, and what buyers do meanwhile is seen in the list. */
+/**
+ * Maximum age of a count: every page shows the counts, and recent changes by buyers are visible in the lists
+ * themselves.
+ */
 const FRESH_MS = 10_000;
 
-/** Rows that wait for somebody, by work list. */
+/** Pending rows, by work list. */
 const WAITING: Readonly<Record<string, SQL>> = {
   payments: sql`select 1 from payment_to_check`,
   refunds: sql`select 1 from refund where state in ('requested', 'approved')`,
@@ -30,7 +33,7 @@ interface Count {
   readonly waiting: number;
 }
 
-/** How much of each work list waits for somebody; of exchange rates, how many are old. */
+/** Cached numbers of pending items by work list; for exchange rates, the number of outdated ones. */
 export class WaitingCounts {
   readonly #service: Pick<Platform, "config" | "db" | "now">;
   readonly #known = new Map<string, Count>();
@@ -39,7 +42,7 @@ export class WaitingCounts {
     this.#service = service;
   }
 
-  /** Counts some lists, as far as they were not counted just now; those in which nothing ever waits have no count. */
+  /** The counts of some lists, cached for {@link FRESH_MS}. Lists without pending items have no count. */
   async of(lists: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const at = this.#service.now().getTime();
     const isFresh = (list: string) => at - (this.#known.get(list)?.at ?? 0) < FRESH_MS;
@@ -53,7 +56,7 @@ export class WaitingCounts {
     );
   }
 
-  /** What was counted is no longer so: somebody has just done something. */
+  /** Discards the cached counts after a command. */
   forget(): void {
     this.#known.clear();
   }

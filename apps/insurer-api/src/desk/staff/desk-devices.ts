@@ -4,11 +4,11 @@ import type { Platform } from "#src/platform/platform.ts";
 
 const REMEMBERED_DAYS = 180;
 const DAY_MS = 86_400_000;
-/** Several members may share a computer; each signs in with a proof of their own. */
+/** Several members may share a computer; each has a proof of their own. */
 const MOST_ACCOUNTS = 8;
 const SEPARATOR = ".";
 
-/** How long a browser keeps its proofs, in seconds. */
+/** Lifetime of the proofs in a browser, in seconds. */
 export const DEVICE_SECONDS = (REMEMBERED_DAYS * DAY_MS) / 1_000;
 
 type Needs = Pick<Platform, "config" | "now">;
@@ -17,13 +17,13 @@ type Account = Pick<Staff, "id" | "otpSecret">;
 const sealerOf = ({ config }: Pick<Needs, "config">) =>
   new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "known desk browsers")));
 
-/** New credentials of the account change its one-time secret: every proof of before ends with them. */
+/** New credentials of the account change its one-time secret, which invalidates all earlier proofs. */
 const placeOf = ({ id, otpSecret }: Account) => `${id} ${otpSecret}`;
 
 const isProofOf = (service: Needs, account: Account, proof: string): boolean =>
   Number(sealerOf(service).open(proof, placeOf(account)) ?? 0) > service.now().getTime();
 
-/** True where this member has signed in with this browser before, by the `proofs` of its cookie. */
+/** Whether this member has signed in with this browser before, by the `proofs` of its cookie. */
 export function isTrustedDesk(
   service: Needs,
   account: Account | undefined,
@@ -34,7 +34,7 @@ export function isTrustedDesk(
   return read.some((proof) => isProofOf(service, account, proof));
 }
 
-/** The proofs of a browser once this member has signed in with it: signed, bound to the account, newest first. */
+/** The proofs of a browser with one added for this member: signed, bound to the account, newest first. */
 export function withDeskProof(service: Needs, account: Account, proofs: string): string {
   const until = service.now().getTime() + DEVICE_SECONDS * 1_000;
   const added = sealerOf(service).seal(String(until), placeOf(account));

@@ -24,7 +24,7 @@ const isActiveAdministrator = and(
 const rolesIn = (typed: readonly string[]): StaffRole[] =>
   STAFF_ROLES.filter((role) => typed.includes(role));
 
-/** Locks the account of a name and gives it. Throws 404. */
+/** Locks the account with this name and returns it. Throws 404. */
 async function lockMember({ db }: Pick<Needs, "db">, name: string): Promise<Staff> {
   const [found] = await db.select().from(staff).where(eq(staff.name, name)).for("update");
   if (!found) throw notFound();
@@ -32,14 +32,14 @@ async function lockMember({ db }: Pick<Needs, "db">, name: string): Promise<Staf
 }
 
 /**
- * Locks the accounts of all active administrators, in one order, before any of them is changed: two decisions that
- * each leave one administrator would otherwise together leave none.
+ * Locks the accounts of all active administrators, always in the same order, before any of them is changed. Without the
+ * lock, two simultaneous decisions that each keep one administrator could remove both.
  */
 async function lockAdministrators({ db }: Pick<Needs, "db">): Promise<void> {
   await db.select().from(staff).where(isActiveAdministrator).orderBy(staff.id).for("update");
 }
 
-/** Makes an account for which roles are proposed; answers what its owner is told once. Throws 409 or 422. */
+/** Creates an account and proposes its roles; returns credentials, which are shown once. Throws 409 or 422. */
 export async function createMember(
   service: Needs,
   typed: { readonly name: string; readonly roles: readonly string[] },
@@ -60,8 +60,8 @@ export async function createMember(
 }
 
 /**
- * Takes roles away at once, and proposes those that are new: another person confirms them. Throws 404, 409 where a
- * proposal waits, and 422 where nobody would be an administrator.
+ * Revokes roles immediately and proposes new ones, which another person confirms. Throws 404, 409 if a proposal is
+ * open, and 422 if no administrator would remain.
  */
 export async function changeRoles(
   service: Needs,
@@ -127,7 +127,7 @@ export async function decideRoles(
   await db.update(staff).set({ roles: change.roles }).where(eq(staff.id, change.staffId));
 }
 
-/** Ends an account and its sessions. Throws 404, 409 and, for the last administrator, 422. */
+/** Disables an account and deletes its sessions. Throws 404, 409 and, for the last administrator, 422. */
 export async function disableMember(service: Needs, name: string): Promise<void> {
   await lockAdministrators(service);
   const member = await lockMember(service, name);
@@ -138,7 +138,9 @@ export async function disableMember(service: Needs, name: string): Promise<void>
   await db.delete(staffSession).where(eq(staffSession.staffId, member.id));
 }
 
-/** Requires another active administrator where an account is one; all of them are locked. Throws 422. */
+/**
+ * Requires that another administrator is active if this account is one; the caller has locked all of them. Throws 422.
+ */
 async function requireAdministrator({ db }: Pick<Needs, "db">, staffId: string): Promise<void> {
   const active = await db.select({ id: staff.id }).from(staff).where(isActiveAdministrator);
   if (active.length === 1 && active[0]?.id === staffId)

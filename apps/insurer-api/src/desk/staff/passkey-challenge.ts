@@ -5,7 +5,7 @@ import { staffUsedChallenge } from "#src/platform/database/schema/desk.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** As long as a page with a challenge may stand open. */
+/** Lifetime of a challenge, while its page is open. */
 const LIFETIME_MS = 10 * 60_000;
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
@@ -14,8 +14,8 @@ const sealerOf = ({ config }: Pick<Needs, "config">) =>
   new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "challenges of passkeys")));
 
 /**
- * A challenge for a purpose, such as `sign-in`, which says itself until when it holds: whoever opens the sign-in page
- * writes nothing into the database.
+ * A sealed challenge for a purpose, such as `sign-in`, which contains its own expiry: visits of the sign-in page write
+ * nothing into the database.
  */
 export function passkeyChallenge(service: Pick<Needs, "config" | "now">, purpose: string) {
   const until = service.now().getTime() + LIFETIME_MS;
@@ -23,7 +23,7 @@ export function passkeyChallenge(service: Pick<Needs, "config" | "now">, purpose
   return new Uint8Array(Buffer.from(sealed, "base64url"));
 }
 
-/** Whether a challenge, in base64url, is ours, still holds, and nobody has answered it; from then on somebody has. */
+/** Whether a challenge, in base64url, is ours, valid and unused; marks it as used. */
 export async function takeChallenge(
   service: Needs,
   purpose: string,
@@ -32,7 +32,7 @@ export async function takeChallenge(
   const until = sealerOf(service).open(challenge, purpose);
   const expiresAt = new Date(Number(until ?? 0));
   if (expiresAt <= service.now()) return false;
-  // One text could be spelled in two ways.
+  // Hashes the bytes, since base64url has several spellings for the same bytes.
   const bytes = Buffer.from(challenge, "base64url");
   const hash = createHash("sha256").update(bytes).digest("hex");
   const taken = await service.db
@@ -43,7 +43,7 @@ export async function takeChallenge(
   return taken.length > 0;
 }
 
-/** Removes what no challenge could be any more. */
+/** Deletes used challenges that have expired. */
 export async function sweepChallenges({ db, now }: Pick<Needs, "db" | "now">): Promise<void> {
   const { hash, expiresAt } = staffUsedChallenge;
   await sweepRows(db, staffUsedChallenge, [hash], lt(expiresAt, now()));

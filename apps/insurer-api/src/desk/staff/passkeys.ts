@@ -25,12 +25,12 @@ const SIGN_IN = "sign-in";
 const MOST_PASSKEYS = 10;
 const NAME_LENGTH = 100;
 
-/** Ed25519, ECDSA on P-256 and RSA (COSE): all that devices have. */
+/** Ed25519, ECDSA on P-256 and RSA (COSE): the algorithms of common devices. */
 const ALGORITHMS = [-8, -7, -257];
 
 const registering = ({ id }: Pick<Staff, "id">) => `register:${id}`;
 
-/** What a browser sends of a passkey; the library looks at what stands inside. */
+/** A passkey response of a browser; the library validates its content. */
 const answerSchema = z.looseObject({
   id: z.string().check(z.minLength(1), z.maxLength(1_500)),
   rawId: z.string(),
@@ -39,7 +39,7 @@ const answerSchema = z.looseObject({
   response: z.looseObject({ clientDataJSON: z.string() }),
 });
 
-/** The desk as passkeys know it; `undefined` where its address is a number, for which browsers make none. */
+/** Origin and relying party id of the desk; `undefined` if its host is an IP address, which passkeys do not support. */
 export function passkeySite({ config }: Pick<Needs, "config">) {
   const origin = config.desk?.url;
   if (origin === undefined) return undefined;
@@ -55,14 +55,14 @@ function siteOf(service: Needs) {
 
 const refused = () => new FailureError(422, "passkeyRefused");
 
-/** What a browser is asked to sign somebody in with; it names nobody. */
+/** WebAuthn options for signing in; they name no account. */
 export async function signInOptions(service: Needs) {
   const challenge = passkeyChallenge(service, SIGN_IN);
   const { id: rpID } = siteOf(service);
   return generateAuthenticationOptions({ rpID, challenge, userVerification: "required" });
 }
 
-/** What a browser is asked to make a passkey with; one that the member has already is not made twice. */
+/** WebAuthn options for registering a passkey; excludes those that the member already has. */
 export async function registrationOptions(service: Needs, member: Staff) {
   return generateRegistrationOptions({
     rpName: service.config.brandName,
@@ -81,7 +81,7 @@ export async function registrationOptions(service: Needs, member: Staff) {
   });
 }
 
-/** Somebody's passkeys, the oldest first. */
+/** Passkeys of a member, oldest first. */
 export function passkeysOf({ db }: Pick<Needs, "db">, { id }: Pick<Staff, "id">) {
   return db
     .select()
@@ -90,7 +90,7 @@ export function passkeysOf({ db }: Pick<Needs, "db">, { id }: Pick<Staff, "id">)
     .orderBy(staffPasskey.createdAt);
 }
 
-/** Keeps a passkey that somebody's browser has just made. Throws 422. */
+/** Stores a new passkey of a member. Throws 422. */
 export async function registerPasskey(
   service: Needs,
   member: Staff,
@@ -99,7 +99,7 @@ export async function registerPasskey(
   const { origin, id: rpID } = siteOf(service);
   const name = typed.name.slice(0, NAME_LENGTH);
   if (name === "") throw new FailureError(422, "passkeyName");
-  // Two registrations of one member at once may not both take the last place.
+  // Lock: two simultaneous registrations of a member must not exceed the limit.
   await service.db.select().from(staff).where(eq(staff.id, member.id)).for("update");
   if ((await passkeysOf(service, member)).length >= MOST_PASSKEYS) {
     throw new FailureError(422, "recordsFull", { values: { max: MOST_PASSKEYS } });
@@ -130,7 +130,7 @@ export async function registerPasskey(
   if (made.length === 0) throw refused();
 }
 
-/** Removes a passkey of somebody. Throws 409 where there is none. */
+/** Removes a passkey of a member. Throws 409 if there is none. */
 export async function removePasskey({ db }: Needs, member: Staff, id: string): Promise<void> {
   const [removed] = await db
     .delete(staffPasskey)
@@ -139,7 +139,7 @@ export async function removePasskey({ db }: Needs, member: Staff, id: string): P
   if (!removed) throw new FailureError(409, "decidedBefore");
 }
 
-/** The member whose passkey answered; `undefined` for whatever is wrong. */
+/** The member whose passkey signed the response; `undefined` if it is invalid. */
 export async function memberOfPasskey(service: Needs, answer: string): Promise<Staff | undefined> {
   const { origin, id: rpID } = siteOf(service);
   const response = readAnswer<AuthenticationResponseJSON>(answer);
@@ -169,7 +169,7 @@ const credentialOf = ({ id, publicKey, counter }: StaffPasskey) => ({
   counter,
 });
 
-/** The answer of a browser, as the library is to look at it; its kind shows where that verifies it. */
+/** Parses a browser's response for the library, which verifies its kind. */
 function readAnswer<Answer extends RegistrationResponseJSON | AuthenticationResponseJSON>(
   text: string,
 ): Answer {

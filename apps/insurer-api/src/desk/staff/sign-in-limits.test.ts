@@ -38,15 +38,15 @@ const deviceOf = (answer: Response) =>
     .map((cookie) => cookie.split(";")[0] ?? "")
     .find((cookie) => cookie.startsWith("sughurta_desk_device=")) ?? "";
 
-describe("wrong tries at the desk", () => {
-  it("twenty of them do not refuse the right password and code, from any address", async () => {
+describe("failed sign-in attempts at the desk", () => {
+  it("do not block the correct password and code after twenty of them, from any address", async () => {
     const member = await browser.aMember("cashier");
     await guess(member.name, "10.2.0.1", 20);
     expect((await signIn(member, from("10.2.0.1"))).status).toBe(303);
     expect((await signIn(member, from("10.2.0.2"))).status).toBe(303);
   });
 
-  it("refuse strangers at one address for one account, and a browser known to the account passes", async () => {
+  it("block unknown browsers by address and account, but not a browser known to the account", async () => {
     const member = await browser.aMember("cashier");
     const colleague = await browser.aMember("claims");
     const office = from("10.2.1.1");
@@ -60,7 +60,7 @@ describe("wrong tries at the desk", () => {
     expect((await signIn(colleague, office)).status).toBe(303);
   });
 
-  it("count a proof of another account, a forged one and one before new credentials as a stranger", async () => {
+  it("treat a foreign, a forged or an outdated device proof as an unknown browser", async () => {
     const [member, other] = [await browser.aMember("cashier"), await browser.aMember("cashier")];
     const address = from("10.2.2.1");
     const foreign = deviceOf(await signIn(other, address));
@@ -73,7 +73,7 @@ describe("wrong tries at the desk", () => {
     expect((await signIn(other, { ...address, Cookie: both })).status).toBe(303);
   });
 
-  it("never refuse a passkey", async () => {
+  it("never block a passkey", async () => {
     const member = await browser.signedIn("cashier");
     const device = aPasskey(SITE);
     const optionsOn = (page: string) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe("signing in", () => {
-  it("takes a name, a password and a code that nobody has used", async () => {
+  it("accepts a name, a password and an unused code", async () => {
     const member = await browser.aMember("cashier");
     const code = await browser.codeOf(member.name);
     const wrong = await browser.post("/sign-in", { ...member, password: "another one", code });
@@ -40,7 +40,7 @@ describe("signing in", () => {
     ]);
   });
 
-  it("takes a code that is pasted in two groups, and the field has room for it", async () => {
+  it("accepts a code pasted in two groups, and the field is long enough for it", async () => {
     const member = await browser.aMember("cashier");
     const code = await browser.codeOf(member.name);
     const page = await (await browser.desk.request("/sign-in")).text();
@@ -50,20 +50,20 @@ describe("signing in", () => {
     expect((await browser.post("/sign-in", { ...member, code: pasted })).status).toBe(303);
   });
 
-  it("lets browsers say where its form comes from", async () => {
+  it("lets browsers send the origin of its form", async () => {
     const page = await browser.desk.request("/sign-in");
     expect(page.headers.get("referrer-policy")).toBe("same-origin");
     expect(page.headers.get("content-security-policy")).toContain("form-action 'self'");
   });
 
-  it("leads strangers to it, whatever cookie of the site or of their own they bring", async () => {
+  it("is required for desk pages, whatever other cookies a visitor sends", async () => {
     for (const Cookie of strangers) {
       const answer = await browser.desk.request("/payments", { headers: { Cookie } });
       expect(answer.headers.get("location")).toBe("/sign-in");
     }
   });
 
-  it("ends after half an hour without a page, and at once with the account", async () => {
+  it("starts a session that ends after half an hour of inactivity, or when the account is disabled", async () => {
     const { Cookie } = await browser.signedIn("auditor");
     const open = () => browser.desk.request("/audit", { headers: { Cookie } });
     for (const _ of ["half an hour", "again"]) {
@@ -78,7 +78,7 @@ describe("signing in", () => {
     expect(await browser.actionsOn(`staff:${other.name}`)).toEqual(["disableStaff"]);
   });
 
-  it("is not for accounts of the demonstration outside the sandbox", async () => {
+  it("rejects demonstration accounts outside the sandbox", async () => {
     const member = await browser.aMember("cashier");
     await api.service.db
       .update(staff)
@@ -93,8 +93,8 @@ describe("signing in", () => {
   });
 });
 
-describe("answers of the desk", () => {
-  it("sets a cookie over https that no other host of the domain can set", async () => {
+describe("responses of the desk", () => {
+  it("set a cookie over https that no other host of the domain can set", async () => {
     const secure = await openDesk({ DESK_URL: "https://desk.insurer.example" });
     const member = await secure.browser.aMember("cashier");
     const code = await secure.browser.codeOf(member.name);
@@ -106,7 +106,7 @@ describe("answers of the desk", () => {
     await secure.api.close();
   });
 
-  /** A page, and requests that are refused before a page. */
+  /** A page, and requests that are refused before a page is rendered. */
   const requests = {
     "sign-in page": () => browser.desk.request("/sign-in"),
     "foreign host": () => browser.desk.request("http://attacker.example/sign-in"),
@@ -121,7 +121,7 @@ describe("answers of the desk", () => {
     ["foreign form", 403],
     ["U+0000 in the address", 400],
     ["large body", 413],
-  ] as const)("close devices and the page to other sites: %s", async (name, expected) => {
+  ] as const)("deny device features and embedding by other sites: %s", async (name, expected) => {
     const { status, headers } = await requests[name]();
     expect(status).toBe(expected);
     expect(headers.get("content-security-policy")).toMatch(
@@ -142,11 +142,11 @@ describe("answers of the desk", () => {
     ["http://[::1]:3999", 200],
     ["http://attacker.example", 421],
     ["http://localhost.attacker.example", 421],
-  ])("are given to the host of the desk only: %s", async (origin, status) => {
+  ])("are sent for the host of the desk only: %s", async (origin, status) => {
     expect((await browser.desk.request(`${origin}/sign-in`)).status).toBe(status);
   });
 
-  it("refuse U+0000 in an address and in a form", async () => {
+  it("are 400 for U+0000 in an address or a form", async () => {
     const { Cookie } = await browser.signedIn(...STAFF_ROLES);
     for (const { method, path } of browser.routes) {
       if (method !== "GET") continue;

@@ -15,44 +15,44 @@ import { isTrustedDesk, withDeskProof } from "./desk-devices.ts";
 import { memberOfPasskey } from "./passkeys.ts";
 import { otpSecretOf } from "./staff-accounts.ts";
 
-/** A clock may be off by this, and somebody types slowly. */
+/** Tolerance for clock differences and slow typing. */
 const CODE_TOLERANCE_SECONDS = 30;
 const CODE = /^\d{6}$/;
 const CODE_STEP_MS = 30_000;
-/** Seconds after which the password queue has mostly been worked off. */
+/** Seconds after which most of the password queue has been processed. */
 const QUEUE_SECONDS = 3;
 /** Role of an account without a confirmed one. */
 const NO_ROLE = "none";
 
 type Needs = Pick<Platform, "config" | "db" | "now" | "log" | "limiter">;
 
-/** What somebody typed to sign in. */
+/** Submitted sign-in form. */
 export interface StaffSignIn {
   readonly name: string;
   readonly password: string;
-  /** Six digits, with or without spaces and dashes between them. */
+  /** Six digits, with optional spaces and dashes. */
   readonly code: string;
 }
 
 /** The browser that signs in. */
 export interface DeskBrowserInfo {
   readonly address: string;
-  /** Its cookie of members who have signed in with it; "" without one. */
+  /** Cookie with proofs of members who have signed in with it; "" without one. */
   readonly deviceProofs: string;
 }
 
-/** What a browser gets that has signed in. */
+/** Result of signing in. */
 export interface StartedSession {
-  /** Stored hashed. */
+  /** Stored hashed only. */
   readonly token: string;
   readonly deviceProofs: string;
   readonly staffId: string;
 }
 
 /**
- * Starts a session of a member of staff. One answer for whatever is wrong: 422. Wrong tries of strangers are counted
- * by account and address together first; a browser in which this member has signed in before has a count and a lane
- * of its own, so other people's tries never refuse it. Throws 429 after too many wrong tries.
+ * Starts a session of a staff member. Any wrong credential throws the same 422. Failed attempts of unknown browsers are
+ * counted by account and address first. A browser in which this member has signed in before has its own count and its
+ * own lane in the password queue, so attempts from elsewhere never block it. Throws 429 after too many failed attempts.
  */
 export async function signInStaff(
   service: Needs,
@@ -66,7 +66,7 @@ export async function signInStaff(
     .from(staff)
     .where(and(eq(staff.name, name), isNull(staff.disabledAt)));
   const isKnown = isTrustedDesk(service, found, deviceProofs);
-  // A code is another guess in each of its steps, also where it is typed again.
+  // A code is a new guess in each time step, even if it is the same.
   const step = Math.floor(service.now().getTime() / CODE_STEP_MS);
   const value = JSON.stringify([typed.password, code, step]);
   const guess = { kind: "staffSignIn", value, of: name, isKnown } as const;
@@ -92,7 +92,7 @@ export async function signInStaff(
   }
 }
 
-/** Replaces a hash with weaker parameters; one that was changed at the same moment stays. */
+/** Replaces a hash that has weak parameters; keeps one that was changed at the same time. */
 async function renewHash(
   { db }: Needs,
   { id, name, passwordHash: stored }: Staff,
@@ -105,8 +105,8 @@ async function renewHash(
 }
 
 /**
- * Starts a session of the member whose passkey a browser answered with: it stands for password and code, since the
- * device has asked for its owner. A signature cannot be guessed, so no count of tries refuses a right one. Throws 422.
+ * Starts a session of the member whose passkey signed the response: it replaces password and code, since the device has
+ * verified its user. A signature cannot be guessed, so attempts are not limited. Throws 422.
  */
 export async function signInByPasskey(
   service: Needs,
@@ -144,7 +144,7 @@ async function beginSession(
   return { token, deviceProofs: withDeskProof(service, found, deviceProofs), staffId: found.id };
 }
 
-/** Whether a code is right and new: each is taken once. */
+/** Whether a code is correct and unused; marks it as used. */
 async function takeCode(service: Needs, account: Staff, code: string): Promise<boolean> {
   const secret = otpSecretOf(service, account);
   if (secret === undefined || !CODE.test(code)) return false;

@@ -10,18 +10,18 @@ import type { Platform } from "#src/platform/platform.ts";
 
 const PASSWORD_BYTES = 12;
 
-/** What a new member of staff is given once. */
+/** Credentials of a new staff member, shown once. */
 export interface StaffCredentials {
   readonly name: string;
   readonly password: string;
-  /** For an application that makes one-time codes. */
+  /** Address for an authenticator app. */
   readonly otpAddress: string;
 }
 
 const sealerOf = ({ config }: Pick<Platform, "config">) =>
   new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "staff one-time codes")));
 
-/** What is done at the console of the service is done by whoever runs it. */
+/** Commands on the console are recorded with the actor `console`. */
 const atConsole = (name: string) => ({
   id: randomUUID(),
   staffName: "console",
@@ -29,7 +29,7 @@ const atConsole = (name: string) => ({
   subject: `staff:${name}`,
 });
 
-/** Makes an account, or gives the one of this name new roles, password and codes, and ends its sessions. */
+/** Creates an account, or replaces the roles, password and one-time codes of an existing one and ends its sessions. */
 export async function setStaff(
   service: Pick<Platform, "config" | "db" | "now">,
   given: { readonly name: string; readonly roles: readonly StaffRole[] },
@@ -58,7 +58,7 @@ export async function setStaff(
   });
 }
 
-/** A new password and new one-time codes of an account: what stands in its row, and what its owner is told. */
+/** A new password and one-time secret of an account: the columns to store, and the credentials to show once. */
 export async function newCredentials(
   service: Pick<Platform, "config">,
   { id, name }: Pick<Staff, "id" | "name">,
@@ -73,7 +73,7 @@ export async function newCredentials(
   return { columns, credentials };
 }
 
-/** Ends an account and its sessions; false where there is none. */
+/** Disables an account and deletes its sessions; false if there is no active one. */
 export async function disableStaff(
   { db, now }: Pick<Platform, "db" | "now">,
   name: string,
@@ -95,7 +95,7 @@ export async function disableStaff(
   });
 }
 
-/** The secret of somebody's one-time codes. */
+/** The one-time code secret of an account. */
 export function otpSecretOf(
   service: Pick<Platform, "config">,
   { id, otpSecret }: Staff,

@@ -4,11 +4,11 @@ import { type Staff, staff, staffSession } from "#src/platform/database/schema/d
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** A working day, however busy it is. */
+/** Maximum duration of a session: a working day. */
 const LONGEST_MS = 12 * 3_600_000;
-/** A desk that somebody left. */
+/** Idle timeout of a staff session. */
 const IDLE_MS = 30 * 60_000;
-/** Seen more often than this is not written down. */
+/** Minimum interval between updates of `seenAt`. */
 const SEEN_MS = 60_000;
 
 type Needs = Pick<Platform, "db" | "now">;
@@ -18,7 +18,7 @@ const bounds = (now: Date) => ({
   seenAfter: new Date(now.getTime() - IDLE_MS),
 });
 
-/** Who a token belongs to, with the roles of this moment; `undefined` once the session or the account has ended. */
+/** The staff member of a session token, with current roles; `undefined` once the session or the account has ended. */
 export async function staffOf({ db, now }: Needs, token: string): Promise<Staff | undefined> {
   const at = now();
   const { startedAfter, seenAfter } = bounds(at);
@@ -42,7 +42,7 @@ export async function staffOf({ db, now }: Needs, token: string): Promise<Staff 
   return found.staff;
 }
 
-/** Ends all sessions of somebody, but for that of a token; answers how many there were. */
+/** Ends all sessions of an account, except that of a token; returns their number. */
 export async function endStaffSessions(
   { db }: Pick<Needs, "db">,
   staffId: string,
@@ -57,7 +57,7 @@ export async function endStaffSessions(
   return ended.length;
 }
 
-/** How many sessions somebody has, by the id of their account. */
+/** Number of open sessions by account id. */
 export async function staffSessionCounts({ db, now }: Needs): Promise<ReadonlyMap<string, number>> {
   const { startedAfter, seenAfter } = bounds(now());
   const rows = await db
@@ -72,7 +72,7 @@ export async function endStaffSession({ db }: Pick<Needs, "db">, token: string):
   await db.delete(staffSession).where(eq(staffSession.tokenHash, tokenHash(token)));
 }
 
-/** The staff member of a session, which may have expired but not been ended. */
+/** The staff member of a session that may have expired, but was not ended. */
 export async function lastStaffIdOf(
   { db }: Pick<Needs, "db">,
   token: string,
@@ -84,7 +84,7 @@ export async function lastStaffIdOf(
   return found?.staffId;
 }
 
-/** Deletes sessions that expired {@link LONGEST_MS} ago; until then a late form is stored for its sender. */
+/** Deletes sessions that expired {@link LONGEST_MS} ago; until then a late form can be restored for its sender. */
 export async function sweepStaffSessions({ db, now }: Needs): Promise<void> {
   const { startedAfter, seenAfter } = bounds(new Date(now().getTime() - LONGEST_MS));
   const hasEnded = or(lt(staffSession.startedAt, startedAfter), lt(staffSession.seenAt, seenAfter));

@@ -2,7 +2,7 @@ import { nameOf } from "#src/desk/personal/name-of.ts";
 import type { Claim } from "#src/platform/database/schema/service.ts";
 import { AT, BUYER } from "./story-rows.ts";
 
-/** One of many claims, by its number. */
+/** A sample claim, by number. */
 export const aClaim = (number: number, changes: Partial<Claim> = {}): Claim => ({
   id: `${String(number).padStart(8, "3f5a7c0")}-0000-4000-8000-000000000000`,
   owner: "visitor",

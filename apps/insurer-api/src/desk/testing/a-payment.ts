@@ -4,7 +4,7 @@ import { AT, BUYER, rowId } from "./story-rows.ts";
 
 const PRICE_DIRAM = 24_150;
 
-/** One of many payments, by its number. */
+/** A sample payment, by number. */
 export function aPayment(number: number, reason: string | null = null): DeskPayment {
   const id = rowId(number);
   const moments = { createdAt: AT, updatedAt: AT };
@@ -56,7 +56,7 @@ export function aPayment(number: number, reason: string | null = null): DeskPaym
   };
 }
 
-/** A payment to check, whose receipt nobody has counted yet: a paper unless it is a picture. */
+/** A payment to check, with an uncounted receipt: a document unless the media type is a picture. */
 export function aPaymentToCheck(mediaType = "application/pdf"): ShownPayment {
   const { payment, order } = aPayment(1, "wrongAmount");
   return {

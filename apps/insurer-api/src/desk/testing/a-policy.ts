@@ -1,7 +1,7 @@
 import type { Policy } from "#src/platform/database/schema/sales.ts";
 import { AT, BUYER, rowId } from "./story-rows.ts";
 
-/** One of many policies, by the last figure of its number. */
+/** A sample policy, by the last digit of its number. */
 export const aPolicy = (figure: number, changes: Partial<Policy> = {}): Policy => ({
   number: `408707201${figure}`,
   code: `code-${figure}`,

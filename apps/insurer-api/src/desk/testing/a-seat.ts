@@ -2,7 +2,7 @@ import type { Seat } from "#src/desk/pages/seat.ts";
 import { roleFor, STAFF_ROLES, type StaffRole } from "#src/desk/permissions.ts";
 import { CLOSED, type PersonalView } from "#src/desk/personal/mask.ts";
 
-/** A place at the desk of somebody who sees personal data so, and may do everything unless roles are given. */
+/** A desk context with this view of personal data; it has all permissions unless roles are given. */
 export const aSeat = (
   view: PersonalView = CLOSED,
   roles: readonly StaffRole[] = STAFF_ROLES,

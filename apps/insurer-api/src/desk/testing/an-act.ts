@@ -1,7 +1,7 @@
 import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import { AT, rowId } from "./story-rows.ts";
 
-/** Something that somebody of the insurer did on the day of the stories. */
+/** A sample audit event on the day of the stories. */
 export const anAct = (changes: Partial<AuditEvent>): AuditEvent => ({
   position: 1,
   id: rowId(1),

@@ -10,17 +10,17 @@ import type { StaffRole } from "#src/desk/permissions.ts";
 import { type DeskList, deskMenu } from "#src/desk/shell/desk-menu.ts";
 import { type DeskShell, setDeskShell } from "#src/desk/shell/desk-shell.ts";
 
-/** A page of the desk as a story asks for it. */
+/** A desk page of a story. */
 export interface DeskStory {
   /** Address of the page, such as `/payments?show=all`. */
   readonly path: string;
-  /** The view that answers in the service, with facts of the story. */
+  /** The view as in the service, with sample data. */
   readonly answer: (context: Context) => Response | Promise<Response>;
-  /** What whoever works here is; a cashier who helps out in support unless it is said. */
+  /** Roles of the user; cashier and support by default. */
   readonly roles?: readonly StaffRole[];
-  /** Nobody has signed in. */
+  /** No user is signed in. */
   readonly isSignedOut?: boolean;
-  /** The page shows what test keys made. */
+  /** The page shows test data. */
   readonly isTest?: boolean;
 }
 
@@ -52,10 +52,10 @@ function aShell({ roles = ROLES, isSignedOut = false, isTest = false }: DeskStor
   };
 }
 
-/** A wide picture in place of all that the service would send. */
+/** A wide picture in place of all pictures of the service. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><path fill="#9ab" d="M0 0h16v9H0z"/><path fill="#567" d="m2 9 4-6 3 4 2-2 3 4z"/></svg>')}`;
 
-/** What the view answers in a language: the class of its body, and what stands in it, without what it would run. */
+/** Renders the view in a language: class and children of its body, without scripts. */
 async function askDesk(story: DeskStory, language: Language) {
   const app = new Hono();
   app.get("*", (context) => {
@@ -70,7 +70,7 @@ async function askDesk(story: DeskStory, language: Language) {
   return { className: body.className, nodes: [...body.childNodes] };
 }
 
-/** Draws what the service would answer, in the language of the toolbar; the longer one is English here. */
+/** Renders a desk page in the language of the toolbar; other values fall back to English. */
 function DeskScreen({
   story,
   language,
@@ -104,7 +104,7 @@ function DeskScreen({
   );
 }
 
-/** A story that shows a page of the desk in the language of the toolbar. */
+/** A story of a desk page in the language of the toolbar. */
 export const deskStory = (page: DeskStory): StoryObj => ({
   render: (_args, { globals }) => <DeskScreen story={page} language={globals.language} />,
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#src/platform/database/sql.ts";
 
-/** Id of row `n` of a table that begins with a sign of its own. */
+/** Id of row `n` of a table; each table has its own prefix. */
 const id = (sign: string) =>
   sql.raw(`('${sign}0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`);
 const AT = sql.raw(`now() - n * interval '1 minute'`);
@@ -9,7 +9,10 @@ const HOLDER = sql.raw(
   `jsonb_build_object('lastName', 'Фамилия' || n % 5000, 'firstName', 'Имя' || n % 100, 'phone', '992927' || lpad((n % 1000000)::text, 6, '0'), 'birthDate', '1990-01-01', 'docNumber', n::text)`,
 );
 
-/** Fills the tables of the desk's lists with as many rows each: one sale a minute, the newest first. Checks are switched off for it. */
+/**
+ * Fills the tables of the desk's lists with this number of rows each: one sale per minute, newest first. Constraint
+ * checks are disabled.
+ */
 export async function fillDesk(db: Database, rows: number): Promise<void> {
   const series = sql`from generate_series(1, ${sql.raw(String(rows))}) as n`;
   await db.transaction(async (tx) => {

@@ -14,8 +14,8 @@ import { startPostgres } from "#src/testing/start-postgres.ts";
 import { fillDesk } from "./fill-desk.ts";
 
 /**
- * Fills a PostgreSQL with rows (100,000 unless another count is given) and says how long pages of the desk take:
- * `node --conditions=@sughurta/source src/desk/testing/measure-lists.ts 100000`.
+ * Fills a PostgreSQL with rows (default: 100,000) and prints how long desk pages take: `node
+ * --conditions=@sughurta/source src/desk/testing/measure-lists.ts 100000`.
  */
 const ROWS = Number(process.argv[2] ?? 100_000);
 const TIMES = 25;
@@ -51,10 +51,10 @@ const entry = await desk.request("/sign-in", {
 });
 const [Cookie = ""] = (entry.headers.get("set-cookie") ?? "").split(";");
 
-/** The middle of everything: half of the rows come before. */
+/** The middle of the list: half of the rows are before it. */
 const middle = new Date(Date.now() - (ROWS / 2) * 60_000).toISOString();
 const far = `show=all&after=${middle}~ffffffff-ffff-4fff-bfff-ffffffffffff`;
-/** Where a search leads. */
+/** Address to which a search redirects. */
 async function searchAddress(search: string): Promise<string> {
   const answer = await desk.request("/search", {
     method: "POST",

@@ -1,14 +1,14 @@
 import { rules } from "@sughurta/contracts/content";
 import { formOf, openDesk } from "#src/testing/desk-browser.ts";
 
-/** The text that tests of content change. */
+/** The page that content tests edit. */
 export const RULES = "/content/page/item?slug=rules";
 
-/** The form of a text. */
+/** Address of the form of an item. */
 export const itemAt = ({ kind, slug }: { kind: string; slug: string }) =>
   `/content/${kind}/item?${new URLSearchParams({ slug })}`;
 
-/** A desk with two editors at work on the texts of the site. */
+/** A desk with two signed-in editors. */
 export async function openContentDesk() {
   const { api, browser } = await openDesk();
   const [first, second] = [await browser.signedIn("editor"), await browser.signedIn("editor")];
@@ -19,9 +19,9 @@ export async function openContentDesk() {
     browser,
     first,
     second,
-    /** What a browser would send of the form of a text. */
+    /** The fields of a content form, as a browser would submit them. */
     formAt,
-    /** Opens a form, changes fields of it and presses a button; the first editor does unless another is named. */
+    /** Opens a form, changes fields and submits it; as the first editor by default. */
     save: async (
       path: string,
       changes: Record<string, string>,
@@ -30,7 +30,7 @@ export async function openContentDesk() {
       const fields = { ...(await form), reason: "The lawyers asked", ...changes, command };
       return browser.post(path, fields, { Cookie: by.Cookie });
     },
-    /** The title of {@link RULES} as the site tells it. */
+    /** The title of {@link RULES} on the site. */
     rulesInEnglish: async () => (await api.as()(rules, { language: "en" })).data.title,
   };
 }

@@ -1,22 +1,22 @@
 import type { ListPage } from "#src/desk/pages/work-list.ts";
 
-/** When things of stories happened. */
+/** Time of the events in stories. */
 export const AT = new Date("2026-11-25T09:05:00Z");
-/** The day on which stories are looked at. */
+/** Current day in stories. */
 export const TODAY = "2026-11-26";
 
-/** The id of one of many rows, by its number. */
+/** The id of a sample row, by number. */
 export const rowId = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** The only page of a work list. */
+/** A work list with a single page. */
 export const aListPage = <Row>(shown: readonly Row[], isAll = false): ListPage<Row> => ({
   isAll,
   shown,
   next: "",
 });
 
-/** Who buys and claims in stories. */
+/** Policyholder and claimant in stories. */
 export const BUYER = {
   lastName: "Раҳимова",
   firstName: "Мадина",

@@ -39,13 +39,13 @@ export const travelFigures: TravelFigures = {
   partnerPercents: [{ partner: "SAFAR", percent: 5 }],
 };
 
-/** A tariff, and the rate of the currency of the cover in TJS. */
+/** A tariff, and the exchange rate of the cover's currency in TJS. */
 interface Pricing {
   readonly figures: TravelFigures;
   readonly rate: number;
 }
 
-/** What typical travellers pay before and after a change. */
+/** Prices of typical travellers before and after a change. */
 export const travellerPrices = (before: Pricing, after: Pricing): BuyerPrices[] =>
   TYPICAL_TRIPS.map((trip) => {
     const request = tripRequestOf(trip, CURRENCY, DAY);

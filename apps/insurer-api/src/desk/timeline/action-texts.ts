@@ -180,12 +180,12 @@ const TEXTS = {
 
 type OwnAction = keyof (typeof TEXTS)["ru"];
 
-/** What people of the insurer do: nothing else is written down, and each has its words in three languages. */
+/** Actions recorded in the audit chain; each has a text in three languages. */
 export type DeskAction = OwnAction | keyof (typeof paymentDeskTexts)["ru"]["commands"];
 
 const OWN: Readonly<Record<Language, Readonly<Record<OwnAction, string>>>> = TEXTS;
 
-/** A command of the desk in words; one that an earlier version wrote down may have none. */
+/** Text of a recorded action; an action of an earlier version may have none. */
 export function actionText(action: string, language: Language): string {
   const known: Readonly<Record<string, string>> = {
     ...paymentDeskTexts[language].commands,

@@ -2,13 +2,13 @@ import type { AuditEvent } from "#src/platform/database/schema/desk.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { auditEventsOf } from "./timeline-entry.ts";
 
-/** A thing with what staff did to it, the oldest act first. */
+/** A record with its audit events, oldest first. */
 export interface Audited<Thing> {
   readonly thing: Thing;
   readonly events: readonly AuditEvent[];
 }
 
-/** Reads what staff did to things, each by the subject of its acts. */
+/** Reads the audit events of records, by their subjects. */
 export async function readAudited<Thing>(
   db: Database,
   things: readonly Thing[],

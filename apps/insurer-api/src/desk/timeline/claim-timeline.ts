@@ -8,7 +8,7 @@ import { actionText } from "./action-texts.ts";
 import { auditEventsOf, inOrder, messageEntries, type TimelineEntry } from "./timeline-entry.ts";
 import { timelineTexts } from "./timeline-texts.ts";
 
-/** Everything that happened to a claim, oldest first. */
+/** All events of a claim, oldest first. */
 export async function claimTimeline(
   db: Database,
   { id }: Claim,

@@ -24,7 +24,7 @@ interface MoneyTimeline {
   readonly decisionIds: readonly string[];
 }
 
-/** What happened to the money of a policy: payments, receipts, refunds, and what staff decided. */
+/** Money events of a policy: payments, receipts, refunds, and decisions of staff. */
 export async function moneyTimeline(
   db: Database,
   { number, orderId }: Policy,
@@ -98,7 +98,7 @@ async function paymentEntries(
   return [...started, ...heard];
 }
 
-/** What staff did: the record of the desk, and what was decided without it. */
+/** Decisions of staff: audit events, and money decisions without one. */
 async function decisionEntries(
   db: Database,
   facts: {
@@ -120,7 +120,7 @@ async function decisionEntries(
   const ids = decisions.map(({ id }) => id);
   const known = new Set(ids);
   const events = (await auditEventsOf(db, facts.subjects)).filter(
-    // Events of refunds have what staff did to them.
+    // Refund events already contain the decisions of staff.
     ({ id, subject, action }) =>
       !known.has(id) && (!subject.startsWith("refund:") || action === "refund.again"),
   );

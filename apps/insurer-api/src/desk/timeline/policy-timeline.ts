@@ -17,7 +17,7 @@ import { moneyTimeline } from "./money-timeline.ts";
 import { inOrder, messageEntries, type TimelineEntry } from "./timeline-entry.ts";
 import { timelineTexts } from "./timeline-texts.ts";
 
-/** Everything that happened to a policy, from its order on, oldest first. */
+/** All events of a policy, from its order on, oldest first. */
 export async function policyTimeline(
   db: Database,
   policy: Policy,

@@ -6,28 +6,28 @@ import { type OutboxMessage, outbox } from "#src/platform/database/schema/servic
 import type { Database } from "#src/platform/database/sql.ts";
 import { timelineTexts } from "./timeline-texts.ts";
 
-/** Something that happened to a policy or a claim. */
+/** An event of a policy or a claim. */
 export interface TimelineEntry {
   readonly at: Date;
   /** In the reader's language, without personal data. */
   readonly what: string;
   /** A member of staff, a provider, or the policyholder. */
   readonly who?: string;
-  /** Of a message: whom it was for. */
+  /** Recipient of a message. */
   readonly recipient?: Pick<OutboxMessage, "channel" | "recipient">;
-  /** What staff or programs wrote. */
+  /** Text of staff or programs. */
   readonly note?: string;
-  /** What a customer wrote, or is called. */
+  /** Personal data: a customer's text or name. */
   readonly secret?: string;
-  /** Page of the thing it happened to, after the desk's own path. */
+  /** Page of the related record, below the desk path. */
   readonly page?: string;
 }
 
-/** Oldest first; what happened at one moment stays as it was collected. */
+/** Sorts oldest first; entries of the same time keep their order. */
 export const inOrder = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
   entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 
-/** Messages whose keys begin in one of these ways, or that a condition finds; they are kept for 30 days. */
+/** Messages by prefix of their key, or by a condition; messages are stored for 30 days. */
 export async function messageEntries(
   db: Database,
   prefixes: readonly string[],
@@ -49,7 +49,7 @@ export async function messageEntries(
   }));
 }
 
-/** What staff did to some things. */
+/** Audit events of some subjects, oldest first. */
 export function auditEventsOf(db: Database, subjects: readonly string[]) {
   return db
     .select()

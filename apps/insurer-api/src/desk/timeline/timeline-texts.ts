@@ -18,10 +18,10 @@ export interface TimelineTexts {
   readonly claim: string;
   readonly claimMessage: string;
   readonly file: string;
-  /** Who said what became of a payment. */
+  /** Sources of a payment's status. */
   readonly sources: Readonly<Record<string, string>>;
   readonly messages: Readonly<Record<OutboxMessage["state"], string>>;
-  /** What a message was about, by the beginning of its key. */
+  /** Topic of a message, by the prefix of its key. */
   readonly topics: Readonly<Record<string, string>>;
 }
 

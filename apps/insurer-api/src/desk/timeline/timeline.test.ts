@@ -30,7 +30,7 @@ const linesOf = (page: string) =>
         .trim(),
   );
 
-/** Every line has its words, in this order. */
+/** Expects lines with these words, in this order. */
 function expectInOrder(lines: readonly string[], words: readonly string[]) {
   let from = 0;
   for (const word of words) {
@@ -40,7 +40,7 @@ function expectInOrder(lines: readonly string[], words: readonly string[]) {
   }
 }
 
-it("a policy and a claim tell everything that happened, in order, with who and links", async () => {
+it("lists the events of a policy and a claim in order, with their actors and links", async () => {
   const staffMember = await browser.signedIn("cashier", "support", "claims");
   const { Cookie, name } = staffMember;
   const command = async (path: string, fields: Record<string, string>) => {
@@ -122,21 +122,21 @@ it("a policy and a claim tell everything that happened, in order, with who and l
   expect(opened).toContain(`href="/policies/${number}?lang=en"`);
   const paymentPage = await browser.read(`/payments/${paymentId}`, Cookie);
   expect(paymentPage).toContain(`href="/policies/${number}?lang=en"`);
-  // As the buyer has seen them offered.
+  // The name under which buyers see it.
   const operator = "DC Pay (Corti Milli)";
   expect(lines.find((line) => line.includes("Payment started"))).toContain(operator);
   expect(paymentPage).toContain(`<dd>${operator}</dd>`);
   expect(await browser.read("/payments?show=all", Cookie)).toContain(`>${operator}</td>`);
 });
 
-it("a policy that came without an order has a timeline as well", async () => {
+it("shows a timeline for a policy without an order", async () => {
   const { Cookie } = await browser.signedIn("auditor");
   const [given] = await api.service.db.select().from(policy).where(isNull(policy.orderId)).limit(1);
   const page = await browser.read(`/policies/${given?.number}`, Cookie);
   expect(linesOf(page)).toEqual([expect.stringContaining("Policy issued")]);
 });
 
-it("a message that was not sent says why in words, beside the code", async () => {
+it("explains in words, beside the code, why a message was not sent", async () => {
   const { db, now } = api.service;
   const { Cookie } = await browser.signedIn("auditor");
   const [given] = await db.select().from(policy).where(isNull(policy.orderId)).limit(1);

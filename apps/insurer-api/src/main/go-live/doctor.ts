@@ -8,7 +8,7 @@ import { closeSenders } from "#src/platform/outbox/message-sender.ts";
 import { examine } from "./examine.ts";
 import type { Finding } from "./finding.ts";
 
-/** Examines settings, database, providers, senders, store, scanner, content and clock; one line for each finding. */
+/** Checks settings, database, providers, senders, store, scanner, content and clock; prints one line per finding. */
 async function main(): Promise<number> {
   const findings = await findingsOf(readConfig(process.env));
   for (const { level, text } of findings) process.stdout.write(`${level.padEnd(7)}  ${text}\n`);

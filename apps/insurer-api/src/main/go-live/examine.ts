@@ -12,7 +12,7 @@ import { senderFindings } from "./sender-findings.ts";
 const MOST_CLOCK_DRIFT_MS = 2_000;
 const DAY_MS = 86_400_000;
 
-/** Examines a service before it gets traffic: connects to its providers, and changes nothing. */
+/** Checks a service before it gets traffic: connects to its providers, and changes nothing. */
 export async function examine(service: Service): Promise<Finding[]> {
   const missing = await findMissingMigrations(service.db);
   const isNew = missing.includes(BASELINE);
@@ -88,19 +88,19 @@ async function diskFinding({ config, disk }: Service): Promise<Finding> {
     : ok("The disk has room.");
 }
 
-/** What keeps it from taking files is among the faults of sales. */
+/** A fault of the store is reported by the go-live faults. */
 async function storeFindings({ store }: Service): Promise<Finding[]> {
   return (await store.findFault()) === undefined ? [ok("The store takes files.")] : [];
 }
 
-/** One that is not set at all is among the faults of sales. */
+/** A missing till is reported by the go-live faults. */
 async function tillFindings({ till }: Service): Promise<Finding[]> {
   if (!till) return [];
   const found = await till.findFault();
   return [found === undefined ? ok("The till answers and knows us.") : fault(found)];
 }
 
-/** One that is not set at all is among the faults of sales. */
+/** A missing scanner is reported by the go-live faults. */
 async function scannerFindings({ scanner }: Service): Promise<Finding[]> {
   if (scanner === absentScanner) return [];
   const found = await scanner.findFault();

@@ -1,12 +1,12 @@
-/** One thing that was found: a fault keeps a service from selling, a warning does not. */
+/** A finding of a check: a fault prevents sales, a warning does not. */
 export interface Finding {
   readonly level: "fault" | "warning" | "ok";
   readonly text: string;
 }
 
-/** Something is as it should be. */
+/** A successful check. */
 export const ok = (text: string): Finding => ({ level: "ok", text });
-/** Something that a service can sell with. */
+/** A problem that does not prevent sales. */
 export const warning = (text: string): Finding => ({ level: "warning", text });
-/** Something to put right before a service can sell, with what to do. */
+/** A problem that must be fixed before a service can sell, with the fix. */
 export const fault = (text: string): Finding => ({ level: "fault", text });

@@ -23,14 +23,14 @@ function osonSmsUrl(port: number): string {
   return `osonsms://${login}:${encodeURIComponent(hash)}@127.0.0.1:${port}?from=${from}`;
 }
 
-describe("a service of the public", () => {
+describe("a public service", () => {
   let api: TestService;
   beforeAll(async () => {
     api = await aService({ SANDBOX: "off", PAYMENT_OPERATORS_TRAVEL: "payler,qr" });
   });
   afterAll(() => api.close());
 
-  it("names each thing that keeps it from selling, and what to do", async () => {
+  it("lists everything that prevents sales, with the fix", async () => {
     expect(await findGoLiveFaults(api.service)).toEqual([
       expect.stringMatching(/pay for box.*PAYMENT_PROVIDERS_FILE/),
       expect.stringMatching(/pay for car.*PAYMENT_PROVIDERS_FILE/),
@@ -46,7 +46,7 @@ describe("a service of the public", () => {
     expect(await boxesWithoutTerms(api.service)).toEqual([]);
   });
 
-  it("names a box on sale without terms", async () => {
+  it("reports a box on sale without terms", async () => {
     const { db } = api.service;
     const [kept] = await db.select().from(product).where(eq(product.code, "HLT_ACC"));
     await db.update(product).set({ terms: null }).where(eq(product.code, "HLT_ACC"));
@@ -54,7 +54,7 @@ describe("a service of the public", () => {
     await db.update(product).set({ terms: kept?.terms }).where(eq(product.code, "HLT_ACC"));
   });
 
-  it("sells no line before its tariff begins, and nothing at all before prices do", async () => {
+  it("sells no line before its tariff begins, and nothing before prices begin", async () => {
     api.pass(-YEAR_MS);
     expect(await findGoLiveFaults(api.service)).toContainEqual(
       expect.stringMatching(/Nothing is on sale.*content import/),
@@ -78,7 +78,7 @@ describe("a service of the public", () => {
     api.pass(YEAR_MS);
   });
 
-  it("wants to be reached by the providers it has", async () => {
+  it("requires a payments listener if providers are configured", async () => {
     const payments = { ...api.service.config.payments, providersFile: "providers.json" };
     const config = { ...api.service.config, payments };
     expect(await portFaults({ ...api.service, config })).toContainEqual(
@@ -86,7 +86,7 @@ describe("a service of the public", () => {
     );
   });
 
-  it("counts no rate that begins tomorrow", async () => {
+  it("ignores a rate that begins in the future", async () => {
     const { db } = api.service;
     await db.update(currencyRate).set({ validFrom: "2999-01-01" });
     for (const currency of ["USD", "EUR"]) {
@@ -96,7 +96,7 @@ describe("a service of the public", () => {
     }
   });
 
-  it("does not begin with the demonstration, and says so in a line", async () => {
+  it("refuses to start with demonstration content, with a message without a stack", async () => {
     const running = await aProcess({
       DATA_DIR: await aDataFolder(),
       NODE_ENV: "production",
@@ -108,14 +108,14 @@ describe("a service of the public", () => {
   });
 });
 
-describe("the examination", () => {
+describe("the check before going live", () => {
   let api: TestService;
   beforeAll(async () => {
     api = await aService();
   });
   afterAll(() => api.close());
 
-  it("finds nothing wrong in the sandbox, and warns of what is pretend", async () => {
+  it("finds no fault in the sandbox, and warns about sandbox adapters", async () => {
     const findings = await examine({ ...api.service, now: () => new Date() });
     expect(findings.filter(({ level }) => level === "fault")).toEqual([]);
     for (const text of ["The store takes files.", "The scanner answers."]) {
@@ -127,7 +127,7 @@ describe("the examination", () => {
     });
   });
 
-  it("connects to the providers of messages, and says in a line which of them does not know us", async () => {
+  it("connects to the message providers, and reports one that refuses the credentials", async () => {
     const [mail, gateway] = [await startSmtpPeer(), await startOsonSmsPeer()];
     const environment = {
       SANDBOX: "off",
@@ -153,7 +153,7 @@ describe("the examination", () => {
     }
   });
 
-  it("warns of SMS that go unencrypted to another machine", async () => {
+  it("warns about unencrypted SMS to another machine", async () => {
     const live = await aService({
       SANDBOX: "off",
       SMS_URL: "smpp://insurer:password@192.0.2.1?from=5511",
@@ -168,7 +168,7 @@ describe("the examination", () => {
     await live.close();
   });
 
-  it("tells a store and a scanner that do not answer", async () => {
+  it("reports a store and a scanner that do not respond", async () => {
     const { service } = api;
     const store = { ...service.store, findFault: async () => "The store is away. Mend it." };
     const scanner = createClamdScanner(clamdAddress("unix:///nowhere/clamd.ctl"));
@@ -178,7 +178,7 @@ describe("the examination", () => {
     expect(faults).toContainEqual(expect.stringMatching(/scanner.*Start clamd/));
   });
 
-  it("asks the scanner that is set, in the sandbox too", async () => {
+  it("checks the configured scanner in the sandbox too", async () => {
     const other = await aService({ SCANNER_URL: "tcp://127.0.0.1:1" });
     try {
       const texts = (await examine(other.service)).map(({ text }) => text);
@@ -189,7 +189,7 @@ describe("the examination", () => {
     }
   });
 
-  it("warns of old exchange rates, and tells clocks that differ", async () => {
+  it("warns about outdated exchange rates, and reports clock differences", async () => {
     const { db } = api.service;
     await db.delete(currencyRate).where(eq(currencyRate.currency, "EUR"));
     api.pass(40 * 86_400_000);

@@ -20,10 +20,10 @@ type Checked = Pick<
 >;
 
 const POLICY_TYPES = ["box", "car", "travel"] as const satisfies readonly PolicyType[];
-/** Of what kind the policies of a tariff's line are. */
+/** Policy type of each tariff line. */
 const POLICY_TYPE_OF = { travel: "travel", liability: "car", casco: "car" } as const;
 
-/** The service cannot sell yet; its message has a line for each thing that is missing. */
+/** The service cannot sell yet; the message has a line for each missing part. */
 export class NotReadyToSellError extends Error {
   readonly code = "notReadyToSell";
 
@@ -32,7 +32,7 @@ export class NotReadyToSellError extends Error {
   }
 }
 
-/** Throws where a service without the sandbox is to begin with invented people, prices and offices. */
+/** Throws if a service outside the sandbox would start with invented people, prices and offices. */
 export function requireOwnSeed({ sandbox }: Config, seed: Seed | undefined): void {
   if (sandbox || !seed?.isDemonstration) return;
   throw new NotReadyToSellError([
@@ -40,13 +40,13 @@ export function requireOwnSeed({ sandbox }: Config, seed: Seed | undefined): voi
   ]);
 }
 
-/** Throws where something is missing before a service may take money of the public. */
+/** Throws if something is missing before a service may accept payments of the public. */
 export async function requireReadyToSell(service: Checked): Promise<void> {
   const faults = await findGoLiveFaults(service);
   if (faults.length > 0) throw new NotReadyToSellError(faults);
 }
 
-/** What is missing before a service may take money of the public, a line with what to do for each. */
+/** Everything that is missing before a service may accept payments of the public, one line each, with the fix. */
 export async function findGoLiveFaults(service: Checked): Promise<string[]> {
   const sold = await soldLines(service);
   const found = [
@@ -57,7 +57,7 @@ export async function findGoLiveFaults(service: Checked): Promise<string[]> {
   return found.flat();
 }
 
-/** Lines without a tariff, with what to do: a service sells the others. */
+/** Lines without a tariff, with the fix; the other lines are sold. */
 export async function unsoldLines(service: Pick<Service, "config" | "db" | "now">) {
   const sold = await tariffedLines(service);
   return TARIFF_LINES.filter((line) => !sold.includes(line)).map(
@@ -66,7 +66,7 @@ export async function unsoldLines(service: Pick<Service, "config" | "db" | "now"
   );
 }
 
-/** Boxes on sale whose policies do not say what they cover; programmes of cars have documents of their own. */
+/** Boxes on sale whose policies have no terms; car programmes have documents of their own. */
 export async function boxesWithoutTerms(service: Pick<Service, "config" | "db" | "now">) {
   const sold = await productsOn(service.db, todayOf(service));
   return (await contentOf(service.db, "box")).flatMap(({ productCode }) => {
@@ -88,7 +88,7 @@ const tariffedLines = async (service: Pick<Service, "config" | "db" | "now">) =>
   return lines.flat();
 };
 
-/** What the service sells today. */
+/** Policy types that are on sale today. */
 async function soldLines(service: Checked): Promise<readonly PolicyType[]> {
   const products = await productsOn(service.db, todayOf(service));
   const boxes = [...products.values()].filter((one) => one.onSale && one.priceDiram > 0);
@@ -98,7 +98,7 @@ async function soldLines(service: Checked): Promise<readonly PolicyType[]> {
   );
 }
 
-/** The part of it that does not stand in the database. */
+/** Faults of the ports, outside the database. */
 export async function portFaults(
   service: Checked,
   sold: readonly PolicyType[] = POLICY_TYPES,

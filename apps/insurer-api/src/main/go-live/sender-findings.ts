@@ -9,7 +9,7 @@ const CHANNELS = {
   sms: { setting: "SMS_URL", provider: "SMS gateway" },
 } as const satisfies Record<OutboxMessage["channel"], object>;
 
-/** Connects to the providers of messages that are set; sends nothing. */
+/** Connects to the configured message providers; sends nothing. */
 export async function senderFindings(
   service: Pick<Service, "config" | "senders">,
 ): Promise<Finding[]> {

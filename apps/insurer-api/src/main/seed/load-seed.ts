@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { Seed } from "#src/content/seed-types.ts";
 
-/** Loads the module with what the service begins with. */
+/** Loads the module with the initial data of the service. */
 export async function loadSeed(modulePath: string): Promise<Seed> {
   const { seed } = (await import(pathToFileURL(modulePath).href)) as { readonly seed: Seed };
   return seed;

@@ -10,7 +10,7 @@ import { aService } from "#src/testing/a-service.ts";
 import { boxes, demoPolicies, seed } from "#src/testing/demo-content.ts";
 import { seedAll } from "./seed-all.ts";
 
-it("fills a database once: what somebody changed afterwards stays, whatever the seed says by then", async () => {
+it("seeds a database once: later changes are preserved when the seed changes", async () => {
   const api = await aService();
   const { db } = api.service;
   const code = eq(productPrice.productCode, boxes[0]?.productCode ?? "");

@@ -5,12 +5,12 @@ import { loadPrices, parsePriceArchive } from "#src/products/price/price-archive
 import type { Service } from "#src/sales/ports/service.ts";
 import { ensureServiceAccount, seedCoupons, seedDemo, sellBoxes } from "./seed-sales.ts";
 
-/** Nothing was sold before it, whatever clock a database begins with. */
+/** Begin of the first prices; nothing was sold before, whatever the clock of a new database. */
 const FIRST_DAY = "2026-01-01";
 
 /**
- * Fills a new database with what is given, once: what somebody changed afterwards stays, whatever the seed says by
- * then. In the sandbox also with promo codes, people and policies to try.
+ * Seeds a new database once; later changes are preserved, even if the seed changes. In the sandbox also adds promo
+ * codes, people and policies to try.
  */
 export async function seedAll(
   service: Pick<Service, "config" | "db" | "now">,

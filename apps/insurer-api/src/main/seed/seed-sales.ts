@@ -13,7 +13,7 @@ import { seedCalculatedProducts } from "#src/products/calculated-products.ts";
 import { loadPrice } from "#src/products/price/product-prices.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** Sells just these boxes, at their prices from a day on; boxes that are not among them are no longer on sale. */
+/** Puts exactly these boxes on sale, at their prices from a day on; takes other boxes off sale. */
 export const sellBoxes =
   (service: Pick<Service, "config" | "now">, validFrom = todayOf(service)) =>
   async (db: Database, boxes: readonly BoxSeed[]): Promise<void> => {
@@ -66,7 +66,7 @@ export async function seedCoupons(db: Database, { coupons }: Pick<Seed, "coupons
   if (rows.length > 0) await db.insert(coupon).values(rows).onConflictDoNothing();
 }
 
-/** The account behind guests; its password is a secret of the settings, of which nothing is kept. */
+/** Creates the account used for guests; its password is only in the settings, and no hash is stored. */
 export async function ensureServiceAccount(
   service: Pick<Service, "config" | "db" | "now">,
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function ensureServiceAccount(
     .onConflictDoNothing();
 }
 
-/** People and policies to try things with. */
+/** Adds people and policies to try. */
 export async function seedDemo(
   service: Pick<Service, "config" | "now">,
   db: Database,

@@ -12,14 +12,14 @@ import { activationPages } from "#src/sandbox/activation-pages.ts";
 import { bankPages } from "#src/sandbox/bank/bank-pages.ts";
 import type { Deliver } from "#src/sandbox/bank/bank-webhooks.ts";
 
-/** What test keys do: every call of the service, and the pages that stand for a bank and for an activation. */
+/** Application for test keys: all API routes, and the pages of the sandbox bank and of the activation site. */
 export function buildTestApp(tests: Service, deliver: Deliver): Hono<AppEnv> {
   const identify: IdentifyCaller = (auth, headers) => identifyCaller(tests, auth, headers);
   const pages = publicPages(tests, deliver);
   return createApp(tests, identify, allRoutes(tests), pages, "api", TEST_PATH);
 }
 
-/** What of it buyers reach from outside. */
+/** The part of it that buyers reach from the internet. */
 export function buildTestListener(tests: Service, deliver: Deliver): Hono<AppEnv> {
   const identify = async () => {
     throw new FailureError(404, "notFound");
@@ -33,7 +33,7 @@ const publicPages = (tests: Service, deliver: Deliver) => [
   activationPages(tests),
 ];
 
-/** How the pretend bank of tests tells of payments, whatever its address is from outside. */
+/** Delivers webhooks of the test mode's sandbox bank inside the process, whatever its public address. */
 export function deliverInside(tests: Service, deliver: Deliver): Deliver {
   return (request) => {
     const path = `${TEST_PATH}${request.url.slice(tests.config.apiUrl.length)}`;

@@ -14,8 +14,8 @@ import { createTestSenders } from "./test-senders.ts";
 const TEST_FOLDER = "test";
 
 /**
- * The service of test keys: with the offer, the people and the settings of the real one it has its own rows, files, limits and
- * counters, the pretend bank whatever providers are set, no till, and nobody of the insurer who is told.
+ * Service for test keys. Shares products, people and settings with the live service; has its own rows, files, limits
+ * and counters, always the sandbox bank, no till, and no messages to the insurer.
  */
 export function createTestService(live: Service, testDb: Database): Service {
   const { now, renderer } = live;
@@ -41,7 +41,7 @@ export function createTestService(live: Service, testDb: Database): Service {
 }
 
 function testConfig(live: Config): Config {
-  // What buyers reach of the payments: the pretend bank stands beside the way back from the real ones.
+  // Public base address of test payments: the sandbox bank is beside the return pages of real providers.
   const url = `${live.payments.url}${TEST_PATH}`;
   const { objectStorage, secrets } = live;
   const bankKey = Buffer.from(purposeKey(secrets.userToken, "bank of tests"));

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { rowsOf } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** As long as somebody may look at what they tried. */
+/** Days for which test data is stored. */
 export const TEST_DAYS = 30;
 const DAY_MS = 86_400_000;
 const BATCH_ROWS = 500;
 
-/** Removes what was made by test keys a while ago; what belongs to an order goes with it. */
+/** Deletes test data older than {@link TEST_DAYS} days, including everything that belongs to an order. */
 export async function sweepTests({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
   const before = new Date(now().getTime() - TEST_DAYS * DAY_MS).toISOString();
   const tables = await rowsOf<{ name: string }>(

@@ -46,8 +46,8 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
-describe("what a test key buys", () => {
-  it("is paid at the pretend bank, whatever providers are set, and is a specimen with a number of its own series", async () => {
+describe("a purchase with a test key", () => {
+  it("is paid at the sandbox bank, whatever providers are configured, and issues a specimen with a test number", async () => {
     expect(bought.redirectUrl).toMatch(`${agency.paymentsUrl}${TEST_PATH}/sandbox/bank/dc/`);
     expect(isTestPolicyNumber(bought.number)).toBe(true);
     const send = api.asTest(VISITOR);
@@ -57,7 +57,7 @@ describe("what a test key buys", () => {
     expect(paper.status).toBe(200);
   });
 
-  it("is registered at no till and uses no promo code up", async () => {
+  it("creates no fiscal receipt and uses up no promo code", async () => {
     const { db } = api.tests;
     expect(await db.$count(fiscalReceipt)).toBe(0);
     expect(await db.$count(couponUse, sql`${couponUse.usedAt} is not null`)).toBe(0);
@@ -65,18 +65,18 @@ describe("what a test key buys", () => {
     expect(row?.usedCount).toBe(0);
   });
 
-  it("is told to the partner alone, marked", () => {
+  it("sends webhooks to the partner only, marked as test", () => {
     const told = agency.systems.received.map(({ to, type }) => `${to} ${type}`);
     expect(told).toEqual(["SAFAR policy.sold", "SAFAR policy.sold", "SAFAR policy.cancelled"]);
     for (const event of agency.systems.received) expect(event).toMatchObject({ livemode: false });
   });
 
-  it("is sent to public addresses only outside the sandbox", async () => {
+  it("sends webhooks to public addresses only, outside the sandbox", async () => {
     const destinations = await webhookDestinations(api.tests);
     expect(destinations.get(partnerDestination("SAFAR"))).toMatchObject({ reach: "public" });
   });
 
-  it("is in the report of the test secret, and a secret of one kind opens nothing of the other", async () => {
+  it("is in the report of the test secret; live and test secrets are not interchangeable", async () => {
     const read = async (send: Send, secret: string) =>
       send(partnerReport, { query: REPORT_DAYS, headers: bearer(secret) });
     const { data } = await read(api.asTest(), SERVER_KEYS.test);
@@ -85,7 +85,7 @@ describe("what a test key buys", () => {
     expect((await read(api.as(), SERVER_KEYS.test)).status).toBe(401);
   });
 
-  it("is a test policy to whoever checks its number, and nothing else of it is seen outside", async () => {
+  it("is reported as a test policy when its number is checked, and is not visible otherwise", async () => {
     const body = { policyNumber: bought.number };
     const inside = await api.asTest()(checkPolicy, { body });
     expect(inside.data).toMatchObject({ policyNumber: bought.number, isTest: true });
@@ -97,7 +97,7 @@ describe("what a test key buys", () => {
     expect((await live(policyDocument, { params })).status).toBe(404);
   });
 
-  it("is looked at at the desk where test data is chosen", async () => {
+  it("is shown at the test desk", async () => {
     expect(await desk.read(`${TEST_PATH}/policies`, agency.Cookie)).toContain(bought.number);
     const { Cookie } = agency;
     const found = await desk.post(`${TEST_PATH}/search`, { search: bought.number }, { Cookie });
@@ -107,7 +107,7 @@ describe("what a test key buys", () => {
     expect(await desk.read(`${TEST_PATH}/partners`, agency.Cookie)).toContain("notFound");
   });
 
-  it("is told apart in the record of what people of the insurer did, whose chain holds the mark", async () => {
+  it("is marked in the audit log, and the hash chain covers the mark", async () => {
     const worker = await desk.signedIn("support");
     const asked = await api.as()(requestCallback, {
       body: { phone: "992921110088", type: "back_call" },
@@ -141,10 +141,10 @@ describe("what a test key buys", () => {
   });
 });
 
-describe("a letter of a test", () => {
+describe("an email of test mode", () => {
   type Sent = Pick<Parameters<MessageSender["send"]>[0], "recipient" | "subject" | "body">;
 
-  it("goes to a mailbox of the partner alone, as a specimen, and no SMS goes anywhere", async () => {
+  it("is sent only to a mailbox of the partner, as a specimen; no SMS is sent", async () => {
     const sent: Sent[] = [];
     const spy: MessageSender = {
       ...sandboxSender,
@@ -168,7 +168,7 @@ describe("a letter of a test", () => {
   });
 });
 
-it("is over after a while, with all that belongs to it", async () => {
+it("deletes test data after its storage period, with everything that belongs to it", async () => {
   await sweepTests(api.tests);
   expect(await api.tests.db.$count(policy)).toBeGreaterThan(0);
   const sold = await api.service.db.$count(order);

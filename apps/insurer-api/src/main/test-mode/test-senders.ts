@@ -10,12 +10,12 @@ import { specimenTexts } from "#src/products/document/specimen-texts.ts";
 
 type Needs = Pick<Platform, "db" | "limiter">;
 
-/** Far more than anybody reads while they try. */
+/** Daily limit of test emails per partner, far above what testing needs. */
 const MAILS_A_DAY = { max: 100, windowSeconds: 86_400 };
 
 /**
- * A test key stands in a page for everybody to read: by it no SMS goes out, and an email only about a specimen, to an
- * address of the partner's own domain.
+ * Senders for test keys, which are public in the partner's pages: they send no SMS, and emails only about specimens, to
+ * addresses at the partner's own domain.
  */
 export function createTestSenders(service: Needs, live: MessageSenders): MessageSenders {
   const { mail } = live;
@@ -45,7 +45,7 @@ function marked(message: OutboxMessage): OutboxMessage {
   return { ...message, subject: `${texts.mark} ${subject}`, body: `${texts.notice}\n\n${body}` };
 }
 
-/** The partner by whose key the policy of a message was made, where the message goes to the partner itself. */
+/** The partner whose key created the policy of a message, if the recipient is at the partner's own domain. */
 async function partnerOfMailbox(
   { db }: Needs,
   { policyNumber, recipient }: OutboxMessage,
@@ -62,6 +62,9 @@ async function partnerOfMailbox(
   return mailDomain !== null && isOwn ? seller?.code : undefined;
 }
 
-/** The domain that somebody owns; those that give names away, such as hosts of previews, are owned by nobody here. */
+/**
+ * The registrable domain of a host. Domains that assign subdomains to the public, such as preview hosts, are no one's
+ * own.
+ */
 const domainOf = (host: string): string | null =>
   getDomain(host.replace(/^\*\./, ""), { allowPrivateDomains: true });

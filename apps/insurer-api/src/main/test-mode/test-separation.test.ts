@@ -29,10 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
-/** Of one search: another one of the same text has another address. */
+/** Address of one search result, since each search gets another address. */
 let foundAddress: string;
 
-/** What a page of the desk shows, without the number of each form. */
+/** Content of a desk page, without the decision ids of its forms. */
 const pageOf = async (path: string) => {
   const page = await agency.desk.read(path, agency.Cookie);
   return page.slice(page.indexOf("<body")).replaceAll(/name="decision" value="[^"]*"/g, "");
@@ -55,7 +55,7 @@ const LISTS: Readonly<Record<string, () => Promise<unknown>>> = {
     (await api.service.metrics.registry.metrics())
       .split("\n")
       .filter((line) => /^(?:payments|policies|fiscal|webhooks|outbox|files|quota)/.test(line)),
-  // To be sure of the lists that nobody has thought of.
+  // Covers lists that are not named above.
   "all rows outside of the tables of tests": async () => {
     const tables = await rowsOf<{ name: string }>(
       api.service.db,
@@ -79,7 +79,7 @@ const readLists = async () => {
   return read;
 };
 
-describe("as it was before a test key bought, was refused, claimed, asked for a call and had a policy cancelled", () => {
+describe("unchanged after a purchase, a refusal, a claim, a callback request and a cancellation with a test key", () => {
   it.each(Object.keys(LISTS))("%s", (name) => {
     expect(after.get(name)).toBeDefined();
     expect(after.get(name)).toEqual(before.get(name));
@@ -87,7 +87,7 @@ describe("as it was before a test key bought, was refused, claimed, asked for a 
 });
 
 describe("a live sale", () => {
-  it("is not seen with a test key", async () => {
+  it("is not visible with a test key", async () => {
     const send = api.as(VISITOR);
     const sold = await startOrder(api, send, "payler");
     const params = { id: sold.paymentId };
@@ -95,7 +95,7 @@ describe("a live sale", () => {
     expect((await api.asTest(VISITOR)(paymentContract, { params })).status).toBe(404);
   });
 
-  it("is offered by what a test cannot change", async () => {
+  it("uses data that test mode cannot change", async () => {
     await expect(api.tests.db.update(coupon).set({ useLimit: 5 })).rejects.toMatchObject({
       cause: { message: `${getTableName(coupon)} is not changed by a test` },
     });

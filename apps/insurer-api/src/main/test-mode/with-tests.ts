@@ -2,7 +2,7 @@ import { TEST_PATH } from "@sughurta/contracts/core";
 import { Hono } from "hono";
 import type { AppEnv } from "#src/platform/http/app-env.ts";
 
-/** One application of two: what test keys do goes to the second. */
+/** Combines two applications: requests with test keys go to the second. */
 export function withTests(live: Hono<AppEnv>, tests: Hono<AppEnv>): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .all(`${TEST_PATH}/*`, (context) => tests.fetch(context.req.raw, context.env))

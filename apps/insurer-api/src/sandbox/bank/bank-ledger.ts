@@ -7,10 +7,10 @@ import {
 import type { Database } from "#src/platform/database/sql.ts";
 import type { PaymentRequest } from "#src/sales/ports/payment-provider.ts";
 
-/** What a visitor of the pretend bank may do. */
+/** Actions of a visitor of the sandbox bank. */
 export type BankAction = "pay" | "decline" | "cancel" | "pay-silently" | "pay-wrong-amount";
 
-/** Less than asked, to see what happens. */
+/** Pays less than the price, to test the outcome. */
 const WRONG_AMOUNT_SHORT_BY_DIRAM = 100;
 
 export async function findSession(
@@ -27,7 +27,7 @@ export async function findSession(
   return found;
 }
 
-/** Opens a session; the same merchant order gets the session it has. */
+/** Opens a session; returns the existing one for the same merchant order. */
 export async function openSession(
   db: Database,
   operator: string,
@@ -58,7 +58,7 @@ export async function openSession(
   return session;
 }
 
-/** Does what the visitor pressed, once: a session that is over or out of time stays as it is. */
+/** Applies the visitor's action, once; a finished or expired session is unchanged. */
 export async function act(
   db: Database,
   session: SandboxBankSession,
@@ -86,7 +86,7 @@ export async function act(
   return changed ?? (await findSession(db, session.operator, session.reference)) ?? session;
 }
 
-/** The merchant does not need the session any more. */
+/** Cancels a session that the merchant no longer needs. */
 export async function closeSession(
   db: Database,
   operator: string,

@@ -23,18 +23,18 @@ const ACTIONS: readonly BankAction[] = [
   "pay-wrong-amount",
 ];
 
-/** Of an operator that is none of ours. */
+/** Fallback colour for an unknown operator. */
 const OTHER_COLOUR = "#1d3f8f";
 
 const isAction = (value: unknown): value is BankAction =>
   ACTIONS.some((action) => action === value);
 
-/** Where the browser goes after the bank; the shop does not believe it and looks for itself. */
+/** Where the browser goes after the bank; the shop does not trust the redirect and queries the status itself. */
 function returnUrlOf(session: SandboxBankSession): string {
   return session.status === "paid" ? session.successUrl : session.errorUrl;
 }
 
-/** The pretend bank's pages, one per operator. */
+/** The sandbox bank's pages, one per operator. */
 export function bankPages(
   service: Pick<Service, "config" | "db" | "now" | "log">,
   deliver: Deliver,
@@ -93,7 +93,7 @@ export function bankPages(
   };
 }
 
-/** A receipt of the whole sum, or of one of two payments that make it up. */
+/** A receipt for the whole amount, or for one of two payments that add up to it. */
 function receiptPart({ reference, amountDiram }: SandboxBankSession, half: string | undefined) {
   const firstHalf = Math.floor(amountDiram / 2);
   if (half === "1") return { transactionNumber: `${reference}-1`, amountDiram: firstHalf };
@@ -103,7 +103,7 @@ function receiptPart({ reference, amountDiram }: SandboxBankSession, half: strin
   return { transactionNumber: reference, amountDiram };
 }
 
-/** What the pretend bank is; it opens by itself when somebody pays. */
+/** Page that explains the sandbox bank and lists its operators. */
 function showOperators(context: Context): Promise<Response> {
   const language = pageLanguage(context);
   const texts = bankTexts[language];

@@ -8,7 +8,7 @@ import { bankSecret } from "./bank-secret.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
-/** The pretend bank as a payment provider, one per operator. */
+/** The sandbox bank as a payment provider, one per operator. */
 export function createBankProviders(service: Needs): Map<PaymentOperator, PaymentProvider> {
   return new Map(PAYMENT_OPERATORS.map((operator) => [operator, bankProvider(service, operator)]));
 }

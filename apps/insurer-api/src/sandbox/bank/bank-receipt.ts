@@ -5,14 +5,14 @@ import type { ReadReceipt, ReceiptReader } from "#src/sales/ports/receipts.ts";
 const MARK =
   /sandbox-receipt transaction=([\w-]{1,64})(?: reference=([\w-]{1,64}))? amount=(\d{1,9}(?:\.\d{1,2})?) currency=([A-Z]{3}) date=(\d{4}-\d{2}-\d{2})/;
 
-/** What the pretend bank writes on a receipt, and what {@link sandboxReceiptReader} finds again. */
+/** Mark that the sandbox bank writes into a receipt, and that {@link sandboxReceiptReader} finds. */
 export function receiptMark(receipt: ReadReceipt): string {
   const { transactionNumber, reference, amountDiram, currency, paidOn } = receipt;
   const payment = reference === undefined ? "" : ` reference=${reference}`;
   return `sandbox-receipt transaction=${transactionNumber}${payment} amount=${fromDiram(amountDiram).toFixed(2)} currency=${currency} date=${paidOn}`;
 }
 
-/** Reads the mark out of the bytes of any file that carries it. */
+/** Finds the mark in the bytes of any file that contains it. */
 export const sandboxReceiptReader: ReceiptReader = {
   read: async (content) => {
     const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString(
@@ -24,7 +24,7 @@ export const sandboxReceiptReader: ReceiptReader = {
   },
 };
 
-/** A receipt to download from the pretend bank: a small PDF that carries the mark. */
+/** A receipt to download from the sandbox bank: a small PDF that contains the mark. */
 export function renderReceipt(receipt: ReadReceipt): Promise<Uint8Array> {
   const { transactionNumber, amountDiram, currency, paidOn } = receipt;
   const mark = receiptMark(receipt);

@@ -21,7 +21,7 @@ interface BankTexts {
   readonly unknown: string;
 }
 
-/** Words of the pretend bank. */
+/** Texts of the sandbox bank. */
 export const bankTexts: Record<Language, BankTexts> = {
   ru: {
     sandbox: "Учебный банк: деньги не списываются",
@@ -86,7 +86,7 @@ export const bankTexts: Record<Language, BankTexts> = {
   },
 };
 
-/** Colours of the pretend operators. */
+/** Colours of the sandbox operators. */
 export const OPERATOR_COLOURS: Readonly<Record<PaymentOperator, string>> = {
   card_dc_city: "#0b6b53",
   vaslpay: "#7a2e8e",

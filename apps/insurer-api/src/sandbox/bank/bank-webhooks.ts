@@ -12,12 +12,12 @@ import { bankSecret } from "./bank-secret.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now" | "log">;
 
-/** Pauses before the second, third … try to tell the merchant. */
+/** Delays before the second, third … attempt to deliver a webhook. */
 const RETRY_SECONDS = [2, 5, 15, 60, 300];
 const NOTICE_TIMEOUT_MS = 5_000;
 const BATCH = 20;
 
-/** How a notice reaches the merchant: over the network, or inside one process in tests. */
+/** Delivers a webhook: over the network, or within one process in tests. */
 export type Deliver = (request: Request) => Promise<Response>;
 
 function webhookOf(
@@ -31,7 +31,7 @@ function webhookOf(
       event: session.status === "paid" ? "paid" : "failed",
       amount: fromDiram(session.paidAmountDiram ?? session.amountDiram),
       currency: session.currency,
-      // The same for every try, as a bank does it.
+      // The same for every attempt, as with real banks.
       eventId: `${session.reference}-${session.status}`,
       occurredAt: (session.paidAt ?? session.createdAt).toISOString(),
     }),
@@ -49,7 +49,7 @@ function webhookOf(
   });
 }
 
-/** Tells the merchant, once; what fails is tried again later by {@link sendDueWebhooks}. */
+/** Delivers a webhook once; a failed delivery is retried by {@link sendDueWebhooks}. */
 export async function sendWebhook(
   service: Needs,
   deliver: Deliver,
@@ -88,7 +88,7 @@ export async function sendWebhook(
     .where(eq(sandboxBankSession.reference, session.reference));
 }
 
-/** Sends every notice that is due. */
+/** Sends every webhook that is due. */
 export async function sendDueWebhooks(service: Needs, deliver: Deliver): Promise<void> {
   const due = await service.db
     .select()

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { changedText, differencesOf } from "./content-diff.ts";
 
 describe("the difference of two versions", () => {
-  it("names each place that was changed, added or removed, and no other", () => {
+  it("lists every place that was changed, added or removed, and no other", () => {
     const before = { title: { ru: "а", en: "a" }, items: [{ link: "/x" }], seo: true };
     const after = { title: { ru: "а", en: "b" }, items: [{ link: "/x" }, { link: "/y" }] };
     expect(differencesOf(before, after)).toEqual([
@@ -15,7 +15,7 @@ describe("the difference of two versions", () => {
     expect(differencesOf(null, { a: "1" })).toEqual([{ path: "a", before: "", after: "1" }]);
   });
 
-  it("is narrowed to what changed, with a little around it", () => {
+  it("shortens a text to the change and a little context", () => {
     const [before, after] = [
       `${"a".repeat(99)}old${"b".repeat(99)}`,
       `${"a".repeat(99)}young${"b".repeat(99)}`,

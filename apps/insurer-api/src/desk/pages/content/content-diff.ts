@@ -1,4 +1,4 @@
-/** One place at which two versions differ; empty where one of them has nothing there. */
+/** One difference between two versions; "" on a side that has no value there. */
 export interface Difference {
   /** Such as `title.tg` or `items.0.link`. */
   readonly path: string;
@@ -6,7 +6,7 @@ export interface Difference {
   readonly after: string;
 }
 
-/** A text with what changed in it, between what both have at its ends. */
+/** A changed text, between the parts that both versions share at the start and at the end. */
 export interface ChangedText {
   readonly start: string;
   readonly removed: string;
@@ -16,7 +16,7 @@ export interface ChangedText {
 
 const CONTEXT_LENGTH = 60;
 
-/** Where two versions of an item differ, field by field. */
+/** Differences between two versions of an item, field by field. */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   const old = new Map(leavesOf(before, ""));
   const young = new Map(leavesOf(after, ""));
@@ -33,7 +33,7 @@ function leavesOf(value: unknown, path: string): [string, string][] {
   );
 }
 
-/** Narrows a difference to what changed, with a little of the text around it. */
+/** Shortens a difference to the change, with a little of the text around it. */
 export function changedText({ before, after }: Difference): ChangedText {
   const least = Math.min(before.length, after.length);
   let same = 0;

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.api.close());
 
-describe("two editors at once", () => {
-  it("the later one is told by whom and what, loses nothing, and may save once more", async () => {
+describe("simultaneous editing of one text", () => {
+  it("shows the later editor the newer version, preserves the input, and accepts a second save", async () => {
     const [own, other] = [desk.formAt(RULES), desk.formAt(RULES, desk.second)];
     expect((await desk.save(RULES, { "title.en": "Of the first" }, { form: own })).status).toBe(
       303,
@@ -32,7 +32,7 @@ describe("two editors at once", () => {
     expect(await desk.rulesInEnglish()).toBe("Of the second");
   });
 
-  it("the later one is told also where a fault was to be mended first", async () => {
+  it("reports the newer version also after a validation error was corrected", async () => {
     const other = desk.formAt(RULES, desk.second);
     await desk.save(RULES, { "title.en": "Of the first again" });
     const faulty = await desk.save(RULES, { "desc.en": "<p>" }, { form: other, by: desk.second });
@@ -46,7 +46,7 @@ describe("two editors at once", () => {
     expect(await desk.rulesInEnglish()).toBe("Of the first again");
   });
 
-  it("never both save one version, however close their presses are", async () => {
+  it("saves only one of two simultaneous versions", async () => {
     const forms = await Promise.all([desk.formAt(RULES), desk.formAt(RULES, desk.second)]);
     const answers = await Promise.all([
       desk.save(RULES, { "title.en": "A" }, { form: Promise.resolve(forms[0]) }),
@@ -55,7 +55,7 @@ describe("two editors at once", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422]);
   });
 
-  it("is no other where one presses twice", async () => {
+  it("saves one version when a form is submitted twice", async () => {
     const form = desk.formAt(RULES);
     const before = await versionsOf(desk.api.service.db, { kind: "page", slug: "rules" });
     for (const _ of ["pressed", "pressed again"]) {

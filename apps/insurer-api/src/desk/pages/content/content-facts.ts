@@ -3,16 +3,16 @@ import { type ContentVersion, contentItem } from "#src/content/content-table.ts"
 import { type ItemName, shownData, versionsOf } from "#src/content/versions/content-versions.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
-/** An item with what the site shows of it and all that was saved. */
+/** An item with its published data and all saved versions. */
 export interface ShownItem {
   readonly item: ItemName;
-  /** `undefined` where the site shows nothing of it. */
+  /** Published data; `undefined` if the item is not published. */
   readonly shown: unknown;
-  /** The newest first; none of an item that nobody has changed. */
+  /** Newest first; empty for an item that was never edited. */
   readonly versions: readonly ContentVersion[];
 }
 
-/** How many items of each kind the site shows, by the kind. */
+/** Number of published items by kind. */
 export async function readKindCounts(db: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ kind: contentItem.kind, items: count() })
@@ -21,7 +21,7 @@ export async function readKindCounts(db: Database): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ kind, items }) => [kind, items]));
 }
 
-/** One item, where it is shown or was ever saved. */
+/** One item; `undefined` if it is neither published nor saved. */
 export async function readItem(db: Database, item: ItemName): Promise<ShownItem | undefined> {
   const versions = await versionsOf(db, item);
   const shown = await shownData(db, item);

@@ -5,7 +5,7 @@ import type { FieldFaults } from "#src/desk/pages/field-faults.ts";
 import { pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
 
-/** What a schema says of an item, for whoever typed it. */
+/** Converts schema issues of an item into error messages for the editor. */
 export function contentFaults(
   issues: readonly z.core.$ZodIssue[],
   language: Language,
@@ -21,7 +21,7 @@ export function contentFaults(
 function faultText(issue: z.core.$ZodIssue, language: Language): string {
   const { wrong, markup, line } = contentTexts[language];
   if (issue.code === "custom") {
-    // The only custom checks of content are those of its markup and links, which give their fault along.
+    // The only custom checks of content are those of markup and links; they carry the fault as parameters.
     const fault = issue.params as MarkupFault | undefined;
     if (!fault) return wrong.value;
     const said = markup[fault.fault](fault.tag);

@@ -7,20 +7,20 @@ import { contentTexts } from "./content-texts.ts";
 
 type Markup = ReturnType<typeof html>;
 
-/** What fields are drawn with. */
+/** Context for rendering fields. */
 export interface Drawing {
   readonly language: Language;
   readonly faults: FieldFaults;
 }
 
-/** Fields that name a picture. */
+/** Fields with the address of a picture. */
 const PICTURE_FIELDS: readonly string[] = ["mainImg", "shortImg", "img", "photo"];
 const SHORT_LENGTH = 60;
 const LINE_LENGTH = 34;
 const MOST_ROWS = 18;
 const MARKUP_ROWS = 4;
 
-/** The fields of an item; what says which one it is stands there to be read, but for a new one. */
+/** The fields of an item; identifying fields are read-only, except for a new item. */
 export function itemFields(
   { fields }: GroupSpec,
   data: Readonly<Record<string, unknown>>,
@@ -72,7 +72,7 @@ function field(
   }
 }
 
-/** The picture that a field names, as far as it is one of ours. */
+/** Thumbnail of the picture of a field, if it is an uploaded file. */
 function pictureOf(address: string) {
   return address.startsWith("/files/")
     ? html`<img class="desk-thumb" src="${address}" alt="" loading="lazy">`
@@ -89,7 +89,7 @@ function groupFields({ fields }: GroupSpec, path: string, value: unknown, drawin
   });
 }
 
-/** The three languages, side by side where there is room. */
+/** The three languages, side by side if there is room. */
 function textsField(
   isMarkup: boolean,
   path: string,
@@ -116,7 +116,7 @@ function textsField(
   return html`<fieldset id="f-${path}"><legend>${label}</legend>${hint}<div class="three">${fields}</div></fieldset>`;
 }
 
-/** The parts of a list, and room for one more. */
+/** The entries of a list, and an empty form for one more. */
 function listField(
   item: FieldSpec,
   path: string,
@@ -144,7 +144,7 @@ function listField(
     ${parts.map(part)}<details><summary>${texts.addPart}: ${label}</summary>${fieldsOfPart(undefined, parts.length)}</details></fieldset>`;
 }
 
-/** What a closed part is recognised by. */
+/** Title of a collapsed list entry. */
 function partTitle(part: unknown, language: Language): string {
   const title = partOf(partOf(part, "title"), language) ?? partOf(part, "name");
   return typeof title === "string" && title !== "" ? `: ${title}` : "";
@@ -156,6 +156,6 @@ function partOf(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** What was typed in place of a number was none: its field is empty. */
+/** A value that is not a number is shown as an empty field. */
 const shownNumber = (value: unknown) =>
   value === undefined || Number.isNaN(value) ? "" : String(value);

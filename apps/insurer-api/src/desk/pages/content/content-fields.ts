@@ -6,30 +6,30 @@ import {
   localisedText,
 } from "#src/content/content-schemas.ts";
 
-/** How a part of an item is asked for. */
+/** Specification of a form field. */
 export type FieldSpec =
   | { readonly type: "line" | "number" | "day" | "flag"; readonly optional: boolean }
   | { readonly type: "choice"; readonly values: readonly string[]; readonly optional: boolean }
-  /** One value a line. */
+  /** One value per line. */
   | { readonly type: "lines"; readonly of: "text" | "number" }
   /** One text in three languages. */
   | { readonly type: "texts"; readonly isMarkup: boolean; readonly optional: boolean }
   | GroupSpec
   | { readonly type: "list"; readonly item: FieldSpec };
 
-/** Fields that belong together. */
+/** A group of fields. */
 export interface GroupSpec {
   readonly type: "group";
   readonly fields: Readonly<Record<string, FieldSpec>>;
   readonly optional: boolean;
 }
 
-/** What is asked for of an item of a kind, as its schema says. */
+/** Form fields of a kind of content, derived from its schema. */
 export const fieldsOf = (kind: ContentKind): GroupSpec => groupOf(contentSchemas[kind], false);
 
-/** Fields of an item that say which one it is: they stay as they were when it was made. */
+/** Fields that identify an item; read-only after it was created. */
 export const NAMING_FIELDS: readonly string[] = ["slug", "key", "productCode", "audience"];
-/** Numbers that new items and their parts are given. */
+/** Fields with numbers assigned to new items and their entries. */
 export const NUMBER_FIELDS: readonly string[] = ["id", "catId"];
 
 function groupOf(schema: z.core.$ZodObject, optional: boolean): GroupSpec {

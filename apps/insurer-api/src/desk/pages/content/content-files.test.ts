@@ -29,7 +29,7 @@ async function upload(name: string, content: Uint8Array | string) {
   return browser.desk.request("/content/files", { method: "POST", headers, body });
 }
 
-it("adds a picture that the site serves, with its size and what it shows, and writes down who did", async () => {
+it("adds a picture that the site serves, with its size and alternative text, and records who added it", async () => {
   const answer = await upload("Каникулы kids 2026.png", PNG);
   const name = new URL(answer.headers.get("location") ?? "", "http://desk").searchParams.get(
     "added",
@@ -54,7 +54,7 @@ it.each([
     "Only JPG",
   ],
   ["bad.pdf", `%PDF-1.4\n${EICAR}\n%%EOF`, "did not pass the check"],
-])("refuses %s with the reason, and keeps nothing of it", async (name, content, reason) => {
+])("refuses %s with the reason, and stores nothing", async (name, content, reason) => {
   const before = await api.service.db.execute("select count(*)::int as count from content_file");
   const answer = await upload(name, content);
   expect(answer.status).toBe(422);

@@ -26,7 +26,7 @@ const data = {
   },
 };
 
-/** What the schema of the site says of the form, as the service asks it. */
+/** A form with validation errors of the content schema, as the service renders it. */
 function answer(context: Context) {
   const faults = contentFaults(
     contentSchemas.page.safeParse(data).error?.issues ?? [],

@@ -23,31 +23,31 @@ import {
   versionLine,
 } from "./content-views.ts";
 
-/** What the form of an item begins with. */
+/** Initial state of the form of an item. */
 export interface ShownForm {
   readonly kind: ContentKind;
-  /** Nothing of a new item. */
+  /** `undefined` for a new item. */
   readonly slug: string | undefined;
-  /** What stands in the form. */
+  /** Data in the form. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly versions: readonly ContentVersion[];
-  /** The saved version that stands in the form, where it is one. */
+  /** The saved version in the form, if it is one. */
   readonly opened?: ContentVersion | undefined;
   readonly isShown: boolean;
   readonly today: string;
   readonly typed?: {
     readonly reason: string;
     readonly publishOn: string;
-    /** Number of the version that the form began with. */
+    /** Number of the version that the form was based on. */
     readonly basedOn: number;
   };
   readonly faults?: FieldFaults;
-  /** Somebody else saved the newest version meanwhile. */
+  /** Another editor has saved a newer version since the form was opened. */
   readonly isOvertaken?: boolean;
   readonly refusal?: FailureCode;
 }
 
-/** The form of an item: each text in three languages, and what is to become of it. */
+/** The form of an item: each text in three languages, and the commands to save or publish it. */
 export function showContentForm(seat: Seat, context: Context, form: ShownForm): Promise<Response> {
   const language = pageLanguage(context);
   const texts = contentTexts[language];
@@ -66,7 +66,7 @@ export function showContentForm(seat: Seat, context: Context, form: ShownForm): 
       : html`<p class="muted">${form.isShown ? texts.shown : texts.notShown}${newest ? ` · ${texts.newest}: ${versionLine(seat, newest, language)}` : ""}${planned?.publishOn ? ` · ${texts.plannedFor} ${formatDate(planned.publishOn)}` : ""}</p>
         <p><a href="${itemAddress(seat, "history", { kind, slug }, { lang: language })}">${texts.history}</a>${form.opened ? html` · ${previewLink(seat, { kind, slug }, form.opened, language)}` : ""}</p>`;
   const publishOn = typed?.publishOn ?? "";
-  // Who was told of another version knows what the next press takes the place of.
+  // An editor who has seen the newer version may replace it with the next submission.
   const isKnown = form.isOvertaken || typed === undefined;
   const basedOn = isKnown ? (newest?.version ?? 0) : typed.basedOn;
   const isTyped = typed !== undefined;

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.api.close());
 
-describe("a form of content", () => {
-  it("stands for each item of every kind, and reads as it was where nothing was changed", async () => {
+describe("a content form", () => {
+  it("reads back every item of every kind unchanged", async () => {
     const { items } = await exportContent(desk.api.service);
     const faults = new Map();
     for (const { kind, slug, data } of items) {
@@ -30,7 +30,7 @@ describe("a form of content", () => {
       const sent = new FormData();
       for (const [name, value] of Object.entries(formOf(page, "version"))) sent.set(name, value);
       const read = readContentForm(fieldsOf(kind), sent, stored, () => Number.NaN);
-      // The rest, such as what a policy insures, is no field of the form.
+      // The rest, such as what a policy insures, is not part of the form.
       const names = Object.keys(fieldsOf(kind).fields);
       const before = Object.fromEntries(names.map((name) => [name, stored[name]]));
       expect([kind, slug, withoutFalse(read)]).toEqual([kind, slug, withoutFalse(before)]);
@@ -38,7 +38,7 @@ describe("a form of content", () => {
     expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(CONTENT_KINDS));
   });
 
-  it("is saved for every kind, and changes nothing where nothing was changed", async () => {
+  it("saves every kind, and changes no data if no field was changed", async () => {
     const { items } = await exportContent(desk.api.service);
     for (const kind of CONTENT_KINDS) {
       const item = items.find((one) => one.kind === kind);
@@ -50,7 +50,7 @@ describe("a form of content", () => {
     );
   });
 
-  it("has three languages and no price, and says where prices are", async () => {
+  it("has three languages and no price, and refers to the price pages", async () => {
     const page = await desk.browser.read(
       itemAt({ kind: "box", slug: seed.boxes[0]?.slug ?? "" }),
       desk.first.Cookie,
@@ -60,7 +60,7 @@ describe("a form of content", () => {
     expect(page).toContain("Prices of policies");
   });
 
-  it("publishes at once, with who, why and when, and calls the policy the same everywhere", async () => {
+  it("publishes immediately, records who and why, and renames the product everywhere", async () => {
     const { slug, productCode } = seed.boxes[1] ?? seed.boxes[0] ?? { slug: "", productCode: "" };
     await desk.save(itemAt({ kind: "box", slug }), { "title.en": "Renamed" });
     expect((await desk.api.as()(box, { params: { slug }, language: "en" })).data).toMatchObject([
@@ -79,7 +79,7 @@ describe("a form of content", () => {
     });
   });
 
-  it("names a link that the site would not show", async () => {
+  it("reports a link that the site would not show", async () => {
     const text = '<p>Read\n<a href="javascript:alert(1)">this</a></p>';
     const answer = await desk.save(RULES, { "desc.en": text });
     expect(answer.status).toBe(422);
@@ -88,7 +88,7 @@ describe("a form of content", () => {
     );
   });
 
-  it("keeps what was typed where markup is broken, and names the place", async () => {
+  it("preserves the input when markup is invalid, and names the line", async () => {
     const before = await desk.rulesInEnglish();
     const broken = "<h3>One</h3>\n<p>Two <strong>three</p>";
     const answer = await desk.save(RULES, { "desc.en": broken, "title.en": "Typed with care" });
@@ -103,7 +103,7 @@ describe("a form of content", () => {
     expect(await desk.rulesInEnglish()).toBe(before);
   });
 
-  it("refuses what an import refuses: coordinates, dates, a reason that is missing", async () => {
+  it("rejects invalid coordinates and dates and a missing reason, as an import does", async () => {
     const { items } = await exportContent(desk.api.service);
     const slugOf = (kind: string) => items.find((item) => item.kind === kind)?.slug ?? "";
     const office = itemAt({ kind: "office", slug: slugOf("office") });
@@ -117,7 +117,7 @@ describe("a form of content", () => {
     );
   });
 
-  it("adds, moves and removes parts of a list", async () => {
+  it("adds, moves and removes list entries", async () => {
     const path = itemAt({ kind: "footer", slug: "footer" });
     const { length = 0 } = seed.footer.company;
     await desk.save(path, {
@@ -133,8 +133,8 @@ describe("a form of content", () => {
   });
 });
 
-describe("a new item", () => {
-  it("gets a number, is refused a name that is taken, and can be taken off the site", async () => {
+describe("a new content item", () => {
+  it("gets a number, is refused if its slug is taken, and can be unpublished", async () => {
     const fields = {
       slug: "first-of-the-desk",
       "title.en": "Written at the desk",
@@ -162,7 +162,7 @@ describe("a new item", () => {
     );
   });
 
-  it("is none of the kinds that the site has once", async () => {
+  it("cannot be created for kinds with fixed items", async () => {
     for (const kind of ["footer", "page", "box", "slides", "audience"]) {
       const answer = await desk.browser.desk.request(`/content/${kind}/item`, {
         headers: desk.first,
@@ -178,6 +178,6 @@ describe("a new item", () => {
   });
 });
 
-/** A box that is not ticked says nothing of a field that may be missing. */
+/** An unticked checkbox omits its optional field. */
 const withoutFalse = (data: unknown) =>
   JSON.parse(JSON.stringify(data, (_, value: unknown) => (value === false ? undefined : value)));

@@ -1,7 +1,7 @@
 import type { Language } from "@sughurta/domain";
 import type { ContentKind } from "#src/content/content-schemas.ts";
 
-/** What kinds of content are called at the desk. */
+/** Names of the kinds of content at the desk. */
 export const kindLabels: Record<Language, Readonly<Record<ContentKind, string>>> = {
   ru: {
     audience: "Меню",
@@ -56,7 +56,7 @@ export const kindLabels: Record<Language, Readonly<Record<ContentKind, string>>>
   },
 };
 
-/** What fields are called, in the order ru, tg, en; one that is not here goes by its name. */
+/** Labels of fields, in the order ru, tg, en; a field that is not listed is labelled with its name. */
 const FIELDS: Readonly<Record<string, readonly [string, string, string]>> = {
   id: ["Номер", "Рақам", "Number"],
   catId: ["Номер", "Рақам", "Number"],
@@ -126,12 +126,12 @@ const FIELDS: Readonly<Record<string, readonly [string, string, string]>> = {
 
 const PLACE: Record<Language, 0 | 1 | 2> = { ru: 0, tg: 1, en: 2 };
 
-/** What a field is called, by its name. */
+/** The label of a field, by its name. */
 export function fieldLabel(name: string, language: Language): string {
   return FIELDS[name]?.[PLACE[language]] ?? name;
 }
 
-/** What a place in an item is called: `items.0.title.tg` → `Menu entries 1, Title, TJ`. */
+/** The label of a path in an item: `items.0.title.tg` → `Menu entries 1, Title, TJ`. */
 export function pathLabel(path: string, language: Language): string {
   const parts: string[] = [];
   for (const part of path.split(".")) {
@@ -145,5 +145,5 @@ export function pathLabel(path: string, language: Language): string {
   return parts.join(", ");
 }
 
-/** As the switch of languages says it. */
+/** Short names of languages, as in the language switch. */
 export const LANGUAGE_LABELS: Readonly<Record<string, string>> = { ru: "RU", tg: "TJ", en: "EN" };

@@ -23,10 +23,10 @@ interface Desk {
   readonly seat: Seat;
 }
 
-/** A form of an item: long texts in three languages, in which a Cyrillic letter takes six bytes. */
+/** Size limit for the form of an item: long texts in three languages, in which a Cyrillic letter takes six bytes. */
 const CONTENT_MAX_BYTES = 2_000_000;
 
-/** Where people write what the site says, and publish it. */
+/** Pages for editing and publishing the texts of the site. */
 export function contentPages(service: Desk["service"], seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/content`;
@@ -93,7 +93,7 @@ const itemOf = (context: Context): ItemName => ({
   slug: context.req.query("slug") ?? "",
 });
 
-/** Publishes of an item what is given for it at once: an earlier version, or nothing. */
+/** Immediately publishes the given data of an item: an earlier version, or none to unpublish it. */
 async function publish(
   { service, seat }: Desk,
   context: Context,
@@ -118,7 +118,7 @@ async function publish(
   });
 }
 
-/** The form of the newest version, or of the one that the address names; empty for a new item. */
+/** The form of the newest version, or of the version in the address; empty for a new item. */
 async function showForm({ service, seat }: Desk, context: Context): Promise<Response> {
   const kind = kindOf(context);
   const today = todayOf(service);

@@ -47,7 +47,7 @@ export interface ContentTexts {
   readonly markup: Readonly<Record<MarkupFault["fault"], (tag: string) => string>>;
 }
 
-/** Words of the pages where people write what the site says. */
+/** Texts of the content pages. */
 export const contentTexts: Record<Language, ContentTexts> = {
   ru: {
     title: "Тексты сайта",

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.api.close());
 
-describe("a version", () => {
-  it("that is a draft is seen by nobody outside, and opens in the form again", async () => {
+describe("a content version", () => {
+  it("is hidden from the site as a draft, and opens in the form again", async () => {
     const before = await desk.rulesInEnglish();
     await desk.save(RULES, { "title.en": "Half done" }, { command: "draft" });
     expect(await desk.rulesInEnglish()).toBe(before);
@@ -29,7 +29,7 @@ describe("a version", () => {
     expect(await desk.browser.read("/content/page", desk.second.Cookie)).toContain("draft");
   });
 
-  it("is previewed on the site by its link, which names it for half an hour", async () => {
+  it("is previewed on the site by a link valid for half an hour", async () => {
     await desk.save(RULES, { "title.en": "To be looked at" }, { command: "draft" });
     const page = await desk.browser.read(RULES, desk.first.Cookie);
     const [, link = ""] = /href="([^"]+)" target="_blank">Preview on the site/.exec(page) ?? [];
@@ -45,7 +45,7 @@ describe("a version", () => {
     expect(refused.status).toBe(403);
   });
 
-  it("with a day is published on it, and not where another was published in between", async () => {
+  it("is published on its planned day, unless another version was published in between", async () => {
     const before = await desk.rulesInEnglish();
     const plan = (title: string) =>
       desk.save(RULES, { "title.en": title, publishOn: TOMORROW }, { command: "plan" });
@@ -64,7 +64,7 @@ describe("a version", () => {
     desk.api.pass(-DAY_MS);
   });
 
-  it("with a day that has passed, or without one, is refused with all that was typed", async () => {
+  it("is refused with a past or missing day, preserving the input", async () => {
     for (const publishOn of ["2026-11-20", ""]) {
       const answer = await desk.save(RULES, { "title.en": "Late", publishOn }, { command: "plan" });
       const page = await answer.text();
@@ -73,7 +73,7 @@ describe("a version", () => {
     }
   });
 
-  it("is compared with the one before, and can be published again", async () => {
+  it("is compared with the previous version, and can be restored", async () => {
     const path = "/content/page/history?slug=politics";
     const item = itemAt({ kind: "page", slug: "politics" });
     await desk.save(item, { "title.en": "Wrong title" });
@@ -98,8 +98,8 @@ describe("a version", () => {
   });
 });
 
-describe("what people wrote", () => {
-  it("survives another start and another demonstration", async () => {
+describe("edited content", () => {
+  it("is preserved when demonstration data is seeded again", async () => {
     await desk.save(RULES, { "title.en": "Ours" });
     await seedAll(desk.api.service, {
       ...seed,
@@ -108,7 +108,7 @@ describe("what people wrote", () => {
     expect(await desk.rulesInEnglish()).toBe("Ours");
   });
 
-  it("is in an export; an import comes over it and stands in the history", async () => {
+  it("is exported; an import replaces it and adds a version to its history", async () => {
     await desk.save(RULES, { "title.en": "Before the import" });
     await desk.save(RULES, { "title.en": "Later", publishOn: TOMORROW }, { command: "plan" });
     const { items } = await exportContent(desk.api.service);

@@ -17,10 +17,10 @@ import { kindLabels, pathLabel } from "./content-labels.ts";
 import { contentTexts } from "./content-texts.ts";
 import { fileTexts } from "./file-texts.ts";
 
-/** Which page of an item. */
+/** Pages of an item. */
 type ItemPage = "item" | "history" | "off" | "preview";
 
-/** The address of a page about an item. */
+/** The address of a page of an item. */
 export function itemAddress(
   { path }: Pick<Seat, "path">,
   page: ItemPage,
@@ -30,7 +30,7 @@ export function itemAddress(
   return `${path}/content/${kind}/${page}?${new URLSearchParams({ slug, ...more })}`;
 }
 
-/** What an item is called in a list. */
+/** Title of an item in a list. */
 export function itemTitle({ kind, slug }: ItemName, data: unknown, language: Language) {
   for (const field of ["title", "name"]) {
     const text = Object.entries(data ?? {}).find(([name]) => name === field)?.[1];
@@ -41,7 +41,7 @@ export function itemTitle({ kind, slug }: ItemName, data: unknown, language: Lan
   return kind === slug ? kindLabels[language][kind] : slug;
 }
 
-/** The kinds of content with how many items each has. */
+/** The kinds of content with their number of items. */
 export function showKinds(
   seat: Seat,
   context: Context,
@@ -58,7 +58,7 @@ export function showKinds(
   return sendDeskPage(context, { language, title, body });
 }
 
-/** The items of a kind: what each is called, and what of it is not on the site. */
+/** The items of a kind with their titles; unpublished ones are marked. */
 export function showItems(
   seat: Seat,
   context: Context,
@@ -96,7 +96,7 @@ export function showItems(
   });
 }
 
-/** The way back to the kinds, and to the items of one. */
+/** Links back to the kinds, and to the items of a kind. */
 export function contentBackLinks(
   seat: Pick<Seat, "path">,
   language: Language,
@@ -110,7 +110,7 @@ export function contentBackLinks(
   return backLinks(seat, language, { path: "/content", label }, ...items);
 }
 
-/** Who saved a version, when, and what became of it. */
+/** Line of a version: who saved it, when, and its state. */
 export function versionLine(seat: Seat, version: ContentVersion, language: Language): string {
   const texts = contentTexts[language];
   const { publishOn, savedBy, savedAt, state, data } = version;
@@ -119,7 +119,7 @@ export function versionLine(seat: Seat, version: ContentVersion, language: Langu
   return `${version.version} · ${what}${day} · ${savedBy ?? texts.loaded} · ${momentText(seat, savedAt)}`;
 }
 
-/** Opens the site as it would be with a saved version, beside the desk. */
+/** Link that opens the site with a saved version in a new tab. */
 export function previewLink(
   seat: Pick<Seat, "path">,
   item: ItemName,
@@ -130,7 +130,7 @@ export function previewLink(
   return html`<a href="${address}" target="_blank">${contentTexts[language].preview}</a>`;
 }
 
-/** Where two versions differ, each place with what was removed and added. */
+/** Differences between two versions, each with the removed and added text. */
 export function differenceList(before: unknown, after: unknown, language: Language) {
   const differences = differencesOf(before, after);
   if (differences.length === 0) return html`<p>${contentTexts[language].noChanges}</p>`;
@@ -141,7 +141,7 @@ export function differenceList(before: unknown, after: unknown, language: Langua
   return html`<dl class="changes">${rows}</dl>`;
 }
 
-/** What was saved of an item, the newest first, each with what it changed. */
+/** Saved versions of an item, newest first, each with its changes. */
 export function showHistory(
   seat: Seat,
   context: Context,
@@ -184,7 +184,7 @@ export function showHistory(
   });
 }
 
-/** Fields of every form about an item: those of a command, and the version it began with. */
+/** Fields of every form about an item: those of a command, and the version that the form is based on. */
 export function savingFields(seat: Seat, language: Language, basedOn: number, typedReason = "") {
   return html`<input type="hidden" name="version" value="${basedOn}">${commandFields(seat, contentTexts[language], typedReason)}`;
 }

@@ -35,7 +35,7 @@ const UPLOAD = {
   maxBytes: CONTENT_FILES.maxMegabytes * BYTES_PER_MEGABYTE,
 };
 
-/** Pictures and papers of the site: those there are, and where people add one. */
+/** Pages with the pictures and documents of the site, and the form that adds one. */
 export function filePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/content/files`;
@@ -60,7 +60,7 @@ export function filePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => vo
   };
 }
 
-/** Takes the one file of a form; nothing of it stays where it is refused. */
+/** Stores the one file of a form; deletes it if it is refused. */
 async function takeFile({ service, seat }: Desk, context: Context): Promise<string> {
   const actor = seat.actorFor(context, "editContent", "");
   const { fields, files } = await readMultipart(context.req.raw, UPLOAD, service.store);
@@ -91,7 +91,7 @@ async function takeFile({ service, seat }: Desk, context: Context): Promise<stri
   }
 }
 
-/** A page of the files there are, the newest first. */
+/** A page of the stored files, newest first. */
 async function readFiles(db: Database, context: Context): Promise<ListPage<ContentFile>> {
   const columns = { at: contentFile.createdAt, id: contentFile.name };
   const { isAll, beyond, orderBy, limit } = listQuery(context, columns, "all");

@@ -14,16 +14,16 @@ import { contentTexts } from "./content-texts.ts";
 import { contentBackLinks } from "./content-views.ts";
 import { fileTexts } from "./file-texts.ts";
 
-/** Of what is said about a picture in one language. */
+/** Maximum length of the alternative text of a picture in one language. */
 export const ALT_LENGTH = 200;
 
-/** Files of the site, and why the last one was not taken. */
+/** Files of the site, and the reason why the last upload was refused. */
 interface ShownFiles {
   readonly files: ListPage<ContentFile>;
   readonly refused?: Pick<FailureError, "code" | "values" | "status">;
 }
 
-/** Pictures and papers of the site, the newest first, below the form that adds one. */
+/** Pictures and documents of the site, newest first, below the form that adds one. */
 export function showFiles(
   seat: Seat,
   context: Context,
@@ -49,7 +49,7 @@ export function showFiles(
   });
 }
 
-/** Says by which address the file that was just added is found. */
+/** Note with the address of the file just added. */
 function addedNote(context: Context, language: Language) {
   const added = context.req.query("added");
   if (added === undefined) return "";

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@sughurta/domain";
 import { type FieldSpec, type GroupSpec, NAMING_FIELDS, NUMBER_FIELDS } from "./content-fields.ts";
 
-/** More parts than any list of the site has. */
+/** More entries than any list of the site has. */
 const MOST_PARTS = 200;
 
 interface Reading {
@@ -10,8 +10,8 @@ interface Reading {
 }
 
 /**
- * Reads an item out of its form; whether it is right is for its schema to say. What says which item it is comes from
- * `stored`, where there is one, and new numbers from `nextId`.
+ * Reads an item from its form, without validating it. Identifying fields come from `stored`, if given, and new numbers
+ * from `nextId`.
  */
 export function readContentForm(
   { fields }: GroupSpec,
@@ -68,7 +68,7 @@ function readGroup({ fields }: GroupSpec, path: string, reading: Reading) {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Parts in the order that was asked for; a part that nobody filled in is none. */
+/** List entries in the requested order, without empty ones. */
 function readList(item: FieldSpec, path: string, reading: Reading): unknown[] {
   const { form } = reading;
   const size = Math.min(Number(textAt(form, `${path}.size`)) || 0, MOST_PARTS);
@@ -90,7 +90,7 @@ const isBlank = (form: FormData, path: string) =>
       !name.startsWith(`${path}.`) || NOT_TYPED.test(name) || textAt(form, name).trim() === "",
   );
 
-/** As a browser sends it, with the ends of lines that content has. */
+/** A submitted text, with line endings normalised as in content. */
 function textAt(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";

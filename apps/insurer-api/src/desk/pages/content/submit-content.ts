@@ -33,8 +33,8 @@ interface Desk {
 const COMMANDS = ["draft", "publish", "plan"] as const;
 
 /**
- * Takes the form of an item. Whatever keeps it from being saved (a fault, a version of somebody else) shows the form
- * again with all that was typed.
+ * Saves the form of an item. On a validation error or a newer version of another editor, shows the form again with the
+ * input.
  */
 export async function submitContent(
   { service, seat }: Desk,
@@ -119,7 +119,7 @@ async function isTaken(tx: Database, item: { kind: ContentKind; slug: string }):
   return (await shownData(tx, item)) !== undefined || (await versionsOf(tx, item)).length > 0;
 }
 
-/** What says which item it is: that of the site, or of its newest version. Throws 404. */
+/** Identifying fields of an item, from its published or its newest version. Throws 404. */
 async function storedItem(db: Database, kind: ContentKind, slug: string) {
   const versions = await versionsOf(db, { kind, slug });
   const data =
@@ -129,7 +129,7 @@ async function storedItem(db: Database, kind: ContentKind, slug: string) {
   return { ...data };
 }
 
-/** Numbers that nothing of a kind has. */
+/** Generates numbers that no item of a kind uses. */
 async function numbersFrom(db: Database, kind: ContentKind): Promise<() => number> {
   const items = await itemsOf(db, kind);
   const known = items.flatMap(({ shown, newest }) => [
@@ -150,7 +150,7 @@ function numbersIn(value: unknown): number[] {
   );
 }
 
-/** By what a new item is found from now on; its data have passed the schema of its kind. */
+/** The slug of a new item; its data has passed the schema of its kind. */
 function slugOf<Kind extends ContentKind>(kind: Kind, data: unknown): string {
   return ITEM_SLUGS[kind](data as ContentKinds[Kind]) ?? kind;
 }

@@ -20,26 +20,26 @@ import {
   reportTotals,
 } from "#src/sales/policies/partner-report.ts";
 
-/** All partners, by name, and codes that only links name. */
+/** All partners, by name, and codes that are only used in links. */
 export interface ShownPartners {
   readonly partners: readonly Partner[];
   readonly linkedCodes: readonly string[];
 }
 
-/** What a partner sold: by product and month, then line by line, the newest first. */
+/** Sales of a partner: by product and month, then single entries, newest first. */
 export interface PartnerSales {
   readonly totals: readonly EntryTotal[];
   readonly entries: readonly PartnerEntry[];
   readonly hasMore: boolean;
 }
 
-/** A partner with its keys, its commission, what it sold and what staff did to it. */
+/** A partner with its keys, its commission, its sales and its audit events. */
 export interface ShownPartner {
   readonly code: string;
-  /** Nothing of a code that only links name. */
+  /** `undefined` for a code that is only used in links. */
   readonly account: { readonly partner: Partner; readonly keys: readonly PartnerKey[] } | undefined;
   readonly shares: readonly PartnerShare[];
-  /** Also those that are not sold any more. */
+  /** Includes products that are no longer sold. */
   readonly products: readonly Pick<typeof product.$inferSelect, "code" | "title">[];
   readonly sales: PartnerSales;
   readonly events: readonly AuditEvent[];
@@ -49,10 +49,10 @@ export interface ShownPartner {
 const SHOWN_ENTRIES = 50;
 const ALL_DAYS = { from: "2000-01-01", to: "9999-12-31" };
 
-/** The thing that commands about a partner are written down for. */
+/** Audit subject of a partner. */
 export const partnerSubject = (code: string) => `partner:${code}`;
 
-/** Everybody who sells for the insurer. */
+/** All partners, and all other codes that have sales. */
 export async function readPartners(db: Database): Promise<ShownPartners> {
   const partners = await db.select().from(partner).orderBy(partner.name);
   const sold = await db
@@ -63,7 +63,7 @@ export async function readPartners(db: Database): Promise<ShownPartners> {
   return { partners, linkedCodes: sold.map(({ code }) => code).filter((code) => !known.has(code)) };
 }
 
-/** A partner, where somebody made it or sold by its code; its sales before a position of its account. */
+/** A partner by code; `undefined` if it has neither an account nor sales. Sales are those before an entry position. */
 export async function readPartner(
   service: Pick<Platform, "config" | "db" | "now">,
   code: string,
@@ -89,7 +89,7 @@ export async function readPartner(
   };
 }
 
-/** Keys that hold. */
+/** Valid keys of a partner. */
 function keysOf({ db, now }: Pick<Platform, "db" | "now">, code: string): Promise<PartnerKey[]> {
   const holds = or(isNull(partnerKey.endsAt), gt(partnerKey.endsAt, now()));
   return db

@@ -28,7 +28,7 @@ type Needs = Pick<Service, "config" | "db" | "now">;
 
 const PROFILE = ["name", "origins", "returnPages"] as const;
 
-/** Lines of a text area. */
+/** Non-empty lines of a text area. */
 const linesOf = (text: string) =>
   text
     .split(/\r?\n/)
@@ -43,7 +43,7 @@ const profileIn = ({ text }: DeskForm) => ({
 
 const BUTTONS = ["change", "withdraw", "readmit", "makeKey", "endKey", "setWebhook"] as const;
 
-/** What is done to a partner, by the name of its button; what it answers is told once. */
+/** Commands on a partner by button name; a returned secret is shown once. */
 const COMMANDS: Readonly<
   Record<
     (typeof BUTTONS)[number],
@@ -78,7 +78,7 @@ const COMMANDS: Readonly<
   setWebhook: (service, code, { text }) => setPartnerWebhook(service, code, text("url")),
 };
 
-/** Where partners are made and get their keys, and where people see what they sold. */
+/** Pages on which partners are created and get their keys, and their sales are shown. */
 export function partnerPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/partners`;

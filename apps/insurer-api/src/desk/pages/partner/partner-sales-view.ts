@@ -9,7 +9,7 @@ import { partnerTexts } from "./partner-texts.ts";
 
 const BP_PER_PERCENT = 100;
 
-/** What a partner sold: by product and month, then line by line. */
+/** Sales of a partner: by product and month, then single entries. */
 export function salesView(
   language: Language,
   { totals, entries, hasMore }: PartnerSales,
@@ -67,9 +67,9 @@ export function salesView(
   return html`<section class="card"><h2>${texts.sales}</h2>${sums}</section><section class="card"><h2>${texts.lines}</h2>${lines}${more}</section>`;
 }
 
-/** A commission in percent: `12,5 %` of 1250 hundredths of one. */
+/** A commission of basis points in percent: 1250 → `12,5 %`. */
 export const shareText = (shareBp: number, language: Language) =>
   `${decimalText(shareBp / BP_PER_PERCENT, language)}\u00a0%`;
 
-/** `12.2026` of `2026-12`. */
+/** `2026-12` → `12.2026`. */
 const monthText = (month: string) => month.split("-").toReversed().join(".");

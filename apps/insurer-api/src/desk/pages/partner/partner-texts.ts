@@ -68,7 +68,7 @@ interface PartnerTexts {
   readonly decidedBy: string;
 }
 
-/** Words of the pages about partners. */
+/** Texts of the partner pages. */
 export const partnerTexts: Record<Language, PartnerTexts> = {
   ru: {
     title: "Партнёры",

@@ -19,12 +19,12 @@ import { partnerTexts } from "./partner-texts.ts";
 const KEY_KINDS = ["publishable", "secret"] as const;
 const KEY_MODES = ["live", "test"] as const;
 const HOLD_DAYS = 30;
-/** Of all origins, or of all return pages. */
+/** Maximum length of all origins, or of all return pages. */
 export const PROFILE_LENGTH = 5_000;
-/** Of a secret only so much is shown that two can be told apart. */
+/** Length of the shown part of a secret's hash, enough to distinguish two secrets. */
 const HINT_LENGTH = 6;
 
-/** All partners, and codes that only links name. */
+/** All partners, and codes that are only used in links. */
 export function showPartners(
   seat: Seat,
   context: Context,
@@ -70,7 +70,7 @@ function profileFields(
     <p class="muted" id="pages-hint">${texts.returnPagesHint}</p>`;
 }
 
-/** A partner with its keys, what it is told, its commission and what it sold. */
+/** A partner with its keys, its webhook, its commission and its sales. */
 export function showPartner(seat: Seat, context: Context, shown: ShownPartner): Promise<Response> {
   const { code, account, products, sales, events } = shown;
   const language = pageLanguage(context);
@@ -98,7 +98,7 @@ function eventsCard(seat: Seat, events: ShownPartner["events"], language: Langua
   return html`<section class="card"><h2>${timelineTexts[language].title}</h2>${eventLines(seat, events, language)}</section>`;
 }
 
-/** What the cards of a partner are drawn with. */
+/** Context for rendering the cards of a partner. */
 interface Drawing {
   readonly language: Language;
   readonly code: string;
@@ -107,13 +107,13 @@ interface Drawing {
 
 interface DeskButton {
   readonly command: string;
-  /** What opens the form. */
+  /** Label that opens the form. */
   readonly label: string;
-  /** What is pressed in it, where that is called otherwise. */
+  /** Label of the submit button, if different. */
   readonly button?: string;
 }
 
-/** A form of a command on a partner, closed until somebody needs it; nothing for who may not give any. */
+/** A collapsed form of a command on a partner; empty for users without the permission. */
 function commandForm(
   seat: Seat,
   { language, code, mayManage }: Drawing,
@@ -170,7 +170,7 @@ function keysCard(seat: Seat, drawing: Drawing, keys: readonly PartnerKey[]) {
   return html`<section class="card"><h2>${texts.keys}</h2><p class="muted">${texts.testKeys}</p>${list}${make}</section>`;
 }
 
-/** A key of pages as it is; of a secret, of which there is the hash alone, the beginning of that. */
+/** A publishable key as it is; of a secret key, of which only the hash is stored, the start of the hash. */
 const shownKey = ({ kind, value }: PartnerKey) =>
   kind === "publishable" ? value : `sk_… (SHA-256 ${value.slice(0, HINT_LENGTH)}…)`;
 
@@ -212,7 +212,7 @@ function sharesCard(
   return html`<section class="card"><h2>${texts.shares}</h2>${list}${form}</section>`;
 }
 
-/** Shows a secret that was just made, once: nothing of the service could show it again. */
+/** Shows a new secret once: the service does not store it in a readable form. */
 export function showSecret(
   seat: Seat,
   context: Context,

@@ -43,12 +43,12 @@ const agency = async () => {
   if (!found) throw new Error("There is no such partner");
   return found;
 };
-/** What a page shows once. */
+/** The secret that a page shows once. */
 const secretOn = async (answer: Response) => /<code>([^<]+)<\/code>/.exec(await answer.text())?.[1];
 const problemOf = (answer: Response) =>
   new URL(answer.headers.get("location") ?? "", "http://desk").searchParams.get("problem");
 
-it("makes a partner whose pages are its own; what was refused stays in the form", async () => {
+it("creates a partner with its own pages, and preserves the input of a refused form", async () => {
   expect(await agency()).toMatchObject({ keys: [], withdrawn: false });
   const wide = { ...SAFAR, code: "WIDE", origins: "https://*.vercel.app" };
   const refused = await send("/partners", wide);
@@ -62,7 +62,7 @@ it("makes a partner whose pages are its own; what was refused stays in the form"
   expect(await browser.eventsOf("partner:SAFAR")).toMatchObject([{ action: "partner.create" }]);
 });
 
-it("makes keys: the one before holds for the days that were said, and one can be switched off", async () => {
+it("creates a key, expires the previous one after the given days, and switches off one key", async () => {
   await command("makeKey", { kind: "publishable", days: "30" });
   await command("makeKey", { kind: "publishable", days: "2" });
   const [first, second] = (await agency()).keys;
@@ -82,7 +82,7 @@ it("makes keys: the one before holds for the days that were said, and one can be
   expect((await agency()).keys).toHaveLength(1);
 });
 
-it("makes test keys beside live ones: either takes the place of its own kind alone", async () => {
+it("creates test keys beside live keys, replacing only keys of the same mode", async () => {
   const make = (mode: string) => command("makeKey", { kind: "publishable", mode, days: "0" });
   await make("live");
   const [live] = (await agency()).keys;
@@ -94,7 +94,7 @@ it("makes test keys beside live ones: either takes the place of its own kind alo
   expect(await browser.read("/partners/SAFAR", administrator)).toContain("test, sells nothing");
 });
 
-it("shows secrets once and stores none as it is", async () => {
+it("shows secrets once and stores none in plain text", async () => {
   const secret = await secretOn(await command("makeKey", { kind: "secret", days: "0" }));
   const signing = await secretOn(
     await command("setWebhook", { url: "https://agency.example/events" }),
@@ -125,7 +125,7 @@ it.each([
   expect((await webhookDestinations(api.service)).size).toBe(0);
 });
 
-it("books the commission that somebody who sets prices has given it, from its day on", async () => {
+it("books the commission set by pricing staff, from its first day", async () => {
   const share = { product: "", percent: "12.5", validFrom: "2026-11-21" };
   const enter = (fields: object) =>
     send("/partners/SAFAR/shares", { ...share, ...fields }, pricing);
@@ -162,7 +162,7 @@ it("books the commission that somebody who sets prices has given it, from its da
   );
 });
 
-it("tells nobody without a secret key of its own, nor with one that was switched off", async () => {
+it("refuses partner reports without a valid secret key", async () => {
   const before = await secretOn(await command("makeKey", { kind: "secret", days: "0" }));
   await command("makeKey", { kind: "secret", days: "0" });
   const query = { from: "2026-11-01", to: "2026-11-30" };
@@ -173,7 +173,7 @@ it("tells nobody without a secret key of its own, nor with one that was switched
   }
 });
 
-it("is withdrawn and lets it sell again", async () => {
+it("withdraws a partner and readmits it", async () => {
   await command("withdraw");
   expect(await agency()).toMatchObject({ withdrawn: true });
   await command("readmit");

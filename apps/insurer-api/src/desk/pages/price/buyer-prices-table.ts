@@ -4,7 +4,7 @@ import { buyerText } from "./buyer-text.ts";
 import { buyerTexts } from "./buyer-texts.ts";
 import { priceChangeTable } from "./price-change-table.ts";
 
-/** What typical buyers pay before and after a change. */
+/** Prices of typical buyers before and after a change. */
 export const buyerPricesTable = (prices: readonly BuyerPrices[], language: Language) =>
   priceChangeTable(
     language,

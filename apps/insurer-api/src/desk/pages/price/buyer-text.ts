@@ -8,7 +8,7 @@ import type { TypicalBuyer } from "#src/products/tariff/typical-buyers.ts";
 import type { TypicalTrip } from "#src/products/travel/typical-trips.ts";
 import { buyerTexts } from "./buyer-texts.ts";
 
-/** A typical buyer in one line. */
+/** Description of a typical buyer in one line. */
 export function buyerText(buyer: TypicalBuyer, language: Language): string {
   switch (buyer.line) {
     case "travel":
@@ -57,7 +57,7 @@ function carText(
   ]);
 }
 
-/** What an option of casco is called; cover abroad is called by its country. */
+/** Name of a casco option; cover abroad is named by its country. */
 export function optionText(
   option: Exclude<MotorSwitch, "oldNewOption">,
   language: Language,

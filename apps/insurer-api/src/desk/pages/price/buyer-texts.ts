@@ -16,7 +16,7 @@ interface BuyerTexts {
   readonly drivers: Readonly<Record<"oneNew" | "anybody", string>>;
 }
 
-/** Words of the table that shows what typical buyers pay before and after a change. */
+/** Texts of the table of prices before and after a change. */
 export const buyerTexts: Record<Language, BuyerTexts> = {
   ru: {
     buyer: "Покупатель",

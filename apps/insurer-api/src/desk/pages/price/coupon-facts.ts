@@ -6,14 +6,14 @@ import type { Database } from "#src/platform/database/sql.ts";
 
 type Coupon = typeof coupon.$inferSelect;
 
-/** Promo codes, those that run longest first, and the products that they may be for. */
+/** Promo codes, latest end date first, and the products that they can be limited to. */
 export interface ShownCoupons {
   readonly coupons: readonly Audited<Coupon>[];
   readonly products: readonly Pick<typeof product.$inferSelect, "code" | "title">[];
   readonly today: string;
 }
 
-/** The thing that commands about a promo code are written down for. */
+/** Audit subject of a promo code. */
 export const couponSubject = ({ code }: Pick<Coupon, "code">) => `coupon:${code}`;
 
 /** All promo codes, as of an ISO day. */

@@ -12,7 +12,7 @@ import { COUPON_FIELDS, COUPON_KINDS, showCoupons } from "./coupon-views.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
-/** Where people make promo codes and end them. */
+/** Pages on which staff create and end promo codes. */
 export function couponPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/coupons`;

@@ -23,7 +23,7 @@ interface CouponTexts {
   readonly decidedBy: string;
 }
 
-/** Words of the page about promo codes. */
+/** Texts of the promo code page. */
 export const couponTexts: Record<Language, CouponTexts> = {
   ru: {
     title: "Промокоды",

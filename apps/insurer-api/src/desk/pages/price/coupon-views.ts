@@ -14,7 +14,7 @@ import { couponTexts } from "./coupon-texts.ts";
 
 type ShownCoupon = ShownCoupons["coupons"][number];
 
-/** How much a promo code takes off: a percent, or TJS. */
+/** Kinds of discount: percent, or a fixed amount of TJS. */
 export const COUPON_KINDS = ["percent", "fixed"] as const;
 /** Fields of a new promo code. */
 export const COUPON_FIELDS = [
@@ -29,7 +29,7 @@ export const COUPON_FIELDS = [
 
 const TONES = { ahead: "info", running: "success", over: "neutral" } as const;
 
-/** Promo codes: what each takes off, when and for what, how often it was used, and who made it. */
+/** Promo codes: discount, period, products, number of uses, and creator. */
 export function showCoupons(seat: Seat, context: Context, shown: ShownCoupons): Promise<Response> {
   const { coupons, products, today } = shown;
   const language = pageLanguage(context);
@@ -47,7 +47,7 @@ export function showCoupons(seat: Seat, context: Context, shown: ShownCoupons): 
 interface Drawing {
   readonly language: Language;
   readonly today: string;
-  /** Of products, by code. */
+  /** Product names, by code. */
   readonly names: ReadonlyMap<string, string>;
 }
 

@@ -11,7 +11,7 @@ const TEXTS: Readonly<
   en: { confirm: "Confirm", reject: "Reject", withdraw: "Withdraw" },
 };
 
-/** What can be done with a proposal: who made it may withdraw it, anybody else confirms or rejects it. */
+/** Decision form of a proposal: its author may withdraw it, other staff confirm or reject it. */
 export function decideProposalForm(
   seat: Seat,
   { action, isOwn }: { readonly action: string; readonly isOwn: boolean },

@@ -5,7 +5,7 @@ import type { Seat } from "#src/desk/pages/seat.ts";
 import type { Markup } from "#src/desk/shell/desk-page.ts";
 import type { Audited } from "#src/desk/timeline/audited.ts";
 
-/** What held, holds or was proposed, each with who did it and why. */
+/** Past, current and proposed versions, each with its audit events. */
 export function historyCard<Thing>(
   seat: Seat,
   language: Language,

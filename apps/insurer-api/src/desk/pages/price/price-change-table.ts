@@ -5,12 +5,12 @@ import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { BuyerPrices } from "#src/products/tariff/typical-buyers.ts";
 import { buyerTexts } from "./buyer-texts.ts";
 
-/** What somebody pays before and after a change, in diram; nothing while it is not sold. */
+/** Price before and after a change, in diram; `undefined` while the product is not sold. */
 type PriceChange = Pick<BuyerPrices, "beforeDiram" | "afterDiram">;
 
 const PERCENT = 100;
 
-/** What buyers pay before and after a change, with the difference in TJS and percent. */
+/** Prices before and after a change, with the difference in TJS and percent. */
 export function priceChangeTable(
   language: Language,
   caption: string,

@@ -8,25 +8,25 @@ import { calculatedProducts } from "#src/products/calculated-products.ts";
 import { type PriceRow, previewPrice } from "#src/products/price/price-preview.ts";
 import { isPricedByCode } from "#src/products/price/product-prices.ts";
 
-/** A ready-made policy with its price of today. */
+/** A ready-made policy with its current price. */
 export interface ShownProduct
   extends Pick<PricedProduct, "code" | "title" | "priceDiram" | "onSale"> {
-  /** It has no price of its own: each is calculated. */
+  /** Without a fixed price: each price is calculated. */
   readonly isCalculated: boolean;
 }
 
-/** A policy of the list, with its prices that are proposed or begin later. */
+/** A product of the list, with its proposed and future prices. */
 export interface ListedProduct {
   readonly product: ShownProduct;
   readonly ahead: readonly ProductPrice[];
 }
 
-/** A proposed price with what it changes for buyers. */
+/** A proposed price with its effect on buyers. */
 interface PriceProposal extends Audited<ProductPrice> {
   readonly preview: readonly PriceRow[];
 }
 
-/** A policy with what is proposed and all its prices, the newest first. */
+/** A product with its proposals and all its prices, newest first. */
 export interface ShownPrice {
   readonly product: ShownProduct;
   readonly proposals: readonly PriceProposal[];
@@ -34,7 +34,7 @@ export interface ShownPrice {
   readonly today: string;
 }
 
-/** The thing that commands about a price are written down for. */
+/** Audit subject of a price. */
 export const priceSubject = ({ productCode, id }: Pick<ProductPrice, "productCode" | "id">) =>
   `price:${productCode}:${id}`;
 
@@ -65,7 +65,7 @@ export async function readPrices(db: Database, today: string): Promise<ListedPro
   }));
 }
 
-/** One ready-made policy, where it is one. */
+/** One ready-made policy; `undefined` if there is none with this code. */
 export async function readPrice(
   service: Pick<Platform, "config" | "db" | "now">,
   code: string,

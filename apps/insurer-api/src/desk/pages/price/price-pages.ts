@@ -16,7 +16,7 @@ import { proposalDecision } from "./proposal-decision.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
-/** Where people propose what a ready-made policy costs from a day on, and others confirm it. */
+/** Pages on which staff propose the price of a ready-made policy from a day on, and others confirm it. */
 export function pricePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/prices`;

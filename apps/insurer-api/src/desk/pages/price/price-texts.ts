@@ -27,7 +27,7 @@ export interface PriceTexts {
   readonly states: Readonly<Record<ProductPriceState, string>>;
 }
 
-/** Words of the pages where people propose and confirm prices. */
+/** Texts of the price pages. */
 export const priceTexts: Record<Language, PriceTexts> = {
   ru: {
     title: "Цены полисов",

@@ -22,7 +22,7 @@ const sumText = (
   language: Language,
 ) => (isCalculated ? priceTexts[language].calculated : moneyText(priceDiram, "TJS", language));
 
-/** What a product costs, and whether it is sold. */
+/** Price of a product, and whether it is sold. */
 function standingText(
   product: Pick<ShownProduct, "isCalculated" | "priceDiram" | "onSale">,
   language: Language,
@@ -31,7 +31,7 @@ function standingText(
   return `${sumText(product, language)} · ${product.onSale ? texts.onSale : texts.notOnSale}`;
 }
 
-/** A price from its day on. */
+/** A price with its first day. */
 function priceText(price: ProductPrice, product: ShownProduct, language: Language): string {
   const { priceDiram, onSale, validFrom } = price;
   const { isCalculated } = product;
@@ -39,7 +39,7 @@ function priceText(price: ProductPrice, product: ShownProduct, language: Languag
   return `${priceTexts[language].since} ${formatDate(validFrom)}: ${standing}`;
 }
 
-/** The ready-made policies with their prices of today, and what is ahead; those that wait for somebody first. */
+/** The ready-made policies with their current and future prices; products with open proposals first. */
 export function showPrices(
   seat: Seat,
   context: Context,
@@ -73,7 +73,7 @@ export function showPrices(
   return sendDeskPage(context, { language, title, body });
 }
 
-/** One ready-made policy: its price, what is proposed with what that changes, and its history. */
+/** One ready-made policy: its price, its proposals with their effect, and its history. */
 export function showPrice(
   seat: Seat,
   context: Context,

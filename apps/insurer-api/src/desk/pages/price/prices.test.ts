@@ -35,7 +35,7 @@ const whereTo = async (answer: Promise<Response>) =>
 const problemOf = async (answer: Promise<Response>) =>
   (await whereTo(answer)).searchParams.get("problem");
 
-/** Boxes of the demonstration, one for each test: what a test changes is no other's. */
+/** Demonstration boxes; each test takes its own, so that tests do not affect one another. */
 const boxes = seed.boxes.filter(
   ({ isSale, price, insures }) => isSale && price > 0 && insures !== "car",
 );
@@ -55,7 +55,7 @@ async function proposed(productCode: string, fields: FormFields): Promise<string
 }
 
 describe("the price of a box", () => {
-  it("holds once a second person has confirmed it, from its day on, on the site and at the sale", async () => {
+  it("applies on the site and at checkout from its first day, after confirmation by a second person", async () => {
     const { productCode, price, slug } = aBox();
     const id = await proposed(productCode, { price: String(price + 7), validFrom: TOMORROW });
     const path = `/prices/${productCode}/${id}`;
@@ -75,7 +75,7 @@ describe("the price of a box", () => {
     ]);
   });
 
-  it("is shown before and after, with every promo code the box takes", async () => {
+  it("is shown before and after the change, with every promo code of the box", async () => {
     const { productCode, price } = aBox();
     await proposed(productCode, { price: String(price * 2) });
     const page = await browser.read(`/prices/${productCode}`, second);
@@ -99,7 +99,7 @@ describe("the price of a box", () => {
     ["of a day that has passed", { validFrom: "2026-11-20" }, "dayPassed"],
     ["of a day that is none", { validFrom: "2026-02-31" }, "dayPassed"],
     ["without a reason", { reason: " " }, "reasonMissing"],
-  ])("%s is refused in words, and what was typed stays", async (_, wrong, code) => {
+  ])("%s is refused with a message, preserving the input", async (_, wrong, code) => {
     const { productCode } = seed.boxes[0] ?? { productCode: "" };
     const form = decision({ price: "5", onSale: "yes", validFrom: TODAY, ...wrong });
     const back = await whereTo(send(first, `/prices/${productCode}`, form));
@@ -109,7 +109,7 @@ describe("the price of a box", () => {
     expect(page).toContain(`value="${String(form.price)}"`);
   });
 
-  it("takes a box off sale, and on again", async () => {
+  it("can take the box off sale and put it back", async () => {
     const { productCode, price } = aBox();
     const change = async (fields: FormFields) => {
       const id = await proposed(productCode, { price: String(price), ...fields });
@@ -121,7 +121,7 @@ describe("the price of a box", () => {
     expect(await priceAt(productCode)).toBe(price);
   });
 
-  it("stays as it is where a proposal is withdrawn, and is proposed once however often it is pressed", async () => {
+  it("is unchanged after a withdrawn proposal; repeated submissions create one proposal", async () => {
     const { productCode, price } = aBox();
     const form = decision({ price: "1", onSale: "yes", validFrom: TODAY });
     for (const _ of ["pressed", "pressed again"]) {
@@ -138,7 +138,7 @@ describe("the price of a box", () => {
     expect(await priceAt(productCode)).toBe(price);
   });
 
-  it("cannot be confirmed alone, whatever the pages do", async () => {
+  it("cannot be proposed and confirmed by the same person, enforced by the database", async () => {
     const { productCode } = aBox();
     const alone = api.service.db.insert(productPrice).values({
       id: crypto.randomUUID(),
@@ -162,7 +162,7 @@ describe("an exchange rate", () => {
   const rateOfTrip = async () =>
     (await api.as()(calculateTravel, { body: calculateTravel.examples.body })).data.rate;
 
-  it("is shown with what ten trips cost before and after it", async () => {
+  it("is previewed with the prices of ten trips before and after it", async () => {
     const page = await browser.read(
       `/rates/preview?currency=EUR&tjs=23.6&validFrom=${TODAY}`,
       first,
@@ -177,7 +177,7 @@ describe("an exchange rate", () => {
     expect(amount(after) / amount(before)).toBeCloseTo(2, 2);
   });
 
-  it("holds from its day on; one entered again for the same day takes its place", async () => {
+  it("applies from its first day; a later entry for the same day replaces it", async () => {
     await enter({ tjs: "12.5" });
     expect(await rateOfTrip()).toBe(12.5);
     await enter({ tjs: "12.51" });
@@ -203,7 +203,7 @@ describe("an exchange rate", () => {
     expect(await problemOf(Promise.resolve(preview))).toBe(code);
   });
 
-  it("is missed where the newest is older than a week", async () => {
+  it("is reported as outdated after a week", async () => {
     await send(first, "/rates", decision({ currency: "USD", validFrom: TODAY, tjs: "10.9" }));
     expect(await browser.read("/rates", first)).not.toContain("more than a week old");
     api.pass(8 * DAY_MS);
@@ -227,7 +227,7 @@ describe("a promo code", () => {
       }),
     );
 
-  it("is made, taken off the price, and ended at once", async () => {
+  it("is created, reduces the price, and can be ended immediately", async () => {
     const { productCode, price } = aBox();
     const other = boxes[0]?.productCode ?? "";
     expect(await problemOf(make({ code: "desk-10", products: [productCode, other] }))).toBeNull();
@@ -251,7 +251,7 @@ describe("a promo code", () => {
     ["of nothing", { value: "0" }, "couponValueWrong"],
     ["that ends before it begins", { validTo: "2026-11-20" }, "couponDaysWrong"],
     ["for half a use", { limit: "0.5" }, "couponLimitWrong"],
-  ])("%s is refused, and what was typed stays", async (_, wrong, code) => {
+  ])("%s is refused, preserving the input", async (_, wrong, code) => {
     const back = await whereTo(make({ code: "WRONG-1", limit: "", ...wrong }));
     expect(back.searchParams.get("problem")).toBe(code);
     const page = await browser.read(`${back.pathname}${back.search}`, first);

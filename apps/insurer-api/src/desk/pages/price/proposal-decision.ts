@@ -3,7 +3,7 @@ import { notFound } from "#src/platform/http/failure-error.ts";
 
 const STATES = { confirm: "confirmed", reject: "rejected" } as const;
 
-/** Which button of a proposal was pressed, and what becomes of it. Throws 404 where it was none. */
+/** The decision about a proposal, by its button. Throws 404 for any other button. */
 export function proposalDecision({ text }: DeskForm) {
   const command = (["confirm", "reject"] as const).find((one) => one === text("command"));
   if (!command) throw notFound();

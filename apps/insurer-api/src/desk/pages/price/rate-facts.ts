@@ -14,22 +14,22 @@ import {
 
 type CurrencyRate = typeof currencyRate.$inferSelect;
 
-/** The rate of a currency today, where there is one. */
+/** The current rate of a currency; `undefined` if there is none. */
 interface RateToday {
   readonly currency: TravelCurrency;
   readonly rate: ExchangeRate | undefined;
-  /** Missing, or so old that the central bank has newer ones. */
+  /** Missing, or so old that the central bank has published newer ones. */
   readonly isOld: boolean;
 }
 
-/** The rates of today and those entered last, the newest first. */
+/** The current rates and the last entered ones, newest first. */
 export interface ShownRates {
   readonly rates: readonly RateToday[];
   readonly history: readonly Audited<CurrencyRate>[];
   readonly today: string;
 }
 
-/** What a new rate would change for typical travellers. */
+/** Effect of a new rate on typical travellers. */
 export interface RatePreview {
   readonly rate: NewRate;
   readonly before: ExchangeRate | undefined;
@@ -38,7 +38,7 @@ export interface RatePreview {
 
 const SHOWN = 60;
 
-/** The thing that commands about a rate are written down for. */
+/** Audit subject of a rate. */
 export const rateSubject = ({ currency, validFrom, tjs }: NewRate) =>
   `rate:${currency}:${validFrom}:${tjs}`;
 
@@ -59,7 +59,7 @@ export async function readRates(db: Database, today: string): Promise<ShownRates
   return { rates, history: await readAudited(db, rows, rateSubject), today };
 }
 
-/** What a rate changes on its first day. */
+/** Prices of typical travellers before and after a rate, on its first day. */
 export async function readRatePreview(db: Database, rate: NewRate): Promise<RatePreview> {
   const before = await rateOn(db, rate.currency, rate.validFrom);
   return { rate, before, prices: await compareRates(db, rate) };

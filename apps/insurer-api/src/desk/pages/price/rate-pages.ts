@@ -13,7 +13,7 @@ import { showRatePreview, showRates } from "./rate-views.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
-/** Where people enter what currencies cost from a day on, and see what that changes first. */
+/** Pages on which staff preview and enter the exchange rate of a currency from a day on. */
 export function ratePages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/rates`;

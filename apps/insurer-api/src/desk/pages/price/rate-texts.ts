@@ -18,7 +18,7 @@ interface RateTexts {
   readonly decidedBy: string;
 }
 
-/** Words of the pages about exchange rates. */
+/** Texts of the exchange rate pages. */
 export const rateTexts: Record<Language, RateTexts> = {
   ru: {
     title: "Курсы валют",

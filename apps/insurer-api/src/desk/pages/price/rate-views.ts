@@ -14,10 +14,10 @@ import { historyCard } from "./history-card.ts";
 import type { RatePreview, ShownRates } from "./rate-facts.ts";
 import { rateTexts } from "./rate-texts.ts";
 
-/** A rate that moves by more than this in a day is a slip of the hand more often than not. */
+/** A larger change within a day is probably a typing error. */
 const FAR_OFF_SHARE = 0.1;
 
-/** What each currency costs today, and the rates that were entered. */
+/** Current exchange rates, and the entered ones. */
 export function showRates(
   seat: Seat,
   context: Context,
@@ -55,7 +55,7 @@ function rateForm(seat: Seat, context: Context, language: Language, today: strin
     <button class="main">${texts.preview}</button></form></section>`;
 }
 
-/** What a new rate changes, before anybody enters it. */
+/** Effect of a new rate, shown before it is entered. */
 export function showRatePreview(
   seat: Seat,
   context: Context,

@@ -20,10 +20,10 @@ import { type ShownAccount, showAccount } from "./account-views.ts";
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
 const permission = "keepAccount";
-/** An answer of a passkey, with its attestation. */
+/** Maximum length of a passkey response, with its attestation. */
 const ANSWER_LENGTH = 20_000;
 
-/** Everybody's own passkeys and sessions. */
+/** The page with a member's own passkeys and sessions. */
 export function accountPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/account`;

@@ -10,15 +10,15 @@ import { pageLanguage } from "#src/platform/http/html-page.ts";
 import { passkeyForm } from "./passkey-form.ts";
 import { staffTexts } from "./staff-texts.ts";
 
-/** What somebody signs in with, and how often they are signed in. */
+/** A member's passkeys and number of sessions. */
 export interface ShownAccount {
   readonly passkeys: readonly Pick<StaffPasskey, "id" | "name" | "createdAt" | "usedAt">[];
   readonly sessions: number;
-  /** What a passkey is made with; `undefined` where the desk takes none. */
+  /** Passkey creation options; `undefined` if passkeys are not available. */
   readonly options: unknown;
 }
 
-/** Somebody's own passkeys and sessions. */
+/** A member's own passkeys and sessions. */
 export function showAccount(
   seat: Seat,
   context: Context,

@@ -3,16 +3,16 @@ import { html } from "hono/html";
 import type { Markup } from "#src/desk/shell/desk-page.ts";
 import { staffTexts } from "./staff-texts.ts";
 
-/** What a form asks the browser's passkeys for. */
+/** Passkey request of a form. */
 interface PasskeyRequest {
   readonly kind: "create" | "get";
   readonly action: string;
-  /** As the browser reads them from JSON. */
+  /** WebAuthn options as JSON for the browser. */
   readonly options: unknown;
   readonly label: string;
 }
 
-/** A form whose button asks for a passkey and sends what that answers; a browser that has none is not shown it. */
+/** A form whose button requests a passkey and submits the response; hidden in browsers without passkeys. */
 export function passkeyForm(
   language: Language,
   { kind, action, options, label }: PasskeyRequest,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a page asks the browser for. */
+/** The passkey options of a page. */
 function optionsOn(page: string) {
   const [, escaped = ""] = /data-options="([^"]*)"/.exec(page) ?? [];
   return JSON.parse(escaped.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
@@ -25,7 +25,7 @@ const signIn = (answer: string) => browser.post("/sign-in/passkey", { answer });
 const problemOf = (answer: Response) =>
   new URL(answer.headers.get("location") ?? "", SITE.origin).searchParams.get("problem");
 
-/** Somebody with a passkey. */
+/** A member with a registered passkey. */
 async function aMemberWithPasskey() {
   const member = await browser.signedIn("cashier");
   const device = aPasskey(SITE);
@@ -38,7 +38,7 @@ async function aMemberWithPasskey() {
   return { ...member, device, register };
 }
 
-it("signs somebody in with their device alone, and writes both down", async () => {
+it("signs in with a passkey alone, and records registration and sign-in", async () => {
   const { name, device, Cookie } = await aMemberWithPasskey();
   const answer = await signIn(device.get(optionsOn(await signInPage())));
   expect(answer.headers.get("location")).toBe("/?lang=en");
@@ -49,7 +49,7 @@ it("signs somebody in with their device alone, and writes both down", async () =
   expect(await browser.read("/account", cookie)).toBe("");
 });
 
-it("takes an answer once, in ten minutes, from its own page, and from a device that knows its owner", async () => {
+it("accepts a passkey response once, within ten minutes, from the desk's origin, with user verification", async () => {
   const { device } = await aMemberWithPasskey();
   const refused = async (answer: string) => {
     const page = await signIn(answer);
@@ -71,7 +71,7 @@ it("takes an answer once, in ten minutes, from its own page, and from a device t
   await refused(answer);
 });
 
-it("is made for whoever is signed in, and not for one who has been shown another's page", async () => {
+it("registers a passkey only for the signed-in member, and refuses a challenge of another member", async () => {
   const { register } = await aMemberWithPasskey();
   expect(problemOf(await register(aPasskey(SITE), { isVerified: false }))).toBe("passkeyRefused");
   const other = await browser.signedIn("support");
@@ -82,7 +82,7 @@ it("is made for whoever is signed in, and not for one who has been shown another
   expect(problemOf(answer)).toBe("passkeyRefused");
 });
 
-it("ends with its removal, by its owner alone, and with the account", async () => {
+it("ends a passkey when its owner removes it or the account is disabled", async () => {
   const { name, device, Cookie } = await aMemberWithPasskey();
   const other = await aMemberWithPasskey();
   const [, id = ""] =

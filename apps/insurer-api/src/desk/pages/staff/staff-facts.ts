@@ -13,24 +13,24 @@ import type { Platform } from "#src/platform/platform.ts";
 
 type Needs = Pick<Platform, "db" | "now">;
 
-/** What the list shows of somebody. */
+/** A staff member of the list. */
 export interface ListedMember {
   readonly member: Pick<Staff, "name" | "roles" | "disabledAt">;
-  /** Roles of theirs wait for a second person. */
+  /** Whether proposed roles need the confirmation of a second person. */
   readonly isProposed: boolean;
-  /** How many are open. */
+  /** Number of open sessions. */
   readonly sessions: number;
 }
 
-/** What the page of somebody shows. */
+/** Data of a staff member's page. */
 export interface ShownMember extends Omit<ListedMember, "isProposed"> {
-  /** Roles that they are to get. */
+  /** The open proposal of roles. */
   readonly change: StaffRoleChange | undefined;
-  /** What was done to their account, the oldest act first. */
+  /** Audit events of the account, oldest first. */
   readonly events: readonly AuditEvent[];
 }
 
-/** What is read of somebody: never what they sign in with. */
+/** Columns of an account that are read: never its credentials. */
 const MEMBER = {
   id: staff.id,
   name: staff.name,
@@ -41,7 +41,7 @@ const MEMBER = {
 const openChanges = ({ db }: Needs): Promise<StaffRoleChange[]> =>
   db.select().from(staffRoleChange).where(eq(staffRoleChange.state, "proposed"));
 
-/** Everybody who works at the desk; what waits for a second person first. */
+/** All staff members; those with proposed roles first. */
 export async function readStaff(service: Needs): Promise<ListedMember[]> {
   const members = await service.db.select(MEMBER).from(staff).orderBy(staff.name);
   const waiting = new Set((await openChanges(service)).map(({ staffId }) => staffId));
@@ -55,7 +55,7 @@ export async function readStaff(service: Needs): Promise<ListedMember[]> {
     .toSorted((a, b) => Number(b.isProposed) - Number(a.isProposed));
 }
 
-/** One account with what is proposed for it and what was done to it. Throws 404. */
+/** One account with its proposed roles and its audit events. Throws 404. */
 export async function readMember(service: Needs, name: string): Promise<ShownMember> {
   const [member] = await service.db.select(MEMBER).from(staff).where(eq(staff.name, name));
   if (!member) throw notFound();

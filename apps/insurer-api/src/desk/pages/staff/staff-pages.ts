@@ -23,7 +23,7 @@ type Needs = Pick<Platform, "config" | "db" | "now">;
 
 const DECISIONS = { confirm: "confirmed", reject: "rejected" } as const;
 
-/** What is done to somebody's account, by the name of its button. */
+/** Commands on a staff account, by button name. */
 const COMMANDS = {
   roles: (service: Needs, name: string, { list }: DeskForm, command: Command) =>
     changeRoles(service, name, list("roles"), command),
@@ -36,7 +36,7 @@ const COMMANDS = {
 };
 const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
 
-/** Where administrators make accounts, propose and confirm roles, and close access. */
+/** Pages on which administrators create accounts, propose and confirm roles, and disable accounts. */
 export function staffPages(service: Needs, seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/staff`;

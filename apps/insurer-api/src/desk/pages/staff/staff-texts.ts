@@ -35,7 +35,7 @@ interface StaffTexts {
   readonly decidedBy: string;
 }
 
-/** Words of the pages about staff, one's own account and passkeys. */
+/** Texts of the pages about staff, one's own account and passkeys. */
 export const staffTexts: Record<Language, StaffTexts> = {
   ru: {
     create: "Новый сотрудник",

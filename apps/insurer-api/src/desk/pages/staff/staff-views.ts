@@ -27,7 +27,7 @@ function standingOf(
   return roles.length > 0 ? badge("success", texts.works) : badge("neutral", texts.noRoles);
 }
 
-/** Everybody who works at the desk, and the form that adds somebody. */
+/** All staff members, and the form that adds one. */
 export function showStaff(
   seat: Seat,
   context: Context,
@@ -61,7 +61,7 @@ function roleBoxes(language: Language, chosen: readonly string[]) {
   return html`<fieldset><legend>${texts.roles}</legend><p class="muted">${texts.rolesHint}</p>${boxes}</fieldset>`;
 }
 
-/** One account: its roles, what is proposed, its sessions; who looks at it confirms nothing that they proposed. */
+/** One account: its roles, its proposed roles and its sessions; users cannot confirm their own proposals. */
 export function showMember(
   seat: Seat,
   context: Context,
@@ -86,7 +86,7 @@ export function showMember(
   return sendDeskPage(context, { language, title: name, standing, back, body });
 }
 
-/** Roles that wait for another person than the one who proposed them. */
+/** Proposed roles that another person than their proposer must confirm. */
 function proposal(
   seat: Seat,
   language: Language,
@@ -107,7 +107,7 @@ function proposal(
     <div class="tools">${confirm}<button name="command" value="reject">${texts.reject}</button></div></form></section>`;
 }
 
-/** What a new member of staff signs in with, once: nothing of the service could show it again. */
+/** Credentials of a new staff member, shown once: the service does not store them in a readable form. */
 export function showCredentials(
   seat: Seat,
   context: Context,

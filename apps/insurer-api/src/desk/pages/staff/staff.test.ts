@@ -33,7 +33,7 @@ const decide = async (name: string, command: string, by = second) => {
   return send(path, { command }, by);
 };
 
-it("makes an account that can do nothing until another administrator has confirmed its roles", async () => {
+it("creates an account without rights until another administrator confirms its roles", async () => {
   const made = await send("/staff", { name: "Zarina", roles: ["cashier", "support"] });
   const [, password = ""] = /<code>([^<]+)<\/code>/.exec(await made.text()) ?? [];
   const code = await browser.codeOf("zarina");
@@ -68,7 +68,7 @@ it("makes an account that can do nothing until another administrator has confirm
   expect(problemOf(await send("/staff", { name: "a b", roles: [] }))).toBe("staffNameWrong");
 });
 
-it("keeps in SQL that nobody confirms what they proposed", async () => {
+it("enforces in SQL that proposers cannot confirm their own proposal", async () => {
   const { db } = api.service;
   const [change] = await db.select().from(staffRoleChange);
   const own = db
@@ -78,7 +78,7 @@ it("keeps in SQL that nobody confirms what they proposed", async () => {
   await expect(own.execute()).rejects.toThrow();
 });
 
-it("takes roles away at once, and gives new ones by two people", async () => {
+it("revokes roles immediately, and grants new ones after confirmation by a second person", async () => {
   const member = await browser.signedIn("cashier", "support");
   const path = `/staff/${member.name}`;
   await send(path, { command: "roles", roles: ["cashier", "pricing"] });
@@ -92,7 +92,7 @@ it("takes roles away at once, and gives new ones by two people", async () => {
   );
 });
 
-it("ends sessions and accounts at once, and never the last administrator", async () => {
+it("ends sessions and disables accounts immediately, but never the last administrator", async () => {
   const member = await browser.signedIn("editor");
   const open = async () =>
     (await browser.desk.request("/content", { headers: { Cookie: member.Cookie } })).status;

@@ -7,12 +7,12 @@ const fields = tariffFields("travel");
 const { travel } = demoTariffs;
 const listOf = (figures: unknown) => figureList(fields, figures, "ru");
 
-it("tells rows of a table by their first figure, others with what they are counted in", () => {
+it("labels rows of a table with their first figure, and shows the others with their units", () => {
   const rows = listOf(travel).filter(({ path }) => path.startsWith("dayPercents."));
   expect(rows[0]).toMatchObject({ label: "По день 15", text: "100\u00a0%" });
 });
 
-it("finds figures that changed, and rows that are gone", () => {
+it("finds changed figures and removed rows", () => {
   const changed = { ...travel, sportPercent: 82.5, partnerPercents: [] };
   const found = figureDifferences(listOf(travel), listOf(changed));
   expect(found).toContainEqual(expect.objectContaining({ was: "80\u00a0%", is: "82,5\u00a0%" }));

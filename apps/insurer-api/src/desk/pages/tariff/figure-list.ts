@@ -3,28 +3,28 @@ import { decimalText } from "#src/platform/texts/amount-text.ts";
 import type { TariffField, TariffFields } from "./tariff-fields.ts";
 import { partLabel, unitText } from "./tariff-labels.ts";
 
-/** A part of a tariff in words. */
+/** A line of a tariff, as text. */
 export interface FigureLine {
   readonly path: string;
-  /** The table that it stands in. */
+  /** The table that contains it. */
   readonly group: string;
-  /** Empty where the group is one figure. */
+  /** Empty if the group is a single figure. */
   readonly label: string;
   readonly text: string;
 }
 
 const NONE = "–";
 
-/** Part of a value by its name; nothing where there is none. */
+/** A property of a value by its name; `undefined` if there is none. */
 export function partOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** A figure as it is typed. */
+/** A figure as text for an input field. */
 export const typedText = (value: unknown): string =>
   value === undefined || value === null ? "" : String(value);
 
-/** All figures of a tariff in words, in the order of its schema; rows and lists are a line each. */
+/** All figures of a tariff as text, in the order of its schema; one line per row or list. */
 export function figureList(
   fields: TariffFields,
   figures: unknown,
@@ -57,7 +57,7 @@ function rowsOf(field: TariffField, value: unknown, language: Language) {
       .map(([name, column]) => figureText(column, partOf(row, name), language))
       .join(", ");
     if (!first) return { label: "", text };
-    // The name of the first column says what it is counted in.
+    // The name of the first column contains its unit.
     const [name] = first;
     return { label: `${partLabel(name, language)} ${typedText(partOf(row, name))}`, text };
   });
@@ -72,7 +72,7 @@ function figureText(field: TariffField, value: unknown, language: Language): str
   return field.unit === "factor" ? `${unit}\u00a0${figure}` : `${figure}\u00a0${unit}`;
 }
 
-/** Where two tariffs differ: a figure that is new or gone is a dash on the other side. */
+/** Differences between two tariffs: a new or removed figure is a dash on the other side. */
 export function figureDifferences(before: readonly FigureLine[], after: readonly FigureLine[]) {
   const known = new Map(before.map((line) => [line.path, line.text]));
   const next = new Map(after.map((line) => [line.path, line.text]));

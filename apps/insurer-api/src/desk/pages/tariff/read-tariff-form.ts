@@ -3,7 +3,7 @@ import type { TariffField, TariffFields } from "./tariff-fields.ts";
 /** More rows than any table of a tariff has. */
 export const MOST_ROWS = 40;
 
-/** Reads figures out of their form; whether they are a tariff is for the schema to say. Rows that nobody filled in are none. */
+/** Reads figures from their form, without validating them. Empty rows are left out. */
 export function readTariffForm(fields: TariffFields, text: (path: string) => string) {
   return readGroup(fields, "", text);
 }
@@ -40,7 +40,7 @@ function read(field: TariffField, path: string, text: (path: string) => string):
   }
 }
 
-/** A figure as it was typed; the words of one that is none, for the form to show again. */
+/** A figure as a number, or the typed text if it is none, to be shown in the form again. */
 function figureIn(typed: string): number | string {
   const figure = Number(typed.replace(",", "."));
   return typed === "" || !Number.isFinite(figure) ? typed : figure;

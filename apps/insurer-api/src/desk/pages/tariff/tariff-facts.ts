@@ -9,27 +9,27 @@ import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
 import { tariffsOf } from "#src/products/tariff/tariffs.ts";
 import { type BuyerPrices, compareTariffs } from "#src/products/tariff/typical-buyers.ts";
 
-/** A line of the list, with the version that holds today and what is ahead. */
+/** A line of the list, with its current and its future versions. */
 export interface ListedLine {
   readonly line: TariffLine;
-  /** Nothing while the line is not sold. */
+  /** `undefined` while the line is not sold. */
   readonly holding: number | undefined;
   readonly ahead: readonly TariffRow[];
 }
 
-/** A proposed tariff, with the figures that it is to follow and what it costs typical buyers. */
+/** A proposed tariff, with the figures that it replaces and its effect on typical buyers. */
 interface TariffProposal extends Audited<TariffRow> {
   readonly before: unknown;
   readonly prices: readonly BuyerPrices[];
 }
 
-/** A line with what is proposed and all its versions, the newest first. */
+/** A line with its proposals and all its versions, newest first. */
 export interface ShownLine extends Pick<ListedLine, "line" | "holding"> {
   readonly proposals: readonly TariffProposal[];
   readonly history: readonly Audited<TariffRow>[];
 }
 
-/** The thing that commands about a version of a tariff are written down for. */
+/** Audit subject of a version of a tariff. */
 export const tariffSubject = ({ line, id }: Pick<TariffRow, "line" | "id">) =>
   `tariff:${line}:${id}`;
 
@@ -62,7 +62,7 @@ export async function readLine(db: Database, line: TariffLine, today: string): P
   return { line, holding, proposals, history };
 }
 
-/** One version of a line, where there is such a one. */
+/** One version of a line; `undefined` if there is none. */
 export async function readVersion(
   db: Database,
   line: TariffLine,

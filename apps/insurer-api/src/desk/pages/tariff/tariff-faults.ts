@@ -6,7 +6,7 @@ import type { BrokenRule } from "#src/products/tariff/figures.ts";
 import { placeLabel } from "./tariff-labels.ts";
 import { tariffTexts } from "./tariff-texts.ts";
 
-/** What the schema of a line says of figures, for whoever typed them; the first fault of each field. */
+/** Converts schema issues of tariff figures into messages for staff; the first issue of each field. */
 export function tariffFaults(issues: readonly z.core.$ZodIssue[], language: Language): FieldFaults {
   const faults = new Map<string, { readonly place: string; readonly text: string }>();
   for (const issue of issues) {
@@ -25,7 +25,7 @@ function faultText(issue: z.core.$ZodIssue, language: Language): string {
   const { wrong } = tariffTexts[language];
   switch (issue.code) {
     case "custom": {
-      // The only custom checks of tariffs are those of their rules, which give the rule along.
+      // The only custom checks of tariffs are those of their rules; they carry the rule as parameters.
       const { rule, than = [] } = issue.params as unknown as BrokenRule;
       const beside = than[0] === issue.path[0] ? than.slice(1) : than;
       return fill(wrong[rule], { than: placeLabel(beside, language) });

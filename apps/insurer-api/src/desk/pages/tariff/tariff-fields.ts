@@ -3,19 +3,19 @@ import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
 import { type FigureUnit, figureUnits } from "#src/products/tariff/figures.ts";
 import { tariffKinds } from "#src/products/tariff/tariff-lines.ts";
 
-/** How a part of a tariff is asked for. */
+/** Specification of a form field of a tariff. */
 export type TariffField =
   | { readonly type: "figure"; readonly unit: FigureUnit }
-  /** A word; nothing but a column of a table is one. */
+  /** A word; used only in columns of tables. */
   | { readonly type: "code" }
-  /** Words with spaces between. */
+  /** Words separated by spaces. */
   | { readonly type: "codes" }
   | { readonly type: "group"; readonly fields: TariffFields }
-  /** A table of as many rows as somebody likes. */
+  /** A table with a variable number of rows. */
   | { readonly type: "rows"; readonly columns: TariffFields };
 export type TariffFields = Readonly<Record<string, TariffField>>;
 
-/** What is asked for of the tariff of a line, as its schema says. */
+/** Form fields of the tariff of a line, derived from its schema. */
 export function tariffFields(line: TariffLine): TariffFields {
   const schema: z.core.$ZodType = tariffKinds[line].schema;
   if (!(schema instanceof z.core.$ZodObject)) throw new Error(`A tariff of ${line} is no object`);

@@ -22,14 +22,14 @@ import { lineBackLink } from "./tariff-views.ts";
 
 const SPARE_ROWS = 2;
 
-/** What the form of a tariff begins with. */
+/** Initial state of the form of a tariff. */
 export interface ShownTariff {
   readonly line: TariffLine;
-  /** What stands in the form; nothing of a line without a tariff. */
+  /** Figures in the form; `undefined` for a line without a tariff. */
   readonly figures: unknown;
   readonly validFrom: string;
   readonly today: string;
-  /** Where it was sent and not taken. */
+  /** Values and errors of a refused submission. */
   readonly refused?: {
     readonly reason: string;
     readonly faults?: FieldFaults;
@@ -89,7 +89,7 @@ function section(field: TariffField, path: string, value: unknown, drawing: Draw
 
 const unitOf = (field: TariffField) => (field.type === "figure" ? field.unit : undefined);
 
-/** An input with its label and what is wrong with it. */
+/** An input with its label and its validation error. */
 function input(
   field: TariffField,
   path: string,

@@ -7,7 +7,7 @@ import { motorDocumentTexts } from "#src/products/motor/document/motor-document-
 import type { FigureUnit } from "#src/products/tariff/figures.ts";
 import { certificateTexts } from "#src/products/travel/document/certificate-texts.ts";
 
-/** What the parts of a tariff are called that no policy has a word for. */
+/** Labels of tariff parts that policies have no word for. */
 const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   ru: {
     dailyPrices: "Цена дня на одного человека при медицинском покрытии 30\u00a0000",
@@ -131,16 +131,16 @@ const UNITS: Readonly<Record<FigureUnit, Readonly<Record<Language, string>>>> = 
   days: { ru: "дней", tg: "рӯз", en: "days" },
 };
 
-/** What a figure is counted in. */
+/** Name of a unit. */
 export const unitText = (unit: FigureUnit, language: Language): string => UNITS[unit][language];
 
-/** What a figure is called, with its unit where its name does not say it. */
+/** Label of a figure, with its unit unless the name contains it. */
 export const withUnit = (label: string, unit: FigureUnit | undefined, language: Language) =>
   unit === undefined || unit === "days" || unit === "years"
     ? label
     : `${label}, ${unitText(unit, language)}`;
 
-/** What a part of a tariff is called, by its name in the figures. */
+/** Label of a part of a tariff, by its name in the figures. */
 export function partLabel(name: string, language: Language): string {
   const known = LABELS[language][name];
   if (known !== undefined) return known;
@@ -168,7 +168,7 @@ function motorLabels(language: Language): Readonly<Record<string, string | undef
   };
 }
 
-/** Where a part of a tariff is: its table, its row and what it is called. */
+/** Label of a path in a tariff: table, row and part. */
 export function placeLabel(path: readonly PropertyKey[], language: Language): string {
   return path
     .map((part) => (typeof part === "number" ? `${part + 1}` : partLabel(String(part), language)))

@@ -30,7 +30,7 @@ interface Desk {
   readonly seat: Seat;
 }
 
-/** Where people propose by which figures a line is priced from a day on, and others confirm them. */
+/** Pages on which staff propose the tariff of a line from a day on, and others confirm it. */
 export function tariffPages(service: Desk["service"], seat: Seat): (app: Hono<AppEnv>) => void {
   const desk = { service, seat };
   const page = `${seat.path}/tariffs`;
@@ -96,7 +96,7 @@ function versionOf(context: Context): number {
   return version;
 }
 
-/** Takes the form of a tariff; whatever keeps it from being proposed shows the form again with all that was typed. */
+/** Proposes the submitted tariff; if it is refused, shows the form again with the input. */
 async function submitTariff(
   { service, seat }: Desk,
   context: Context,

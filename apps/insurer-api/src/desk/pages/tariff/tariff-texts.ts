@@ -24,13 +24,13 @@ interface TariffTexts {
   readonly rowsHint: string;
   readonly faults: string;
   readonly states: Readonly<Record<TariffState, string>>;
-  /** What is wrong with a figure. */
+  /** Validation messages of figures. */
   readonly wrong: Readonly<
     Record<TariffRule | "number" | "above" | "atLeast" | "atMost" | "code", string>
   >;
 }
 
-/** Words of the pages where people propose and confirm tariffs. */
+/** Texts of the tariff pages. */
 export const tariffTexts: Record<Language, TariffTexts> = {
   ru: {
     title: "Тарифы",

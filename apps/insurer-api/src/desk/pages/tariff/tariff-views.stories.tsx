@@ -101,7 +101,7 @@ export const Proposed: StoryObj = deskStory({
     ),
 });
 
-/** A form whose figures the schema refuses, as the service asks it. */
+/** A form with figures that the schema refuses, as the service renders it. */
 function faultyForm(context: Context) {
   const figures = {
     ...travelFigures,

@@ -19,7 +19,7 @@ import type { ListedLine, ShownLine } from "./tariff-facts.ts";
 import { tariffFields } from "./tariff-fields.ts";
 import { tariffTexts } from "./tariff-texts.ts";
 
-/** Every line with its tariff of today, and what is ahead. */
+/** All lines with their current and future tariffs. */
 export function showTariffs(
   seat: Seat,
   context: Context,
@@ -39,7 +39,7 @@ export function showTariffs(
   return sendDeskPage(context, { language, title, body: deskTable(title, columns, rows) });
 }
 
-/** One line: its tariff of today, what is proposed with what that changes, and its versions. */
+/** One line: its current tariff, its proposals with their effect, and its versions. */
 export function showLine(
   seat: Seat,
   context: Context,
@@ -93,7 +93,7 @@ export function showVersion(seat: Seat, context: Context, row: TariffRow): Promi
   });
 }
 
-/** The way back to a line. */
+/** Link back to a line. */
 export const lineBackLink = (seat: Seat, language: Language, line: TariffLine) =>
   backLinks(seat, language, { path: `/tariffs/${line}`, label: tariffTexts[language].lines[line] });
 

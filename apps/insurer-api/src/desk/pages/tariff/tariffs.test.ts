@@ -34,7 +34,7 @@ afterAll(() => api.close());
 
 const newestOf = async (line: TariffLine) => (await tariffsOf(api.service.db, line))[0];
 
-/** Opens the form of a line, changes figures and sends it. */
+/** Opens the form of a line, changes figures and submits it. */
 async function propose(line: TariffLine, changes: Record<string, string>): Promise<Response> {
   const page = await browser.read(`/tariffs/${line}/propose`, first);
   const fields = { ...formOf(page, "decision"), reason: "Claims of the year", ...changes };
@@ -50,7 +50,7 @@ async function decide(Cookie: string, line: TariffLine, command: string): Promis
 }
 
 describe("the form of a tariff", () => {
-  it.each(TARIFF_LINES)("of %s has every figure, and proposes what stands in it", async (line) => {
+  it.each(TARIFF_LINES)("of %s has every figure, and proposes the same figures", async (line) => {
     expect((await propose(line, {})).status).toBe(303);
     expect((await newestOf(line))?.figures).toEqual(demoTariffs[line]);
     expect(await browser.read(`/tariffs/${line}`, second)).toContain("Nothing changes");
@@ -58,7 +58,7 @@ describe("the form of a tariff", () => {
     expect(await newestOf(line)).toMatchObject({ state: "rejected" });
   });
 
-  it("refuses a tariff that breaks a rule, names the place and keeps what was typed", async () => {
+  it("rejects a tariff that breaks a rule, names the field and preserves the input", async () => {
     const before = await newestOf("travel");
     const answer = await propose("travel", {
       "dailyPrices.near": "0.5",
@@ -82,7 +82,7 @@ describe("the form of a tariff", () => {
     expect(await newestOf("travel")).toEqual(before);
   });
 
-  it("says so where a figure is none", async () => {
+  it("reports a missing figure", async () => {
     const page = await (await propose("travel", { "dayPercents.4.toDay": "200" })).text();
     expect(page).toMatch(/href="#f-dayPercents\.4\.percent">.*<\/a>: Enter a number/);
   });
@@ -100,7 +100,7 @@ describe("the form of a tariff", () => {
 });
 
 describe("a proposed tariff", () => {
-  it("shows what changes for ten buyers, in TJS and percent", async () => {
+  it("shows the price changes of ten buyers, in TJS and percent", async () => {
     await propose("liability", { "prices.car": "198" });
     const page = await browser.read("/tariffs/liability", second);
     expect(page).toMatch(/Car or minibus: <del>180.TJS<\/del> <ins>198.TJS<\/ins>/);
@@ -114,7 +114,7 @@ describe("a proposed tariff", () => {
     await decide(second, "liability", "reject");
   });
 
-  it.each(["travel", "casco"] as const)("of %s is compared too", async (line) => {
+  it.each(["travel", "casco"] as const)("of %s shows price changes too", async (line) => {
     await propose(line, line === "travel" ? { sportPercent: "70" } : { olderCarFactor: "2" });
     const page = await browser.read(`/tariffs/${line}`, second);
     expect(page.match(/<td data-label="Buyer"/g)).toHaveLength(10);
@@ -122,7 +122,7 @@ describe("a proposed tariff", () => {
     await decide(second, line, "reject");
   });
 
-  it("holds once a second person has confirmed it, from its day on, for whoever has not paid by then", async () => {
+  it("applies from its first day after confirmation by a second person, also to unpaid orders", async () => {
     const guest = api.as();
     const { body } = saveTravel.examples;
     const price = async () =>
@@ -167,7 +167,7 @@ describe("a proposed tariff", () => {
     expect(await browser.read(`/tariffs/travel/${version}`, first)).toContain("1.5");
   });
 
-  it("is never changed or deleted, and cannot be confirmed alone, whatever the pages do", async () => {
+  it("cannot be changed, deleted, or confirmed by its proposer, enforced by the database", async () => {
     const { db, now } = api.service;
     const row = await newestOf("travel");
     await expect(db.update(tariff).set({ figures: {} })).rejects.toThrow();

@@ -20,17 +20,19 @@ import { aWebhookReceiver } from "#src/testing/a-webhook-receiver.ts";
 import { DESK_SETTINGS, deskBrowser } from "#src/testing/desk-browser.ts";
 
 const SECRET = "the secret of the agency, long enough";
-/** Secrets with which the servers of the agency read their reports. */
+/** Secret keys with which the servers of the agency read their reports. */
 export const SERVER_KEYS = { live: `sk_live_${"a".repeat(32)}`, test: `sk_test_${"b".repeat(32)}` };
 export const REPORT_DAYS = { from: "2026-01-01", to: "2027-12-31" };
-/** Who buys by the test key of the agency. */
+/** Visitor who buys with the test key of the agency. */
 export const VISITOR = "a-visitor-of-the-agency";
 
 export const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
 
 export type Agency = Awaited<ReturnType<typeof openAgency>>;
 
-/** A service outside the sandbox with real providers, an agency that has keys of both kinds, and somebody at the desk. */
+/**
+ * A service outside the sandbox with real providers, an agency with keys of both kinds, and a signed-in staff member.
+ */
 export async function openAgency() {
   const server = serve({ fetch: () => new Response(), hostname: "127.0.0.1", port: 0 });
   await once(server, "listening");
@@ -62,7 +64,7 @@ export async function openAgency() {
       withdrawn: false,
     },
   ]);
-  // A signature holds for five minutes around the receiver's own time.
+  // A signature is valid for five minutes around the receiver's real time.
   api.pass(Date.now() - api.service.now().getTime());
   await createCoupon(api.service, {
     code: "ONCE",
@@ -79,10 +81,10 @@ export async function openAgency() {
   return {
     api,
     desk,
-    /** Of somebody who may see all that is sold. */
+    /** Session of a staff member who may see all sales. */
     Cookie,
     paymentsUrl,
-    /** Where the insurer and the agency are told of events. */
+    /** Webhook receiver of the insurer and of the agency. */
     systems,
     close: async () => {
       await api.close();
@@ -94,7 +96,7 @@ export async function openAgency() {
   };
 }
 
-/** Buys a box by the test key of the agency. */
+/** Buys a box with the test key of the agency. */
 export async function buyByTestKey(
   api: TestService,
   send: Send,
@@ -110,7 +112,10 @@ export async function buyByTestKey(
   return { ...started, number: issued?.number ?? "" };
 }
 
-/** All that a test key can do: it buys, is refused, claims, asks for a call and has a policy cancelled; answers that one. */
+/**
+ * Does everything that a test key can do: buys, is refused, registers a claim, requests a callback and cancels a
+ * policy; returns that policy.
+ */
 export async function tryTestKey({ api }: Agency) {
   const send = api.asTest(VISITOR);
   await startOrder({ ...api, service: api.tests }, send, "payler");
@@ -130,7 +135,7 @@ export async function tryTestKey({ api }: Agency) {
   await send(requestCallback, { body: { phone: "992921110077", type: "back_call" } });
   await cancelPolicyFor(api.tests, bought.number, aCommand());
   for (const service of [api.service, api.tests]) {
-    // Only the sandbox lets a webhook of a partner lead to this machine, where the systems of this test listen.
+    // Only the sandbox allows partner webhooks to this machine, where the receiver of this test listens.
     const here = { ...service, config: { ...service.config, sandbox: true } };
     await sendWebhooks(here);
     await sendWebhooks(here);
