@@ -10,7 +10,7 @@ interface VehicleCheckTexts {
   readonly sms: string;
 }
 
-/** Emails and SMS about a vehicle that staff compared with its registration certificate, by language. */
+/** Emails and SMS about the comparison of a vehicle with its registration certificate by staff, by language. */
 export const vehicleCheckTexts: Record<Language, VehicleCheckTexts> = {
   ru: {
     subject: "Мы проверили машину в полисе {{number}}",
