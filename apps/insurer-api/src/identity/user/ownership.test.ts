@@ -155,7 +155,7 @@ describe("a record with an owner", () => {
     "is not accessible through %s to another visitor or user, for any id",
     async (name, contract) => {
       const strangers = [api.as(), api.asUser(await demoUserId(1))];
-      // Without a draft, none is read or discarded; nor does an order belong to another user's policy.
+      // Endpoints with an empty success response for a caller without a draft, or for another user's policy.
       const emptyHanded: Readonly<Record<string, readonly number[]>> = {
         [discardDraft.name]: [200],
         [readDraft.name]: [204],

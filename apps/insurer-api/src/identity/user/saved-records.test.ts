@@ -206,7 +206,7 @@ describe("notification preferences", () => {
   });
 });
 
-it("exports all user data, and deletes them with the account", async () => {
+it("exports all saved data, and deletes them with the account", async () => {
   const { id: userId, send } = await aPerson();
   await send(addMyPerson, { body: PERSON, key: "person-to-be-forgotten" });
   await send(addMyCar, { body: addMyCar.examples.body });
