@@ -101,8 +101,8 @@ describe("signing in", () => {
   });
 });
 
-describe("renewing a session", () => {
-  it("accepts each token once, and for two tabs at the same time", async () => {
+describe("a session", () => {
+  it("accepts each refresh token once, and for two tabs at the same time", async () => {
     const { data } = await api.as()(logIn, { body: credentials });
     const body = { refresh: data.refresh };
     const tabs = await Promise.all([1, 2].map(() => api.as()(refreshTokens, { body })));
@@ -110,7 +110,7 @@ describe("renewing a session", () => {
     expect(tabs[0]?.data.refresh).not.toBe(data.refresh);
   });
 
-  it("ends the whole session when a used token is used again later", async () => {
+  it("ends when a used token is used again later", async () => {
     const { data } = await api.as()(logIn, { body: credentials });
     const body = { refresh: data.refresh };
     const renewed = await api.as()(refreshTokens, { body });
@@ -120,7 +120,7 @@ describe("renewing a session", () => {
     expect((await api.as()(refreshTokens, { body: next })).status).toBe(401);
   });
 
-  it("fails after signing out, and signing out without a session reveals nothing", async () => {
+  it("cannot be renewed after signing out, and signing out without a session reveals nothing", async () => {
     const { data } = await api.as()(logIn, { body: credentials });
     const body = { refresh: data.refresh };
     const renewed = await api.as()(refreshTokens, { body });
@@ -134,7 +134,7 @@ describe("renewing a session", () => {
     expect((await api.as()(refreshTokens, { body: next })).status).toBe(401);
   });
 
-  it("fails for the access tokens of this session only", async () => {
+  it("invalidates its own access tokens only when it is signed out", async () => {
     const [here, elsewhere] = await Promise.all(
       [1, 2].map(() => api.as()(logIn, { body: credentials })),
     );

@@ -182,7 +182,7 @@ describe("a record with an owner", () => {
     },
   );
 
-  it("is unchanged after all requests of strangers", async () => {
+  it("is unchanged after all requests of other visitors", async () => {
     const stranger = api.as();
     await stranger(saveDraft, { params: { kind: KIND }, body: { content: "theirs" } });
     for (const [, send] of owners) {

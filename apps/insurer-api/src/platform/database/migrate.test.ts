@@ -98,7 +98,7 @@ describe("a database of an earlier version", () => {
     });
   });
 
-  it("has no statement timeout for migrations", async () => {
+  it("sets no statement timeout for migrations", async () => {
     await db.execute(sql`set statement_timeout = '10s'`);
     write("0001-core", "create table sale as select current_setting('statement_timeout') as time;");
     await bringUpToDate();

@@ -196,7 +196,7 @@ describe("bad input to every endpoint", () => {
     }
   });
 
-  it("names a visitor with effect only if it comes from the service account", async () => {
+  it("with the name of a visitor is trusted only from the service account", async () => {
     const contract = routes().find(({ name }) => name === "latestPayment");
     if (!contract) throw new Error("no such call");
     const nameless = await api.app.request(contract.path, {

@@ -102,7 +102,7 @@ function scopesOf({ kind, value, of, isKnown }: Guess, owner: string, address: s
 
 interface OpenGuess {
   readonly secondsToWait: number;
-  /** Where this guess is counted until it turns out right. */
+  /** Scopes in which this guess is counted until it turns out right. */
   readonly counted: readonly Scope[];
 }
 

@@ -126,7 +126,7 @@ export async function onceInTransaction(
   });
 }
 
-/** How long a repeated request gets the first response. */
+/** Time for which a repeated request gets the first response. */
 const MEMORY_MS = 48 * 3_600_000;
 
 /** Deletes expired responses. */

@@ -218,7 +218,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     expect(peer.taken).toEqual([]);
   });
 
-  it("passes the check, rejects the credentials, or is unavailable", async () => {
+  it("is checked: responds, rejects the credentials, or is unavailable", async () => {
     const peer = await start();
     await use(provider.createSender(peer.port)).check();
     const stranger = use(provider.createStranger(peer.port));

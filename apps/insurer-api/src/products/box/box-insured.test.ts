@@ -165,7 +165,7 @@ it.each(["SCI_P1", "SCI_P2", "SCI_P3", "ECI", "MCI_P1"])(
   },
 );
 
-it("is covered from the day after the money arrived, also if the bank reports it after midnight", async () => {
+it("covers from the day after the money arrived, also if the bank reports it after midnight", async () => {
   const HOUR_MS = 3_600_000;
   const guest = api.as();
   // Noon in Dushanbe, and twelve minutes before midnight.

@@ -1,7 +1,7 @@
 import type { Document, Fact } from "./page.ts";
 import type { QrCode } from "./qr-code.ts";
 
-/** What one kind of policy adds to the common document. */
+/** Content that one kind of policy adds to the common document. */
 export interface CoverPages {
   /** The insured object, if it is not a person. */
   readonly insured?: Fact;

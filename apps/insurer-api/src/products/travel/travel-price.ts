@@ -21,7 +21,7 @@ export interface PricePart {
 
 const PERCENT = 100;
 
-/** How an add-on is charged: once per order, per person, or per person who chose it. */
+/** Charging basis of an add-on: once per order, per person, or per person who chose it. */
 const ADD_ON_PAYERS: Readonly<Record<TravelAddOn, "order" | "person" | "chooser">> = {
   thingsSumAssured: "order",
   flatSumAssured: "order",

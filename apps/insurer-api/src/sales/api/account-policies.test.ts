@@ -110,7 +110,7 @@ describe("the account", () => {
 });
 
 describe("a claim on a policy that is cancelled", () => {
-  it("reduces the refund when the owner made it", async () => {
+  it("sets the refund to zero when the owner made it", async () => {
     const { send } = await aPerson();
     const { policyNumber } = await buy(send);
     await beginCover(api, String(policyNumber));
@@ -119,7 +119,7 @@ describe("a claim on a policy that is cancelled", () => {
     expect((await policiesOf(send))[0]?.refund).toBe(0);
   });
 
-  it("does not reduce the refund when a stranger made it, until a staff member has taken it up", async () => {
+  it("does not affect the refund when another visitor made it, until a staff member has taken it up", async () => {
     const { send } = await aPerson();
     const { policyNumber } = await buy(send);
     await beginCover(api, String(policyNumber));

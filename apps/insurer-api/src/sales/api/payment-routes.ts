@@ -72,7 +72,7 @@ export function paymentRoutes(
         };
         const left = {
           origin: headers.get(LEFT_ORIGIN_HEADER),
-          // A user's own token may come from anywhere; a guest's request comes from the gateway.
+          // A user's own token is accepted from any client; a guest's request is sent by the gateway.
           partnerPage: userId === undefined ? headers.get(RETURN_PAGE_HEADER) : null,
         };
         return answer(201, await startPayment(service, request, { language, left }));

@@ -98,7 +98,7 @@ describe("emails about a policy", () => {
     expect(page).toContain(`https://shop.example/verify/${number}`);
   });
 
-  it("are retried when the provider is unavailable", async () => {
+  it("are retried after an outage of the provider", async () => {
     await api.service.db
       .update(outbox)
       .set({ state: "waiting", attempts: 0, nextAt: api.service.now() });

@@ -72,7 +72,7 @@ export function policyRoutes(
         const { policy: found, details, title, slug } = titled;
         const isBirthDate = body.birthDate === found.holder.birthDate;
         if (!isBirthDate) guesses.wrong("birthDate");
-        // After too many guesses the response says so and is the same for a right and a wrong date.
+        // After too many guesses the response says so, and is the same for a right and a wrong date.
         const birthDateWait = guesses.secondsToWait("birthDate");
         const knowsThem = isBirthDate && birthDateWait === 0;
         const thing = details && productLines[found.policyType].insuredThing?.(details);

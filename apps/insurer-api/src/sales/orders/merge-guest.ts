@@ -7,7 +7,7 @@ import { userOwner, visitorOwner } from "#src/platform/http/caller.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { moveDrafts } from "./drafts.ts";
 
-/** How long purchases and claims of a guest stay with the page on which they were made. */
+/** Time for which purchases and claims of a guest stay with the page on which they were made. */
 const GUEST_PAGE_MS = 3_600_000;
 
 const ofGuests = (owner: typeof policy.owner | typeof claim.owner) =>

@@ -30,7 +30,7 @@ import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { openRefund } from "./open-refund.ts";
 
-/** How long a policyholder has to pay the difference. */
+/** Time limit for paying the difference. */
 const DIFFERENCE_DUE_DAYS = 14;
 /** A document whose key differs from every current one is drawn again. */
 const OUT_OF_DATE = "vehicleChecked";

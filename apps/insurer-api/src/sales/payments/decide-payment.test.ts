@@ -34,7 +34,7 @@ describe("a provider report", () => {
     ["refunded", "expired", "keep"],
     ["closed", "expired", "review"],
     ["closed", "new", "review"],
-  ])("of paid, for a payment %s of an order %s: %s", (state, orderState, to) => {
+  ])("of paid, for a payment %s of an order %s, leads to: %s", (state, orderState, to) => {
     expect(decidePayment(aPayment(state), { state: orderState }, aReport("paid")).to).toBe(to);
   });
 
@@ -45,7 +45,7 @@ describe("a provider report", () => {
     ["paid", "failed", "keep"],
     ["expired", "failed", "keep"],
     ["superseded", "cancelled", "keep"],
-  ])("for a payment %s that %s: %s", (state, status, to) => {
+  ])("for a payment %s that %s, leads to: %s", (state, status, to) => {
     expect(decidePayment(aPayment(state), { state: "new" }, aReport(status)).to).toBe(to);
   });
 

@@ -132,7 +132,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       expect((await pay(send, first.orderId, "payler")).status).toBe(201);
     });
 
-    it("is a single one for two concurrent tabs", async () => {
+    it("is opened once for two concurrent tabs", async () => {
       const send = api.as();
       for (const begun of [undefined, "dc", undefined, "dc", undefined, undefined]) {
         const orderId = begun

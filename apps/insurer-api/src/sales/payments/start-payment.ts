@@ -29,7 +29,7 @@ function unavailable(): FailureError {
   return new FailureError(503, "providerUnavailable", { headers: { "Retry-After": "30" } });
 }
 
-/** Other tabs may open payments at the same time: after this many the buyer is asked to retry later. */
+/** After this many payments opened concurrently by other tabs, the buyer is asked to retry later. */
 const MOST_CONCLUDED = 3;
 
 /**

@@ -16,7 +16,7 @@ export interface PaymentRequest {
   readonly expiresAt: Date;
 }
 
-/** How the buyer reaches the provider: an address, or a form. */
+/** Redirect of the buyer to the provider: an address, or a form to post. */
 export type Checkout =
   | { readonly kind: "redirect"; readonly url: string }
   | ({ readonly kind: "form" } & CheckoutForm);
@@ -61,7 +61,7 @@ interface RefundRequest {
 /** The port for a payment provider. Every method ends within seconds or throws. */
 export interface PaymentProvider {
   readonly operator: PaymentOperator;
-  /** How long the provider's own page accepts payments, if that is shorter than our setting. */
+  /** Time limit of the provider's own page, if shorter than our setting. */
   readonly sessionSeconds?: number;
   start(request: PaymentRequest): Promise<PaymentSession>;
   /** Parses a webhook; `undefined` if it is not from the provider. Throws if it is, but invalid. */

@@ -196,7 +196,7 @@ export const refund = pgTable("refund", {
   currency: text("currency").notNull(),
   state: text("state").$type<RefundState>().notNull().default("requested"),
   dueOn: date("due_on").notNull(),
-  /** When the provider was asked to send it; null before that. */
+  /** Time of the request to the provider; null before that. */
   sentAt: moment("sent_at"),
   /** Why the provider did not send it. */
   sendFailure: text("send_failure"),

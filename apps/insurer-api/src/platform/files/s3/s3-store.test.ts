@@ -100,7 +100,7 @@ describe("a file in pieces", () => {
     await expect(store.whole("a", storedAs, 6)).rejects.toThrow(FileMissingError);
   });
 
-  it("left by a crash is listed once all of it is old, and can be removed", async () => {
+  it("that remains after a crash is listed once all of it is old, and can be removed", async () => {
     const { storedAs } = await receive(LARGE);
     for (const key of [...fake.objects.keys()]) {
       if (key.includes("/quarantine/")) fake.objects.delete(key);

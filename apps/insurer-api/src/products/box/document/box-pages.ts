@@ -123,8 +123,8 @@ function stepsOf(reporting: ReportingKind, { language, branding: { phones } }: B
 }
 
 /**
- * What a box adds to its document: the insured object in place of the holder, the first day of payouts after a waiting
- * period, and pages with the named people and the terms.
+ * Content that a box adds to its document: the insured object in place of the holder, the first day of payouts after a
+ * waiting period, and pages with the named people and the terms.
  */
 export function boxPages(
   { insured, terms }: Pick<Extract<PolicyCover, { kind: "box" }>, "insured" | "terms">,

@@ -58,7 +58,7 @@ export function mainCondition({ program }: MotorCover, texts: MotorDocumentWords
     : [texts.payoutCount, texts.payouts[PAYOUT_TEXTS[payoutCountOf(program)]]];
 }
 
-/** How casco pays for repairs, if one was chosen, and the time limit for reporting. SPEC-76. */
+/** Repair method of casco, if one was chosen, and the time limit for reporting. SPEC-76. */
 export function cascoFacts({ program, compensation }: MotorCover, language: Language): Fact[] {
   if (program === "MCI_P1") return [];
   const texts = motorDocumentTexts[language];

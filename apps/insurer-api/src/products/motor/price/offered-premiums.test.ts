@@ -34,7 +34,7 @@ describe("prices offered before a choice", () => {
   });
 });
 
-it("include the difference of each way of compensation, and nothing for a fixed price", () => {
+it("returns the difference of each way of compensation, and nothing for a fixed price", () => {
   const added = (program: "ECI_P1" | "SCI_P1", compensation?: number) =>
     compensationPremiums(program, aMotorRequest({ program, compensation }), {
       ...pricing,
