@@ -24,7 +24,7 @@ interface OrderNews {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Queues the SMS, and the email where there is an address, about the money of an order: always, in the buyer's language. */
+/** Queues the SMS and, with an address, the email about the money of an order; always sent, in the buyer's language. */
 async function queueOrderNews(
   service: Pick<Service, "config" | "now">,
   tx: Database,

@@ -88,7 +88,7 @@ export function dueNow(bought: Order): number {
   return isInInstalments(bought) ? firstInstalment(bought.amountDiram) : bought.amountDiram;
 }
 
-/** Operators offered for a kind of policy: the deployer's list, else those of the domain that have a provider (SPEC-26). */
+/** Operators for a kind of policy: the deployer's list, else those of the domain that have a provider (SPEC-26). */
 export function offeredOperators(
   { config, providers }: Pick<Service, "config" | "providers">,
   policyType: PolicyType,

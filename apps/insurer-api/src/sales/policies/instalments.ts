@@ -95,7 +95,7 @@ async function lockPolicy(tx: Database, orderId: string) {
   return { policy: issued, cancelledOn: cancelled?.requestedOn ?? null, parts };
 }
 
-/** State of an instalment as that of an order: awaiting money, paid, or closed. */
+/** State of an instalment in terms of an order: awaiting money, paid, or closed. */
 export async function stateOfPart(
   tx: Database,
   { orderId, part }: Pick<Payment, "orderId" | "part">,

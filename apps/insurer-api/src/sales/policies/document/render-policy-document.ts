@@ -62,7 +62,7 @@ interface PolicyDocumentInput {
   readonly isSpecimen: boolean;
 }
 
-/** Drops characters that its fonts cannot draw: user input may contain any character. */
+/** Replaces or drops characters that its fonts cannot draw: user input may contain any character. */
 class PolicyPdf extends PDFDocument {
   override text(
     text: string,
