@@ -14,7 +14,7 @@ function changed(line: TariffLine, path: string, value: unknown): unknown {
 }
 
 describe("a tariff", () => {
-  it.each(Object.keys(tariffKinds) as TariffLine[])("of %s is valid with its current figures", (line) => {
+  it.each(Object.keys(tariffKinds) as TariffLine[])("of %s accepts current figures", (line) => {
     expect(tariffKinds[line].schema.safeParse(demoTariffs[line]).success).toBe(true);
   });
 

@@ -43,7 +43,7 @@ describe("renewal data of a policy", () => {
     ["travel", saveTravel, saveTravel.examples.body],
     ["car", saveLiability, saveLiability.examples.body],
     ["box", saveBox, aBox()],
-  ])("returns the ordered details to the owner of a %s policy only", async (type, contract, body) => {
+  ])("returns the order data to the owner of a %s policy only", async (type, contract, body) => {
     const buyer = api.as();
     const params = await buy(buyer, type, contract, body);
     const { status, data } = await buyer(policyRenewal, { params });
