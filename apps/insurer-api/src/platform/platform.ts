@@ -9,21 +9,21 @@ import type { Metrics } from "./http/metrics.ts";
 import type { RateLimiter } from "./http/rate-limiter.ts";
 import type { PdfRenderer } from "./pdf/pdf-renderer.ts";
 
-/** What every feature stands on: a function asks for the members that it uses. */
+/** Dependencies of every feature; a function declares the members that it uses. */
 export interface Platform {
   readonly config: Config;
   readonly db: Database;
-  /** Marks what this very process is working on. */
+  /** Marks the work in progress of this process. */
   readonly instanceId: number;
   readonly now: () => Date;
-  /** Waits so many milliseconds; rejects when `signal` aborts before. */
+  /** Resolves after this many milliseconds; rejects when `signal` aborts before. */
   readonly pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Left out where nothing is traced. */
+  /** Omitted if tracing is off. */
   readonly tracing: Tracing | undefined;
   readonly limiter: RateLimiter;
-  /** Counts what may come in a flood, in this process alone. */
+  /** Limits floods of requests, in this process alone. */
   readonly floods: MemoryRateLimiter;
   readonly store: FileStore;
   readonly disk: DiskSpace;
@@ -31,7 +31,7 @@ export interface Platform {
   readonly renderer: PdfRenderer;
 }
 
-/** The date that counts: in the insurer's time zone. */
+/** Today's date in the insurer's time zone. */
 export function todayOf(service: Pick<Platform, "config" | "now">): string {
   return dateIn(service.config.timeZone, service.now());
 }

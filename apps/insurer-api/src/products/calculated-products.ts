@@ -5,11 +5,11 @@ import { productLines } from "./product-lines.ts";
 
 const PRODUCTS = Object.values(productLines).flatMap((line) => line.calculatedProducts);
 
-/** The products of a code, their own or the catalogue's, whose price is calculated from what is insured. */
+/** The calculated products of a code, which is their own or the catalogue's. */
 export const calculatedProducts = (code: string): readonly CalculatedProduct[] =>
   PRODUCTS.filter((sold) => sold.code === code || sold.catalogueCode === code);
 
-/** Gives calculated products their names; they have no price of their own and cannot be bought as a box. */
+/** Stores the names of calculated products; they have no fixed price and cannot be bought as a box. */
 export async function seedCalculatedProducts(db: Database): Promise<void> {
   for (const { code, slug, title } of PRODUCTS) {
     const row = {

@@ -3,7 +3,7 @@ import { contentItemOf } from "#src/content/content-items.ts";
 import type { PolicyType } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
-/** What a policy is about: that of a box follows from the categories of its product. */
+/** Cover family of a policy; for a box derived from the categories of its product. */
 export async function coverFamilyOf(
   db: Database,
   policyType: PolicyType,

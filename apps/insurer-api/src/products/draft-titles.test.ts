@@ -7,7 +7,7 @@ const sold = (code: string, slug: string, en: string) => ({
   title: { ru: "", tg: "", en },
 });
 
-it("names drafts by their product, and by their programmes where those have no name together", () => {
+it("names drafts by their product, and by their programmes if those have no common name", () => {
   const titles = draftTitles(
     [
       sold("ECI", "individualnyy", "Casco “Individual”"),

@@ -14,13 +14,13 @@ function draftOf({ code, slug }: Product): string {
   return motor === undefined ? boxDraft(slug) : motorDraft(motor);
 }
 
-/** Programmes of one draft by the name that they have together, or else one by one. */
+/** Programmes of one draft by their common name, or else one by one. */
 function titleOf(products: readonly Product[], language: Language): string {
   const whole = products.find(({ code }) => !isMotorProgram(code));
   return (whole ? [whole] : products).map(({ title }) => title[language]).join(", ");
 }
 
-/** What is ordered in a half-filled order, in words, by the kind of its draft. */
+/** Titles of drafts, by kind. */
 export function draftTitles(
   products: readonly Product[],
   language: Language,

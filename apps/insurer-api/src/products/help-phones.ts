@@ -4,7 +4,10 @@ import { hasAssistance } from "#src/content/terms/box-terms-view.ts";
 import { product } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
-/** Phones to call about a policy; of a box its product's terms decide whether it is called from abroad. SPEC-76. */
+/**
+ * Phones to call about a policy; the terms of a box decide whether it includes the phone for calls from abroad.
+ * SPEC-76.
+ */
 export async function helpPhonesOf(
   db: Database,
   about: { readonly policyType: PolicyType; readonly productCode: string } | undefined,

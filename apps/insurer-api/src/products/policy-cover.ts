@@ -3,7 +3,7 @@ import type { SoldTerms } from "#src/content/terms/box-terms-view.ts";
 import type { MotorCover } from "./motor/document/motor-cover.ts";
 import type { TravelCover } from "./travel/document/travel-cover.ts";
 
-/** What a policy covers where its document has pages of its own. */
+/** Cover of a policy whose document has pages of its own. */
 export type PolicyCover =
   | { readonly kind: "travel"; readonly travel: TravelCover }
   | {

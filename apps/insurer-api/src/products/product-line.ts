@@ -22,14 +22,14 @@ export interface Cover {
   readonly endDate: string;
 }
 
-/** A product whose price is calculated from what is insured: what papers and payment pages call it. */
+/** A product with a calculated price: its names in documents and on payment pages. */
 export interface CalculatedProduct {
   readonly code: string;
   readonly slug: string;
   readonly title: Localised;
-  /** The code of the catalogue where it lists several programmes as one. */
+  /** The catalogue's code, if it lists several programmes as one product. */
   readonly catalogueCode?: string;
-  /** No promo code takes the price of an ISO day below it, TJS; nothing where the day has no tariff. */
+  /** Lower limit of the price with a promo code on an ISO day, TJS; `undefined` if the day has no tariff. */
   readonly minimumPremium?: (db: Database, day: string) => Promise<number | undefined>;
 }
 
@@ -37,10 +37,10 @@ type FormOf<R> = R extends { policyType: PolicyType; order?: unknown }
   ? Required<Pick<R, "policyType" | "order">>
   : never;
 
-/** What was ordered, by kind of policy. */
+/** Order data by kind of policy. */
 export type RenewalForm = FormOf<ServedAnswerOf<typeof policyRenewal, 200>>;
 
-/** A policy with what was ordered, and the terms on which its product is sold. */
+/** A policy with its order data, and the terms of its product. */
 export interface PolicyWithTerms {
   readonly policy: Policy;
   /** Null for a policy that was not bought here. */
@@ -48,71 +48,71 @@ export interface PolicyWithTerms {
   readonly sold?: Parameters<typeof soldTerms>[0];
 }
 
-/** In which language lines are written, and the phones that they name. */
+/** Language of the lines, and the phones that they name. */
 export interface LinesContext {
   readonly language: Language;
   readonly phones: InsurerPhones;
 }
 
-/** What a saved order needs of its product, whichever it is. */
+/** Operations of a saved order that depend on its product. */
 export interface OrderLine {
   readonly calculatedProducts: readonly CalculatedProduct[];
-  /** Price and cover of an order on a later day; `undefined` where it cannot be sold any more as it was ordered. */
+  /** Price and cover of an order on a later day; `undefined` if it can no longer be sold as ordered. */
   requote(
     service: Pick<Platform, "config" | "now">,
     tx: Database,
     stale: Order,
     today: string,
   ): Promise<(Pick<OrderQuote, "price" | "tariffVersion"> & Cover) | undefined>;
-  /** Whether an order is paid in parts; absent where none is. */
+  /** Whether an order is paid in instalments; absent if the product has none. */
   isInInstalments?(bought: Order): boolean;
-  /** The cover of an order that is paid on a day. */
+  /** The cover of an order by the day of its payment. */
   cover(bought: Order, paidOn: string): Cover;
-  /** Full names of the people that the policy of an order insures. */
+  /** Full names of the people insured by an order. */
   lifeAssured(bought: Order): readonly string[];
-  /** What the document of a policy says beside what all have: plain data that is drawn in another thread. */
+  /** Product-specific content of a policy's document: plain data, drawn in another thread. */
   document?(policy: PolicyWithTerms): PolicyCover | undefined;
-  /** What was filled in for an order, as a form of its kind is sent: a new order begins with it. */
+  /** The form of an order, as the initial values of a new one. */
   formOf(bought: Pick<Order, "details" | "holder" | "productCode">): RenewalForm;
-  /** What a policy covers and under which conditions, for the account and the email. */
+  /** Cover and conditions of a policy, for the account and the email. */
   termLines(policy: PolicyWithTerms, context: LinesContext): TermLines;
-  /** What an order insures beside people; absent where it insures people only. */
+  /** Insured object of an order other than people; absent if it insures people only. */
   insuredThing?(details: Order["details"]): InsuredThing | undefined;
 }
 
-/** What every quote has, whatever else its product answers. */
+/** Common fields of every quote. */
 export interface OrderQuote {
   readonly productCode: string;
   readonly sumAssuredDiram: number;
   readonly price: CalculatedPrice;
-  /** Of the tariff that it was made with; absent where the price is no tariff's. */
+  /** Version of the tariff used; absent without a tariff. */
   readonly tariffVersion?: number;
 }
 
 /**
- * One product of the insurer, all of it that the server decides. A price is asked for with a request; a
- * form says the rest that is needed to save an order.
+ * One product of the insurer with all its server rules. A price is calculated for a request; a form has the further
+ * data required to save an order.
  */
 export interface ProductLine<Request, Form extends Request, Quote extends OrderQuote>
   extends OrderLine {
   readonly policyType: PolicyType;
-  /** Rules of the order form that a schema cannot say. */
+  /** Rules of the order form beyond its schema. */
   violations(form: Form, today: string): FieldCodes;
-  /** Rules of the order form that depend on earlier policies; absent where there are none. */
+  /** Rules of the order form that depend on earlier policies; absent without any. */
   historyViolations?(db: Database, form: Form, today: string): Promise<FieldCodes>;
-  /** Today's price of a request that breaks no rule. Throws 422 where it is not on sale. */
+  /** Today's price of a request without violations. Throws 422 if it is not on sale. */
   quote(
     service: Pick<Platform, "config" | "now">,
     db: Database,
     request: Request,
     context: CouponContext,
   ): Promise<Quote>;
-  /** Columns of an order row that come from the form. */
+  /** Columns of an order row derived from the form. */
   columns(
     form: Form,
     quote: Quote,
     today: string,
   ): Cover & Pick<typeof order.$inferInsert, "holder" | "details">;
-  /** The draft that an order of this product ends; absent where there are none. */
+  /** Kind of the draft that an order of this product ends; absent if it has no drafts. */
   draftKind?(quote: Quote): string;
 }

@@ -4,7 +4,7 @@ import { motorLine } from "./motor/motor-line.ts";
 import type { OrderLine } from "./product-line.ts";
 import { travelLine } from "./travel/travel-line.ts";
 
-/** Everything this insurer sells, by kind of policy. */
+/** All products of this insurer, by kind of policy. */
 export const productLines: Readonly<Record<PolicyType, OrderLine>> = {
   box: boxLine,
   travel: travelLine,

@@ -18,7 +18,7 @@ const [person] = demoUsers;
 const credentials = { username: `992${person?.phone}`, password: person?.password };
 
 describe("signing in", () => {
-  it("gives a site token that reads content and nothing else", async () => {
+  it("issues a site token that can read content only", async () => {
     const { data } = await api.as()(siteLogin, { headers: SITE_CREDENTIALS });
     const { siteToken } = api.service.config.secrets;
     expect(await isSiteToken(String(data.token), siteToken, api.service.now())).toBe(true);
@@ -30,13 +30,13 @@ describe("signing in", () => {
     ["nothing", ""],
     ["a wrong password", `Basic ${btoa("storefront:wrong")}`],
     ["another scheme", `Bearer ${SITE_CREDENTIALS.Authorization?.slice("Basic ".length)}`],
-  ])("gives no site token for %s", async (_, Authorization) => {
+  ])("issues no site token for %s", async (_, Authorization) => {
     const { status, data } = await api.as()(siteLogin, { headers: { Authorization } });
     expect(status).toBe(401);
     expect(data).toMatchObject({ code: "badCredentials" });
   });
 
-  it("takes the phone in any writing and answers the token object", async () => {
+  it("accepts the phone in any format and returns the token object", async () => {
     for (const username of [credentials.username, `+992 ${person?.phone}`, person?.phone]) {
       const answered = await api.as()(logIn, { body: { ...credentials, username } });
       expect(answered.status).toBe(200);
@@ -48,7 +48,7 @@ describe("signing in", () => {
     }
   });
 
-  it("does not tell an unknown phone from a wrong password", async () => {
+  it("responds identically to an unknown phone and a wrong password", async () => {
     const wrong = await api.as()(logIn, { body: { ...credentials, password: "wrong" } });
     const unknown = await api.as()(logIn, {
       body: { username: "992111111111", password: "wrong" },
@@ -57,7 +57,7 @@ describe("signing in", () => {
     expect(unknown.data).toEqual(wrong.data);
   });
 
-  it("lets the right password in however many wrong ones came, and answers those late", async () => {
+  it("accepts the right password after any number of wrong ones, and delays the responses to those", async () => {
     const attempt = async (password: string) =>
       (await api.as("one-guesser")(logIn, { body: { ...credentials, password } })).status;
     for (let index = 0; index < 5; index += 1) expect(await attempt(`wrong ${index}`)).toBe(401);
@@ -68,7 +68,7 @@ describe("signing in", () => {
     expect(api.pauses).toHaveLength(7);
   });
 
-  it("knows a browser again in which the person has signed in", async () => {
+  it("recognises a browser in which the user has signed in", async () => {
     const headers = { "X-Device-Id": randomUUID() };
     const isKnown = () =>
       isTrustedDevice(api.service.db, new Headers(headers), String(credentials.username));
@@ -80,7 +80,7 @@ describe("signing in", () => {
     expect(await isTrustedDevice(api.service.db, others)).toBe(false);
   });
 
-  it("takes the service account by its own header only, without a hash, and never by a form", async () => {
+  it("accepts the service account by its own header only, without a hash, and never by a form", async () => {
     const body = api.service.config.service;
     const stranger = api.as();
     for (let index = 0; index < 12; index += 1) {
@@ -92,7 +92,7 @@ describe("signing in", () => {
     expect((await stranger(logIn, { body, headers })).status).toBe(401);
   });
 
-  it("ends an access token after ten minutes", async () => {
+  it("expires an access token after ten minutes", async () => {
     const { data } = await api.as()(logIn, { body: credentials });
     const headers = { Authorization: `Bearer ${data.access}` };
     expect((await api.as()(today, { headers })).status).toBe(200);
@@ -101,8 +101,8 @@ describe("signing in", () => {
   });
 });
 
-describe("renewing", () => {
-  it("works with each token once, and for two tabs at the same time", async () => {
+describe("a session", () => {
+  it("accepts each refresh token once, and for two tabs at the same time", async () => {
     const { data } = await api.as()(logIn, { body: credentials });
     const body = { refresh: data.refresh };
     const tabs = await Promise.all([1, 2].map(() => api.as()(refreshTokens, { body })));
@@ -110,7 +110,7 @@ describe("renewing", () => {
     expect(tabs[0]?.data.refresh).not.toBe(data.refresh);
   });
 
-  it("ends the whole session when a used token comes back later", async () => {
+  it("ends when a used token is used again later", async () => {
     const { data } = await api.as()(logIn, { body: credentials });
     const body = { refresh: data.refresh };
     const renewed = await api.as()(refreshTokens, { body });
@@ -120,7 +120,7 @@ describe("renewing", () => {
     expect((await api.as()(refreshTokens, { body: next })).status).toBe(401);
   });
 
-  it("is over after signing out, and signing out of nothing tells nothing", async () => {
+  it("cannot be renewed after signing out, and signing out without a session reveals nothing", async () => {
     const { data } = await api.as()(logIn, { body: credentials });
     const body = { refresh: data.refresh };
     const renewed = await api.as()(refreshTokens, { body });
@@ -134,7 +134,7 @@ describe("renewing", () => {
     expect((await api.as()(refreshTokens, { body: next })).status).toBe(401);
   });
 
-  it("ends the access tokens too, of this session alone", async () => {
+  it("invalidates its own access tokens only when it is signed out", async () => {
     const [here, elsewhere] = await Promise.all(
       [1, 2].map(() => api.as()(logIn, { body: credentials })),
     );
@@ -150,7 +150,7 @@ describe("renewing", () => {
     expect((await api.as()(today, bearer(elsewhere))).status).toBe(200);
   });
 
-  it("refuses what is not a token", async () => {
+  it("rejects an invalid token", async () => {
     expect((await api.as()(refreshTokens, { body: { refresh: "x" } })).status).toBe(401);
   });
 });

@@ -16,20 +16,20 @@ import { isTrustedDevice } from "./trusted-devices.ts";
 
 const badCredentials = () => new FailureError(401, "badCredentials");
 
-/** A phone in any writing becomes the user name it stands for; other names stay. */
+/** The user name of a phone in any format; other names are unchanged. */
 function usernameOf(typed: string): string {
   const phone = parsePhone(typed);
   return phone === undefined ? typed : toWirePhone(phone);
 }
 
-/** Tokens of the site and of people (S0 §7). */
+/** Tokens of the site and of users (S0 §7). */
 export function authRoutes(
   service: Pick<Platform, "config" | "db" | "now" | "pause" | "log" | "limiter">,
   mergeGuest: MergeGuest,
 ): Route[] {
   const { config } = service;
 
-  /** The gateway signs in with its secret in a header that it passes on for nobody else. */
+  /** Signs the gateway in by a secret header, which it never forwards from clients. */
   async function signInService({ db, headers }: Call<typeof logIn>): Promise<Tokens> {
     const { username } = config.service;
     if (!hasBasicCredentials(headers, config.service)) throw badCredentials();
@@ -80,7 +80,7 @@ export function authRoutes(
         admit: (from) => admitLogin(service, from),
         guesses: async ({ body, headers }) => {
           const username = usernameOf(body.username);
-          // Its secret is too long to be guessed, and nobody's tries may lock the site out.
+          // Its secret is too long to be guessed, and failed attempts must not lock the site out.
           if (username === config.service.username) return [];
           const isKnown = await isTrustedDevice(service.db, headers, username);
           return [{ kind: "password", value: body.password, of: username, isKnown }];

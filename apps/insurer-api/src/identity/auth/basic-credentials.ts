@@ -1,12 +1,12 @@
 import { equalSecrets } from "@sughurta/server-kit";
 
-/** A name and a password that a setting gives. */
+/** A name and a password from a setting. */
 interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** True when the headers carry exactly these Basic credentials; the time it takes tells nothing about them. */
+/** Whether the headers carry exactly these Basic credentials; compared in constant time. */
 export function hasBasicCredentials(headers: Headers, expected: Credentials): boolean {
   const encoded = /^Basic ([A-Za-z0-9+/]{1,1000}={0,2})$/i.exec(
     headers.get("authorization") ?? "",

@@ -8,8 +8,8 @@ import { hasNoPlaceForPassword, isPassword, requirePlaceForPassword } from "./pa
 import { isTrustedDevice } from "./trusted-devices.ts";
 
 /**
- * Refuses a login of a stranger before its body is read while the queue has no place for this address: a flood costs
- * no statements of the database then. Known browsers have a lane of their own and are let through.
+ * Refuses an unknown visitor's login before its body is read if the queue has no place for this address: a flood then
+ * costs no database statements. Trusted browsers have a lane of their own and are let through.
  */
 export async function admitLogin(
   { db, config }: Pick<Platform, "db" | "config">,
@@ -20,23 +20,23 @@ export async function admitLogin(
   if (!(await isTrustedDevice(db, headers))) requirePlaceForPassword(stranger);
 }
 
-/** After so many wrong passwords of one account from one address each further one is answered late. */
+/** After this many wrong passwords of one account from one address, each further response is delayed. */
 const PROMPT_ANSWERS: RateRule = { max: 5, windowSeconds: 300 };
 const LATE_ANSWER_MS = 3_000;
 
-/** What is checked: a typed password, and the hash it has to fit. */
+/** Input of a password check: the entered password, and the stored hash. */
 interface PasswordCheck {
   readonly password: string;
   readonly stored: string | undefined;
-  /** Whose password it is: what the guess of the call is `of`. */
+  /** Subject of the password: the `of` of the request's guess. */
   readonly of: string;
-  /** True for a browser or a session of this account: it waits in the lane of known ones. */
+  /** True for a trusted browser or a session of this account: uses their lane. */
   readonly isKnown: boolean;
 }
 
 /**
- * Tells whether a password is right, as one guess of its call (429 when there were too many). The right one
- * is told at once; wrong ones come late when they come often, before anything is blocked.
+ * Checks a password, as one guess of its request (429 after too many). The response to a right password is immediate;
+ * responses to repeated wrong ones are delayed before anything is blocked.
  */
 export async function checkPassword(
   service: Pick<Platform, "pause" | "limiter">,

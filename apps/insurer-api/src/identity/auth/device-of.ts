@@ -1,4 +1,4 @@
-/** What a `User-Agent` says, the telling name first: browsers call themselves by several. */
+/** Browser names in a `User-Agent`, the most specific one first: browsers send several. */
 const BROWSERS = [
   ["YaBrowser/", "Yandex Browser"],
   ["SamsungBrowser/", "Samsung Internet"],
@@ -20,7 +20,7 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ] as const;
 
-/** The device of a session as its owner recognises it: `Chrome, Android`; nothing else of the header is kept. */
+/** Device of a session for display to its owner: `Chrome, Android`; nothing else of the header is stored. */
 export function deviceOf(userAgent: string): string {
   const nameIn = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => userAgent.includes(mark))?.[1];

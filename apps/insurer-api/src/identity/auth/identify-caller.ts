@@ -20,7 +20,7 @@ function bearerOf(headers: Headers): string {
   return scheme.toLowerCase() === "bearer" ? token : "";
 }
 
-/** Tells whose request it is, or throws 401. A visitor's name is believed from the service account only. */
+/** Identifies the caller of a request. Throws 401. A visitor's id is accepted from the service account only. */
 export async function identifyCaller(
   service: Needs,
   auth: Auth,
@@ -32,7 +32,7 @@ export async function identifyCaller(
   const now = service.now();
   if (auth === "site") {
     if (!(await isSiteToken(token, secrets.siteToken, now))) throw unauthorized();
-    // The gateway names the visitor who sends something, so that repeated requests are theirs alone.
+    // The gateway names the visitor of a request, so that idempotency keys belong to that visitor alone.
     return { owner: visitorIn(headers) ?? "site" };
   }
   const claims = await readAccessToken(token, secrets.userToken, now);
@@ -51,7 +51,7 @@ export async function identifyCaller(
   return { owner };
 }
 
-/** Whether a caller of before may still call: neither the session nor the visitor has ended. */
+/** Whether a caller's access is still valid: neither the session nor the visitor has ended. */
 export async function isCallerActive(
   db: Database,
   { owner, sessionId }: Pick<Caller, "owner" | "sessionId">,
@@ -65,7 +65,7 @@ function visitorIn(headers: Headers): string | undefined {
   return VISITOR_ID.test(visitorId) ? visitorOwner(visitorId) : undefined;
 }
 
-/** The visitor for whom the gateway sends a call that needs no token, such as a login. */
+/** The visitor for whom the gateway sends a request without a token, such as a login. */
 async function introducedVisitor(service: Needs, headers: Headers): Promise<string | undefined> {
   const owner = visitorIn(headers);
   if (owner === undefined) return undefined;

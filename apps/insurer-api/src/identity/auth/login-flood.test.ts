@@ -25,7 +25,7 @@ const guess = (address: string, n: number) =>
   });
 
 describe("a flood of logins", () => {
-  it("is answered 429 beyond a short queue, while orders are taken and the site signs in", async () => {
+  it("is answered with 429 beyond a short queue, while orders are saved and the site signs in", async () => {
     const flood = Array.from({ length: 30 }, (_, n) => guess(`203.0.113.${n}`, n));
     const order = api.as()(saveTravel, { body: saveTravel.examples.body });
     const site = api.as()(logIn, { body: api.service.config.service, headers: SITE_CREDENTIALS });
@@ -40,13 +40,13 @@ describe("a flood of logins", () => {
     expect((await site).status).toBe(200);
     expect(ordered).toBeLessThan(lasted);
     const refused = answers.filter(({ status }) => status === 429);
-    // Two at work and sixteen waiting; a few more where one ended meanwhile.
+    // Two in progress and sixteen queued; a few more if one ended in between.
     expect(refused.length).toBeGreaterThanOrEqual(8);
     expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(18);
     expect(refused[0]?.headers.get("retry-after")).toBe("3");
   });
 
-  it("from one address leaves places to others, and its own known browsers and codes pass", async () => {
+  it("from one address leaves places to others, and its own trusted browsers and codes pass", async () => {
     const [demo] = demoUsers;
     const phone = toWirePhone(demo?.phone ?? "");
     const from = { "X-Forwarded-For": "198.51.100.7" };
@@ -75,7 +75,7 @@ describe("a flood of logins", () => {
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 
-  it("of forty wrong ones from one address refuses nobody behind it afterwards", async () => {
+  it("of forty wrong ones from one address blocks no later login from that address", async () => {
     const [demo] = demoUsers;
     const address = "198.51.100.9";
     for (let n = 0; n < 40; n += 1) await guess(address, 1_000 + n);
@@ -86,7 +86,7 @@ describe("a flood of logins", () => {
     expect(answer.status).toBe(200);
   });
 
-  it("leaves the desk its own lane", async () => {
+  it("does not block the desk's own lane", async () => {
     const browser = deskBrowser(api);
     const member = await browser.aMember("cashier");
     const flood = Array.from({ length: 30 }, (_, n) => guess(`192.0.2.${n}`, 2_000 + n));
@@ -97,14 +97,14 @@ describe("a flood of logins", () => {
   });
 });
 
-it("a password is not derived for a request that was given up", async () => {
+it("derives no key for an aborted request", async () => {
   const gone = new AbortController();
   gone.abort(new Error("gone"));
   const asker = { lane: "strangers", key: "192.0.2.1", signal: gone.signal } as const;
   await expect(isPassword("a password", undefined, asker)).rejects.toThrow("gone");
 });
 
-it("a login whose caller has left is dropped from the queue", async () => {
+it("drops the login of a disconnected client from the queue", async () => {
   const gone = new AbortController();
   const waiting = Array.from({ length: 3 }, (_, n) => guess(`192.0.2.${n}`, n));
   const left = api.app.request(logIn.path, {

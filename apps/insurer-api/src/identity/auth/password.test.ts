@@ -10,7 +10,7 @@ import { DESK_SETTINGS, deskBrowser } from "#src/testing/desk-browser.ts";
 
 const PRESENT = /^scrypt\$ln=15,r=8,p=3\$[^$]+\$[^$]+$/;
 
-/** A hash as the service stored it before hashes named their parameters. */
+/** A hash in the earlier format without parameters. */
 function earlierHash(password: string): string {
   const salt = randomBytes(16);
   const options = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe("hashes with the parameters of before", () => {
+describe("hashes with earlier parameters", () => {
   it("are replaced at the next sign-in with the right password", async () => {
     const { id, phone } = await anAccount(api);
     const isThis = eq(user.id, id);

@@ -3,41 +3,41 @@ import { FairQueue, OverloadedError, type QueuePlace } from "@sughurta/server-ki
 
 const COST = 2 ** 15;
 const BLOCK_SIZE = 8;
-/** Memory of one derivation is 128 · N · r = 32 MB, whatever the parallelism is. */
+/** Memory of one derivation is 128 · N · r = 32 MB, regardless of the parallelism. */
 const MOST_MEMORY = 64 * 1024 * 1024;
-/** OWASP's figure for N = 2^15, r = 8; OpenSSL computes the lanes one after another in one thread. */
+/** OWASP's value for N = 2^15, r = 8; OpenSSL computes the lanes sequentially in one thread. */
 const PARALLELISM = 3;
-/** Of hashes without a field of parameters. */
+/** For hashes without a field of parameters. */
 const EARLIER_PARALLELISM = 1;
 const PARAMETERS = `ln=15,r=${BLOCK_SIZE},p=${PARALLELISM}`;
 const KEY_BYTES = 32;
 
 /**
- * Lanes of the password queue: `strangers` by address; `known` by account, for a known browser, a session or a used
- * SMS code; staff members, and staff members in a known browser.
+ * Lanes of the password queue: `strangers` by address; `known` by account, for a trusted browser, a session or a used
+ * SMS code; staff members, and staff members in a trusted browser.
  */
 type PasswordLane = "strangers" | "known" | "staff" | "knownStaff";
 
-/** Who asks for a derivation. */
+/** Queue place of a derivation. */
 export interface PasswordAsker extends QueuePlace<PasswordLane> {
-  /** Aborts when the caller has left: a derivation that has not started is dropped then. */
+  /** Aborts when the client disconnects: a derivation that has not started is then dropped. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The console of the service, and what fills a new database. */
+/** Used by the command line of the service, and for seeding a new database. */
 const CONSOLE: PasswordAsker = { lane: "knownStaff", key: "console" };
 
 /**
- * A derivation takes three tenths of a second of one core, 32 MB and a thread of the few that files and signatures
- * need too: two at a time leave them room. Each lane has its turn, so a flood of strangers delays staff and known
- * browsers by one derivation.
+ * A derivation takes three tenths of a second of one core, 32 MB and one of the few threads that files and signatures
+ * need too: the limit of two concurrent ones leaves capacity for them. Lanes take turns, so a flood of unknown visitors
+ * delays staff and trusted browsers by one derivation.
  */
 const derivations = new FairQueue<PasswordLane>({ concurrent: 2, waiting: 16 });
 
-/** True where a derivation for this asker would be refused. */
+/** True if a derivation in this lane would be refused. */
 export const hasNoPlaceForPassword = (asker: PasswordAsker): boolean => derivations.isFull(asker);
 
-/** Throws an `OverloadedError`, as a derivation would, before work is done that leads to one. */
+/** Throws an `OverloadedError`, as a derivation would, before any work that leads to one. */
 export function requirePlaceForPassword(asker: PasswordAsker): void {
   if (derivations.isFull(asker)) throw new OverloadedError("The password queue is full");
 }
@@ -57,8 +57,8 @@ function derive(password: string, salt: Buffer, parallelism: number): Promise<Bu
 }
 
 /**
- * Hashes a password: `scrypt$parameters$salt$hash`. Rejects with an `OverloadedError` when too many are waiting, and
- * with the reason of the asker's signal.
+ * Hashes a password: `scrypt$parameters$salt$hash`. Rejects with an `OverloadedError` when too many are queued, and
+ * with the reason of the caller's signal.
  */
 export async function hashPassword(
   password: string,
@@ -79,7 +79,7 @@ interface StoredHash {
   readonly parallelism: number;
 }
 
-/** Reads a hash with parameters, one of before without them, or none, which no password fits. */
+/** Parses a hash with parameters, an earlier one without them, or a missing one, which matches no password. */
 function readHash(stored: string | undefined): StoredHash {
   const fields = (stored ?? "").split("$").slice(1);
   const [hash = "", salt = ""] = fields.toReversed();
@@ -92,8 +92,8 @@ function readHash(stored: string | undefined): StoredHash {
 }
 
 /**
- * Compares a password with a hash, rejecting as {@link hashPassword}. A wrong password takes as long with a hash of
- * before, and without one, as with a present one: the time does not tell whether there is an account.
+ * Compares a password with a hash, rejecting as {@link hashPassword}. A wrong password takes the same time with a
+ * current, an earlier or a missing hash, so the time does not reveal whether an account exists.
  */
 export async function isPassword(
   password: string,
@@ -111,8 +111,8 @@ export async function isPassword(
 }
 
 /**
- * The present hash of a right password whose stored hash has weaker parameters; `undefined` where the stored one is
- * up to date, or where the queue is full: the next sign-in tries again.
+ * A current hash of a right password whose stored hash has weaker parameters; `undefined` if the stored one is up to
+ * date, or if the queue is full: the next sign-in tries again.
  */
 export async function renewedHash(
   password: string,

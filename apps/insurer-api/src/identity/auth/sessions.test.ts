@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe("sessions", () => {
-  it("stay one however often a refresh token was copied", async () => {
+  it("stay single for any number of copies of a refresh token", async () => {
     const { phone } = await signUp(api);
     const { data } = await api.as()(logIn, { body: { username: phone, password: PASSWORD } });
     const renew = async (refresh: unknown) => api.as()(refreshTokens, { body: { refresh } });
@@ -32,7 +32,7 @@ describe("sessions", () => {
     expect((await renew(newest)).status).toBe(401);
   });
 
-  it("end after ninety days, however often they are renewed", async () => {
+  it("end after ninety days, regardless of renewals", async () => {
     const { phone } = await signUp(api);
     const signedIn = await api.as()(logIn, { body: { username: phone, password: PASSWORD } });
     let { refresh } = signedIn.data;
@@ -48,7 +48,7 @@ describe("sessions", () => {
     expect(await renewAfter(4)).toBe(401);
   });
 
-  it("are listed with their device, and end one by one or all but the present one", async () => {
+  it("are listed with their device, and can be ended one by one or all except the current one", async () => {
     const { phone, send } = await signUp(api);
     const headers = { "User-Agent": "Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile Safari" };
     const body = { username: phone, password: PASSWORD };
@@ -68,7 +68,7 @@ describe("sessions", () => {
     expect(await list()).toEqual([expect.objectContaining({ current: true })]);
   });
 
-  it("end with their list entry when a stolen refresh token comes back", async () => {
+  it("disappear from the list when a stolen refresh token is used", async () => {
     const { phone, send } = await signUp(api);
     const { data } = await api.as()(logIn, { body: { username: phone, password: PASSWORD } });
     const renew = () => api.as()(refreshTokens, { body: { refresh: data.refresh } });

@@ -10,18 +10,18 @@ import { nextToken, randomToken, signAccessToken, tokenHash } from "./tokens.ts"
 import { rememberDevice } from "./trusted-devices.ts";
 
 const REFRESH_DAYS = 30;
-/** However often it is renewed, a person signs in anew after so long. */
+/** A user has to sign in again after this time, regardless of renewals. */
 const SESSION_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** Two tabs may renew with one token; after this it counts as stolen. */
+/** Two tabs may renew with one token; later reuse counts as theft. */
 export const REUSE_GRACE_MS = 30_000;
 
 type User = typeof user.$inferSelect;
 type UserSession = Pick<typeof userSession.$inferSelect, "id" | "startedAt">;
 
-/** What a session begins with, beside its owner. */
+/** Initial data of a session, in addition to its owner. */
 export interface SessionStart {
-  /** Headers of the request that signs in: they tell the device. */
+  /** Headers of the sign-in request, which name the device. */
   readonly headers: Headers;
 }
 
@@ -55,7 +55,7 @@ async function tokensOf(
   return { access, refresh, changePassword: owner.changePassword };
 }
 
-/** Signs a person in: the token object of the session (S0 §3). */
+/** Signs a user in; returns the token object of the session (S0 §3). */
 export async function startSession(
   service: Pick<Platform, "config" | "now">,
   db: Database,
@@ -76,7 +76,7 @@ export async function startSession(
   return tokensOf(service, owner, session.id, refresh);
 }
 
-/** Ends every session of a person, such as after a change of password, or all but one. */
+/** Ends every session of a user, such as after a change of password, or all except one. */
 export async function endSessions(db: Database, userId: string, butOne?: string): Promise<number> {
   await db
     .delete(refreshToken)
@@ -90,7 +90,7 @@ export async function endSessions(db: Database, userId: string, butOne?: string)
   return ended.length;
 }
 
-/** Ends one session of a person; false where the person has no such session. */
+/** Ends one session of a user; false if the user has no such session. */
 export async function endOneSession(db: Database, userId: string, id: string): Promise<boolean> {
   const [ended] = await db
     .delete(userSession)
@@ -100,7 +100,7 @@ export async function endOneSession(db: Database, userId: string, id: string): P
   return ended !== undefined;
 }
 
-/** Sessions of a person, the one seen last first. */
+/** Sessions of a user, the most recently used first. */
 export function sessionsOf(db: Database, userId: string) {
   return db
     .select()
@@ -109,7 +109,7 @@ export function sessionsOf(db: Database, userId: string) {
     .orderBy(desc(userSession.seenAt));
 }
 
-/** Ends the session that a refresh token belongs to: signing out. */
+/** Ends the session of a refresh token, at sign-out. */
 export async function endSession(db: Database, refresh: string): Promise<void> {
   const [found] = await db
     .select({ family: refreshToken.family })
@@ -123,10 +123,10 @@ async function endFamily(db: Database, family: string): Promise<void> {
   await db.delete(userSession).where(eq(userSession.id, family));
 }
 
-/** How a session of a person stands: over, only good for setting a password, or live. */
+/** State of a user's session: ended, limited to setting a password, or live. */
 export type SessionState = "ended" | "passwordDue" | "live";
 
-/** What an access token of a session is good for, until it is signed out, ended by a change of password, or over. */
+/** State of an access token's session, which ends by sign-out, a change of password, or its expiry. */
 export async function sessionStateOf(db: Database, sessionId: string): Promise<SessionState> {
   const [found] = await db
     .select({ passwordDue: user.changePassword })
@@ -150,9 +150,9 @@ async function refreshTokenBy(db: Database, refresh: string) {
 }
 
 /**
- * Renews a session. Every refresh token has one successor, so however many hold a copy there is one line of
- * tokens: within a grace for two tabs a used token gives the newest of its line again, and one that comes
- * later was copied and ends the session. Answers `undefined` when there is no session.
+ * Renews a session. Every refresh token has one successor, so that all copies share one chain of tokens: within a grace
+ * period for two tabs a used token returns the newest one of its chain; later reuse means that it was copied and ends
+ * the session. Returns `undefined` without a session.
  */
 export async function renewSession(
   service: Pick<Platform, "config" | "now" | "log">,
@@ -169,7 +169,7 @@ export async function renewSession(
       service.log.warn({ code: "refreshReused" }, "session ended");
       return undefined;
     }
-    // Locked from the older token to the newer one, then the session: two renewals never wait for each other.
+    // Locked from the older token to the newer one, then the session: two renewals cannot deadlock.
     const newest = await newestOfLine(service, tx, refresh);
     await tx.update(userSession).set({ seenAt: now }).where(eq(userSession.id, session.id));
     if (newest !== refresh) return tokensOf(service, owner, session.id, newest);
@@ -183,7 +183,7 @@ export async function renewSession(
   });
 }
 
-/** The token of a line that nobody has used yet; the tabs of one browser are seldom more than one step apart. */
+/** The unused token of a chain; the tabs of one browser are rarely more than one step apart. */
 async function newestOfLine(
   service: Pick<Platform, "config">,
   db: Database,
@@ -196,7 +196,7 @@ async function newestOfLine(
   }
 }
 
-/** Removes refresh tokens and sessions that are over. */
+/** Removes expired refresh tokens and sessions. */
 export async function sweepSessions(service: Pick<Platform, "db" | "now">): Promise<void> {
   const now = service.now();
   const isOver = lt(refreshToken.expiresAt, now);

@@ -1,20 +1,20 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { claimsOf, signToken } from "#src/platform/http/signed-token.ts";
 
-/** How long an access token is good for; the session renews it every 270 s (S0 §9). */
+/** Lifetime of an access token; the session renews it every 270 s (S0 §9). */
 export const ACCESS_SECONDS = 600;
-/** How long a site token is good for. */
+/** Lifetime of a site token. */
 export const SITE_TOKEN_SECONDS = 3_600;
 
-/** Who an access token speaks for. */
+/** User of an access token. */
 export interface AccessClaims {
   readonly userId: string;
   readonly role: "user" | "service";
-  /** The session that the token belongs to and ends with. */
+  /** The session of the token, with which it ends. */
   readonly sessionId: string;
 }
 
-/** Gives the site the token that the content service asks for. */
+/** Signs the site's token for the content service. */
 export function signSiteToken(secret: string, now: Date): Promise<string> {
   return signToken({}, "content", secret, SITE_TOKEN_SECONDS, now);
 }
@@ -28,7 +28,7 @@ export function signAccessToken(claims: AccessClaims, secret: string, now: Date)
   return signToken({ sub: userId, role, sid: sessionId }, "main", secret, ACCESS_SECONDS, now);
 }
 
-/** Reads an access token; `undefined` for a wrong, foreign or outdated one. */
+/** Reads an access token; `undefined` for an invalid, foreign or expired one. */
 export async function readAccessToken(
   token: string,
   secret: string,
@@ -40,17 +40,17 @@ export async function readAccessToken(
   return role === "user" || role === "service" ? { userId: sub, role, sessionId: sid } : undefined;
 }
 
-/** A text nobody can guess, for addresses and tokens. */
+/** An unguessable text for addresses and tokens. */
 export function randomToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** The token that follows a random one: always the same, and to be told by who has the secret alone. */
+/** The successor of a random token: deterministic, and computable only with the secret. */
 export function nextToken(token: string, secret: string): string {
   return createHmac("sha256", secret).update(`after ${token}`).digest("base64url");
 }
 
-/** What of a random token is kept: enough to recognise it, not to use it. */
+/** Hash of a random token for storage: it identifies the token and cannot be used as one. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -5,10 +5,10 @@ import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { tokenHash } from "./tokens.ts";
 
-/** A random text that the gateway keeps in a cookie of the browser; nobody can guess another browser's. */
+/** A random, unguessable text that the gateway stores in a cookie of the browser. */
 const DEVICE_HEADER = "x-device-id";
 const DEVICE_ID = /^[A-Za-z0-9_-]{32,64}$/;
-/** A browser that was not used to sign in for so long is a stranger again, as its cookie is gone. */
+/** A browser not used to sign in for this time is no longer trusted, as its cookie has expired. */
 const REMEMBERED_MS = 365 * 86_400_000;
 
 function deviceHashIn(headers: Headers): string | undefined {
@@ -16,7 +16,7 @@ function deviceHashIn(headers: Headers): string | undefined {
   return DEVICE_ID.test(id) ? tokenHash(id) : undefined;
 }
 
-/** True where somebody has signed in with this browser before: the person with this user name, or anybody. */
+/** True if this user name, or with none given any user, has signed in with this browser before. */
 export async function isTrustedDevice(
   db: Database,
   headers: Headers,
@@ -34,7 +34,7 @@ export async function isTrustedDevice(
   return found !== undefined;
 }
 
-/** Remembers the browser of a person who has just proved who they are. */
+/** Stores the browser of a user who has just authenticated. */
 export async function rememberDevice(
   service: Pick<Platform, "now">,
   db: Database,
@@ -53,12 +53,12 @@ export async function rememberDevice(
     });
 }
 
-/** Makes every browser a stranger to this person, such as after a change of password. */
+/** Removes all trusted browsers of a user, such as after a change of password. */
 export async function forgetDevices(db: Database, userId: string): Promise<void> {
   await db.delete(trustedDevice).where(eq(trustedDevice.userId, userId));
 }
 
-/** Forgets browsers that nobody signs in with any more. */
+/** Removes browsers that were not used to sign in for too long. */
 export async function sweepTrustedDevices(service: Pick<Platform, "db" | "now">): Promise<void> {
   const oldest = new Date(service.now().getTime() - REMEMBERED_MS);
   const { userId, deviceHash, seenAt } = trustedDevice;

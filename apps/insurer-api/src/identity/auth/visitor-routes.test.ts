@@ -30,7 +30,7 @@ describe("a guest's refresh token", () => {
     expect(await renew(1)).toMatchObject({ status: 200, data: { generation: 2 } });
   });
 
-  it("gives two tabs the same successor, at the same time and seconds later", async () => {
+  it("returns the same successor to two tabs, at the same time and seconds later", async () => {
     const { renew } = aGuest();
     const [one, other] = await Promise.all([renew(0), renew(0)]);
     api.pass(29_000);
@@ -39,7 +39,7 @@ describe("a guest's refresh token", () => {
     expect([other.data, late.data]).toEqual([one.data, one.data]);
   });
 
-  it("is refused when it comes back later, and the session it was copied from ends", async () => {
+  it("is refused when it is reused later, and the session it was copied from ends", async () => {
     const { renew } = aGuest();
     await renew(0);
     api.pass(31_000);
@@ -47,14 +47,14 @@ describe("a guest's refresh token", () => {
     expect(await renew(1)).toMatchObject(ended);
   });
 
-  it("is refused at once when two have followed it", async () => {
+  it("is refused at once when two successors exist", async () => {
     const { renew } = aGuest();
     await renew(0);
     await renew(1);
     expect(await renew(0)).toMatchObject(ended);
   });
 
-  it("is worth nothing to another visitor, nor as a session that was never begun", async () => {
+  it("is invalid for another visitor, and for a session that was never started", async () => {
     const { renew, session } = aGuest();
     await renew(0);
     const body = { session, generation: 1 };
@@ -65,7 +65,7 @@ describe("a guest's refresh token", () => {
 });
 
 describe("signing out", () => {
-  it("ends everything of the visitor at once, and of nobody else", async () => {
+  it("ends all sessions of the visitor at once, and of no other visitor", async () => {
     const { send, renew } = aGuest();
     await renew(0);
     expect(await send(checkVisitor)).toMatchObject({ status: 200, data: { known: true } });
@@ -76,7 +76,7 @@ describe("signing out", () => {
     expect((await api.as()(today)).status).toBe(200);
   });
 
-  it("is asked for by the service account alone", async () => {
+  it("is restricted to the service account", async () => {
     const [account] = await api.service.db.select().from(user);
     const person = api.asUser(account?.id ?? "");
     for (const call of [checkVisitor, endVisitor]) {
@@ -84,7 +84,7 @@ describe("signing out", () => {
     }
   });
 
-  it("is forgotten when no token of the visitor can be left", async () => {
+  it("is deleted once all tokens of the visitor have expired", async () => {
     const { send, renew } = aGuest();
     await renew(0);
     await send(endVisitor);

@@ -4,7 +4,7 @@ import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import * as visitors from "./visitor-sessions.ts";
 
-/** What the gateway asks about guests, with the service account's token (SPEC-19, SPEC-30). */
+/** Requests of the gateway about guests, with the service account's token (SPEC-19, SPEC-30). */
 export function visitorRoutes(service: Pick<Platform, "now" | "log">): Route[] {
   return [
     route(checkVisitor, async () => answer(200, { known: true })),

@@ -4,11 +4,11 @@ import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { REUSE_GRACE_MS } from "./sessions.ts";
 
-/** The gateway signs a guest's cookie and refresh token for 30 days; what is older is refused there. */
+/** The gateway signs a guest's cookie and refresh token for 30 days; it refuses older ones. */
 const TOKEN_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** A refresh token of a guest: the gateway signs it, this service counts it. */
+/** A refresh token of a guest: signed by the gateway, counted by this service. */
 export interface VisitorToken {
   /** `visitor:<id>`. */
   readonly owner: string;
@@ -16,15 +16,15 @@ export interface VisitorToken {
   readonly generation: number;
 }
 
-/** The token that follows. */
+/** The successor of a token. */
 export interface RenewedVisitorToken {
   readonly generation: number;
   readonly issuedAt: Date;
 }
 
 /**
- * Uses up a guest's refresh token. It works once, and within the grace gives the same successor again; one
- * that comes back later was copied, and its session ends. Answers `undefined` when there is no session.
+ * Uses up a guest's refresh token. It works once, and within the grace period returns the same successor again; later
+ * reuse means that it was copied, and ends the session. Returns `undefined` without a session.
  */
 export async function renewVisitorSession(
   service: Pick<Platform, "now" | "log">,
@@ -57,7 +57,7 @@ export async function renewVisitorSession(
   });
 }
 
-/** Signs a visitor out for good. */
+/** Signs a visitor out permanently. */
 export async function endVisitor(
   service: Pick<Platform, "now">,
   db: Database,
@@ -66,13 +66,13 @@ export async function endVisitor(
   await db.insert(endedVisitor).values({ owner, endedAt: service.now() }).onConflictDoNothing();
 }
 
-/** True once a visitor has signed out. */
+/** True after a visitor has signed out. */
 export async function hasEnded(db: Database, owner: string): Promise<boolean> {
   const found = await db.select().from(endedVisitor).where(eq(endedVisitor.owner, owner));
   return found.length > 0;
 }
 
-/** Removes what no token refers to any more. */
+/** Removes rows to which no valid token refers. */
 export async function sweepVisitorSessions(service: Pick<Platform, "db" | "now">): Promise<void> {
   const oldest = new Date(service.now().getTime() - TOKEN_DAYS * DAY_MS);
   await service.db.delete(visitorSession).where(lt(visitorSession.issuedAt, oldest));

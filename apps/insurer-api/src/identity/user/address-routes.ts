@@ -9,7 +9,7 @@ import { type UserRecords, userRecords } from "./user-records.ts";
 
 type Address = CheckedBodyOf<typeof addAddress>;
 
-/** Addresses that a signed-in person saved. */
+/** Addresses saved by a signed-in user. */
 export const addressesOf = (service: Pick<Platform, "config" | "now">): UserRecords<Address> =>
   userRecords(service, "address", ({ city, address }) =>
     `${city}, ${address}`.toLocaleLowerCase("ru").replace(/\s+/g, " "),
@@ -22,7 +22,7 @@ function checked(address: Address): Address {
   return address;
 }
 
-/** Addresses of the signed-in person; nobody else's can be seen or changed. */
+/** Addresses of the signed-in user; those of other users can be neither seen nor changed. */
 export function addressRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   const saved = addressesOf(service);
   return [

@@ -16,13 +16,13 @@ import { type UserRecords, userRecords } from "./user-records.ts";
 
 type Document = CheckedBodyOf<typeof addIdentityDocument>;
 
-/** Identity documents that a signed-in person saved. */
+/** Identity documents saved by a signed-in user. */
 export const documentsOf = (service: Pick<Platform, "config" | "now">): UserRecords<Document> =>
   userRecords(service, "document", ({ series = "", docNumber }) =>
     normalizeDocument(series + docNumber).replaceAll(" ", ""),
   );
 
-/** What is wrong with the dates of a document, by field; `prefix` stands before the names. */
+/** Violations of a document's dates, by field; `prefix` precedes the names. */
 export function documentViolations(
   { issueDate, dateTo }: Pick<Document, "issueDate" | "dateTo">,
   today: string,
@@ -37,7 +37,7 @@ export function documentViolations(
   };
 }
 
-/** Identity documents of the signed-in person; nobody else's can be seen or changed. */
+/** Identity documents of the signed-in user; those of other users can be neither seen nor changed. */
 export function documentRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   const saved = documentsOf(service);
   function checked(document: Document): Document {

@@ -22,13 +22,13 @@ import { peopleOf } from "./people-routes.ts";
 import { personOf, profileAnswer } from "./profile-routes.ts";
 import { useCode } from "./sms-codes.ts";
 
-/** What stays after an account: the law asks to keep it. */
+/** Tables retained after the deletion of an account, as required by law. */
 const STAYING = [order, payment, policy, claim] as const;
 
-/** What ends with an account, though it names no user: drafts, answers of repeated requests, what a code opened. */
+/** Rows deleted with an account although they name no user: drafts, stored responses, access granted by a code. */
 const LEAVING = [draft, idempotency, claimAccess, policyAccess] as const;
 
-/** A person's data to take along, and the end of an account (SPEC-20). */
+/** Export of a user's data, and deletion of an account (SPEC-20). */
 export function leavingRoutes(
   service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "metrics">,
 ): Route[] {
@@ -97,7 +97,7 @@ export function leavingRoutes(
           }
         }
         await service.db.transaction(async (tx) => {
-          // Nobody is this visitor; who proves the phone again finds the policies by it.
+          // An owner id of no visitor; a user who confirms the phone again finds the policies by it.
           const nobody = leftOwner();
           for (const table of STAYING) {
             await tx.update(table).set({ owner: nobody }).where(eq(table.owner, owner));

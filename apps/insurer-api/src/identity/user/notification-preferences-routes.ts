@@ -3,7 +3,7 @@ import { answer, type Route, route } from "#src/platform/http/route.ts";
 import { messageSettingsOf } from "./notification-preferences.ts";
 import { changePerson, personOf } from "./profile-routes.ts";
 
-/** What is sent to a signed-in person by mail and SMS, and in which language (SPEC-20). */
+/** Notification preferences of a signed-in user by email and SMS, and their language (SPEC-20). */
 export function messageSettingsRoutes(): Route[] {
   return [
     route(messageSettings, async ({ db, userId }) =>

@@ -5,31 +5,31 @@ import { user } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import { hasLeft, userOwner } from "#src/platform/http/caller.ts";
 
-/** What is sent to who chose nothing: what concerns their policies, and no news. */
+/** Defaults: messages about the user's policies, and no news. */
 const UNCHOSEN: MessageSettings = {
   renewal: { mail: true, sms: true },
   claim: { mail: true, sms: true },
   news: { mail: false, sms: false },
 };
 
-/** Who removed the account is reminded of nothing; a claim that they made is told to its end. */
+/** Preferences of a deleted account: no reminders; messages about its claims are sent until they end. */
 const LEFT: MessageSettings = { ...UNCHOSEN, renewal: { mail: false, sms: false } };
 
 const USER = userOwner("");
 
-/** The settings of a person with what was never chosen filled in. */
+/** The preferences of a user with defaults filled in. */
 export function messageSettingsOf({ messages }: Pick<typeof user.$inferSelect, "messages">) {
   return { ...UNCHOSEN, ...messages };
 }
 
-/** What an owner wants to be told of. */
+/** Notification preferences of an owner. */
 export interface NotificationPreferences {
-  /** Language of emails and SMS, where one was chosen. */
+  /** Chosen language of emails and SMS, if any. */
   readonly language: Language | undefined;
   readonly wants: (topic: MessageTopic, channel: "mail" | "sms") => boolean;
 }
 
-/** What an owner wants to be told of; a guest has chosen nothing. */
+/** Notification preferences of an owner; a guest has the defaults. */
 export async function notificationPreferences(
   db: Database,
   owner: string,

@@ -30,8 +30,8 @@ import { demoUsers } from "#src/testing/demo-content.ts";
 import { ANY_UPLOAD, aForm, anUpload } from "#src/testing/good-requests.ts";
 
 /**
- * Endpoints that answer any visitor: the address names something without an owner, or a payment whose id cannot be
- * guessed; what is personal then asks for a code sent to the phone (ADR-0219).
+ * Endpoints open to any visitor: the path names a record without an owner, or a payment whose id cannot be guessed;
+ * personal data then require a code sent to the phone (ADR-0219).
  */
 const PUBLIC = [
   "carModels",
@@ -41,7 +41,7 @@ const PUBLIC = [
   "sendPaymentCode",
   "openPaidPolicy",
 ];
-/** A draft is named by its kind: saving makes one's own. */
+/** A draft is identified by its kind: saving creates the caller's own. */
 const ONES_OWN = saveDraft.name;
 
 let api: TestService;
@@ -77,7 +77,7 @@ async function newId(send: Send, contract: ContractShape, body = contract.exampl
   return String((await send(contract, { body })).data.id);
 }
 
-/** Makes one of everything for an owner, and answers its ids. */
+/** Creates one record of every kind for an owner, and returns the ids. */
 async function everythingOf(send: Send): Promise<string[]> {
   const started = await startOrder(api, send);
   await pressAtBank(api, started, "pay");
@@ -109,7 +109,7 @@ const named = allContracts.filter(
     auth === "visitor" && path.includes("{") && ![...PUBLIC, ONES_OWN].includes(name),
 );
 
-/** A request that would be good for the owner of what it names. */
+/** A request that would be valid for the owner of the named record. */
 function requestFor(contract: ContractShape, [id, inner = id]: readonly [string, string?]) {
   const params = Object.fromEntries(
     [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""], index) => [
@@ -127,7 +127,7 @@ function requestFor(contract: ContractShape, [id, inner = id]: readonly [string,
   return { params, ...(body === undefined ? {} : { body }) };
 }
 
-describe("what belongs to somebody", () => {
+describe("a record with an owner", () => {
   it("is found by its owner", async () => {
     for (const [, send] of owners) {
       expect((await send(latestPayment)).status).toBe(200);
@@ -136,7 +136,7 @@ describe("what belongs to somebody", () => {
     }
   });
 
-  it("is in the lists of its owner alone", async () => {
+  it("is in the lists of its owner only", async () => {
     const [, [, person] = []] = owners;
     const stranger = api.asUser(await demoUserId(1));
     await stranger(saveMessageSettings, { body: saveMessageSettings.examples.body });
@@ -152,10 +152,10 @@ describe("what belongs to somebody", () => {
   });
 
   it.each(named.map((contract) => [contract.name, contract] as const))(
-    "is not reached through %s by another visitor or person, whatever id is given",
+    "is not accessible through %s to another visitor or user, for any id",
     async (name, contract) => {
       const strangers = [api.as(), api.asUser(await demoUserId(1))];
-      // Where there is no draft, none is read or discarded; nor is there an order of somebody else's policy.
+      // Endpoints with an empty success response for a caller without a draft, or for another user's policy.
       const emptyHanded: Readonly<Record<string, readonly number[]>> = {
         [discardDraft.name]: [200],
         [readDraft.name]: [204],
@@ -182,7 +182,7 @@ describe("what belongs to somebody", () => {
     },
   );
 
-  it("stays with its owner after strangers tried all that", async () => {
+  it("is unchanged after all requests of other visitors", async () => {
     const stranger = api.as();
     await stranger(saveDraft, { params: { kind: KIND }, body: { content: "theirs" } });
     for (const [, send] of owners) {

@@ -16,7 +16,7 @@ import { queuePasswordChanged } from "./queue-password-changed.ts";
 import { REPEAT_SECONDS, sendCode, useCode, VALID_SECONDS } from "./sms-codes.ts";
 import type { SmsPurpose } from "./user-tables.ts";
 
-/** How often one visitor may ask for a code. */
+/** Limit of codes requested by one visitor. */
 export const SEND_RULE = { max: 10, windowSeconds: 600 };
 
 type User = typeof user.$inferSelect;
@@ -36,7 +36,7 @@ async function userBy(db: Database, username: string): Promise<User | undefined>
 
 const samePassword = () => invalidFields({ password: ["passwordSame"] });
 
-/** Signs out everywhere, signs in here, and tells the person. */
+/** Ends all sessions, signs in here, and notifies the user. */
 async function signInAnew(
   service: Pick<Platform, "config" | "now">,
   tx: Database,
@@ -50,8 +50,8 @@ async function signInAnew(
 }
 
 /**
- * Who has the code has the phone: the person gets a new password and is signed in, known before or not.
- * So neither call tells which phones are known (SPEC-20).
+ * The code proves control of the phone: the user gets a new password and is signed in, with or without an earlier
+ * account. So neither endpoint reveals which phones have an account (SPEC-20).
  */
 async function setPasswordByCode(
   service: Pick<Platform, "config" | "db" | "now" | "limiter" | "metrics">,
@@ -66,7 +66,7 @@ async function setPasswordByCode(
   requirePlaceForPassword(place);
   await useCode(service, { phone, purpose, owner, address, code });
   const known = await userBy(service.db, phone);
-  // One that was given to a person has to make way for another one (SPEC-19).
+  // An assigned password has to be replaced with a different one (SPEC-19).
   if (known?.changePassword && (await isPassword(password, known.passwordHash, place))) {
     throw samePassword();
   }
@@ -126,7 +126,9 @@ export function passwordRoutes(
   service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "metrics">,
   mergeGuest: MergeGuest,
 ): Route[] {
-  /** By a session or a browser of the phone's own account; it is asked for every phone alike. */
+  /**
+   * Whether the request has a session or a trusted browser of the phone's own account; checked for every phone alike.
+   */
   const isOwnPhone = async (phone: string, { userId, headers }: Asker): Promise<boolean> => {
     const account = await userBy(service.db, phone);
     const isOwnSession = userId !== undefined && account?.id === userId;

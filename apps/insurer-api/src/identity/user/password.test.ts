@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe("password", () => {
-  it("is what was typed, with the spaces at its ends, wherever it is asked for", async () => {
+describe("a password", () => {
+  it("is used exactly as typed, including spaces at its ends, in every form", async () => {
     const guest = api.as();
     const phone = newPhone();
     const password = " correct horse ";
@@ -29,7 +29,7 @@ describe("password", () => {
     expect((await person(changePassword, { body: change })).status).toBe(200);
   });
 
-  it("that was changed is told by SMS and by email, one that is set first is not", async () => {
+  it("that was changed causes an SMS and an email, one that is set first does not", async () => {
     const { phone, send } = await signUp(api);
     const person = { lastName: "Саидова", firstName: "Мадина", email: "madina@example.tj" };
     await send(saveProfile, { body: person });
@@ -54,7 +54,7 @@ describe("password", () => {
     );
   });
 
-  it("that was given to a person makes way for another one before anything else", async () => {
+  it("that was assigned has to be replaced before anything else", async () => {
     const { phone, send } = await signUp(api);
     await api.service.db.update(user).set({ changePassword: true }).where(eq(user.username, phone));
     expect(await send(profile)).toMatchObject({ status: 403, data: { code: "passwordDue" } });
@@ -72,7 +72,7 @@ describe("password", () => {
     expect((await api.asUser(await userIdOf(api, phone))(profile)).status).toBe(200);
   });
 
-  it("that was given to a person is not set again by a code either", async () => {
+  it("that was assigned cannot be set again by a code", async () => {
     const { phone } = await signUp(api);
     await api.service.db.update(user).set({ changePassword: true }).where(eq(user.username, phone));
     api.pass(46_000);
@@ -85,7 +85,7 @@ describe("password", () => {
     });
   });
 
-  it("changes by code and ends the old one", async () => {
+  it("can be changed with a code, which invalidates the old one", async () => {
     const { phone } = await signUp(api);
     api.pass(46_000);
     const guest = api.as();
@@ -97,7 +97,7 @@ describe("password", () => {
     expect([await tryLogin(PASSWORD), await tryLogin("another horse")]).toEqual([401, 200]);
   });
 
-  it("changes by the present one, for the signed-in only", async () => {
+  it("can be changed with the current one, by signed-in users only", async () => {
     const { send } = await signUp(api);
     const body = (oldPassword: string) => ({ oldPassword, password: "another horse" });
     expect((await api.as()(changePassword, { body: body(PASSWORD) })).status).toBe(401);

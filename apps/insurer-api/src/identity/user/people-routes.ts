@@ -12,7 +12,7 @@ import { type UserRecords, userRecords } from "./user-records.ts";
 
 type Person = CheckedBodyOf<typeof addMyPerson>;
 
-/** People whom a signed-in person buys for. */
+/** Insured people saved by a signed-in user. */
 export const peopleOf = (service: Pick<Platform, "config" | "now">): UserRecords<Person> =>
   userRecords(
     service,
@@ -20,7 +20,7 @@ export const peopleOf = (service: Pick<Platform, "config" | "now">): UserRecords
     (person) => `${foldPersonName(joinFullName(person))} ${person.birthDate}`,
   );
 
-/** The list of people whom a signed-in person buys for, and its changes (SPEC-20). */
+/** Saved insured people of a signed-in user: lists and changes them (SPEC-20). */
 export function peopleRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   const people = peopleOf(service);
   function checked(person: Person): Person {

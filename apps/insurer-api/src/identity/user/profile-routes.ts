@@ -13,7 +13,7 @@ type Person = typeof user.$inferSelect;
 const textIn = (value: unknown) => (typeof value === "string" ? value : "");
 const genderIn = (value: unknown): Gender | null => (value === 0 || value === 1 ? value : null);
 
-/** A profile as it is answered. */
+/** A profile as a response. */
 export function profileAnswer({ username, profile: kept }: Person) {
   return {
     lastName: textIn(kept.lastName),
@@ -26,13 +26,13 @@ export function profileAnswer({ username, profile: kept }: Person) {
   };
 }
 
-/** The signed-in person; a guest is asked to sign in. */
+/** The id of the signed-in user. Throws 401 for a guest. */
 export function signedIn(userId: string | undefined): string {
   if (userId === undefined) throw new FailureError(401, "signInRequired");
   return userId;
 }
 
-/** What is known of the signed-in person. */
+/** The row of the signed-in user. */
 export async function personOf(db: Database, userId: string | undefined): Promise<Person> {
   const isPerson = eq(user.id, signedIn(userId));
   const [person] = await db.select().from(user).where(isPerson);
@@ -40,7 +40,7 @@ export async function personOf(db: Database, userId: string | undefined): Promis
   return person;
 }
 
-/** The signed-in person with something told anew. */
+/** Updates the signed-in user. */
 export async function changePerson(
   db: Database,
   userId: string | undefined,
@@ -52,7 +52,7 @@ export async function changePerson(
   return person;
 }
 
-/** Profile of the signed-in person (SPEC-20). */
+/** Profile of the signed-in user (SPEC-20). */
 export function profileRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   return [
     route(profile, async ({ db, userId }) =>

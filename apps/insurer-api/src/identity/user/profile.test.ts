@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe("profile and documents", () => {
-  it("are nothing a guest has", async () => {
+  it("are not available to guests", async () => {
     for (const call of [profile, identityDocuments]) {
       expect(await api.as()(call)).toMatchObject({
         status: 401,
@@ -27,7 +27,7 @@ describe("profile and documents", () => {
     }
   });
 
-  it("keep what was saved, and take no birthday that is still ahead", async () => {
+  it("return the saved values, and reject a birthday in the future", async () => {
     const { phone, send } = await signUp(api);
     const body = { lastName: "Ғафурзода", firstName: "Ҷаҳонгир", birthDate: "1990-05-14" };
     expect((await send(saveProfile, { body })).status).toBe(200);
@@ -39,7 +39,7 @@ describe("profile and documents", () => {
     });
   });
 
-  it("can be changed and removed by their owner alone", async () => {
+  it("can be changed and removed by their owner only", async () => {
     const [owner, stranger] = [await signUp(api), await signUp(api)];
     const { body } = addIdentityDocument.examples;
     const { data } = await owner.send(addIdentityDocument, { body });

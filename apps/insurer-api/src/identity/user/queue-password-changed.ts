@@ -51,8 +51,8 @@ If this was not you, set a new password with an SMS code at once and call {{phon
 type User = Pick<typeof user.$inferSelect, "username" | "profile" | "messages">;
 
 /**
- * Tells a person by SMS, and by an email where an address is known, that their password was changed: always,
- * whatever else they do not want to hear of, and in the language that they chose for emails.
+ * Queues an SMS, and an email if an address is known, about a changed password: always, regardless of the notification
+ * preferences, and in the language chosen for emails.
  */
 export async function queuePasswordChanged(
   service: Pick<Platform, "config" | "now">,

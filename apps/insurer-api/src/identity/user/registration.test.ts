@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe("registration by SMS code", () => {
-  it("signs in whoever has the code, and lets them sign in again by password", async () => {
+  it("signs in the user with the code, and later by password", async () => {
     const guest = api.as();
     const phone = newPhone();
     const code = await askCode(api, guest, phone);
@@ -36,7 +36,7 @@ describe("registration by SMS code", () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it("ends the SMS with the line by which a browser may fill the code in", async () => {
+  it("ends the SMS with the line that lets a browser fill in the code", async () => {
     const phone = newPhone();
     const code = await askCode(api, api.as(), phone);
     const [message] = await api.service.db.select().from(outbox).where(eq(outbox.recipient, phone));
@@ -44,7 +44,7 @@ describe("registration by SMS code", () => {
     expect(message?.body.split("\n").at(-1)).toBe(`@${hostname} #${code}`);
   });
 
-  it("takes a code once, and not one of another phone or purpose", async () => {
+  it("accepts a code once, and not one of another phone or purpose", async () => {
     const guest = api.as();
     const [phone, other] = [newPhone(), newPhone()];
     const code = await askCode(api, guest, phone);
@@ -56,7 +56,7 @@ describe("registration by SMS code", () => {
     expect(await guest(register, { body })).toMatchObject(refusal);
   });
 
-  it("says in a sentence that a code is wrong, beside the field and as the message", async () => {
+  it("returns a wrong code as a sentence, at the field and as the message", async () => {
     const phone = newPhone();
     const code = await askCode(api, api.as(), phone);
     const body = { phone, code: wrong(code), password: PASSWORD };
@@ -69,7 +69,7 @@ describe("registration by SMS code", () => {
     });
   });
 
-  it("lets a code be used by who asked for it, and nobody else use up its tries", async () => {
+  it("accepts a code from the visitor who requested it, and prevents others from using up its attempts", async () => {
     const [guest, stranger] = [api.as(), api.as()];
     const phone = newPhone();
     const code = await askCode(api, guest, phone);
@@ -86,7 +86,7 @@ describe("registration by SMS code", () => {
   it.each([
     ["        ", "passwordTooShort"],
     ["12345678", "passwordTooCommon"],
-  ])("refuses the password %j", async (password, violation) => {
+  ])("rejects the password %j", async (password, violation) => {
     const body = { phone: newPhone(), code: "123456", password };
     expect(await api.as()(register, { body })).toMatchObject({
       status: 422,
@@ -94,7 +94,7 @@ describe("registration by SMS code", () => {
     });
   });
 
-  it("ends a code after five wrong tries and after five minutes", async () => {
+  it("invalidates a code after five wrong attempts and after five minutes", async () => {
     const guest = api.as();
     const phone = newPhone();
     const code = await askCode(api, guest, phone);
@@ -122,7 +122,7 @@ describe("registration by SMS code", () => {
     expect((await guest(sendSmsCode, { body })).status).toBe(200);
   });
 
-  it("answers alike for a known and an unknown phone", async () => {
+  it("responds identically to an existing and an unknown phone", async () => {
     const known = toWirePhone(demoUsers[0]?.phone ?? "");
     const ask = async (phone: string) => {
       const { status, data } = await api.as()(sendSmsCode, { body: { phone, purpose: "recover" } });
@@ -135,7 +135,7 @@ describe("registration by SMS code", () => {
     expect(await refused(known)).toEqual(await refused(newPhone()));
   });
 
-  it("gives the person the policies that a guest bought with this phone, but no order that is still being paid", async () => {
+  it("moves policies bought by a guest with this phone to the user, but no order with a pending payment", async () => {
     const phone = newPhone();
     const buyer = api.as();
     const holderPhone = { phoneNumber: phone };

@@ -41,8 +41,8 @@ const aPerson = () => anAccount(api);
 const peopleIn = async (send: Send) => (await send(myPeople)).data as unknown as MyPerson[];
 const carsIn = async (send: Send) => (await send(myCars)).data as unknown as MyCar[];
 
-describe("people of mine", () => {
-  it("are kept, changed and removed; at rest nothing of them can be read", async () => {
+describe("saved people", () => {
+  it("are stored, changed and removed; encrypted in the database", async () => {
     const { id: userId, send } = await aPerson();
     const { data } = await send(addMyPerson, { body: PERSON });
     expect(Object.keys(data)).toEqual(["id"]);
@@ -64,7 +64,7 @@ describe("people of mine", () => {
     expect(await peopleIn(send)).toEqual([]);
   });
 
-  it("are not read where the row was moved to another person", async () => {
+  it("cannot be decrypted after the row was moved to another user", async () => {
     const [one, other] = [await aPerson(), await aPerson()];
     const { data } = await one.send(addMyPerson, { body: PERSON });
     const id = String(data.id);
@@ -92,7 +92,7 @@ describe("people of mine", () => {
     });
   });
 
-  it("are fifty at most", async () => {
+  it("are limited to fifty", async () => {
     const { id: userId, send } = await aPerson();
     const createdAt = api.service.now();
     await api.service.db.insert(userRecord).values(
@@ -108,7 +108,7 @@ describe("people of mine", () => {
   });
 });
 
-it("documents and addresses cannot be read at rest", async () => {
+it("encrypts documents and addresses in the database", async () => {
   const { id: userId, send } = await aPerson();
   const [document, address] = [addIdentityDocument.examples.body, addAddress.examples.body];
   const { data } = await send(addIdentityDocument, { body: document });
@@ -127,7 +127,7 @@ it("documents and addresses cannot be read at rest", async () => {
   expect((await send(addresses)).data).toMatchObject([address]);
 });
 
-it("a document is kept with the day on which it ends, not with one before its issue", async () => {
+it("stores a document with its expiry date, and rejects one before its issue", async () => {
   const { send } = await aPerson();
   const { body } = addIdentityDocument.examples;
   expect(
@@ -140,8 +140,8 @@ it("a document is kept with the day on which it ends, not with one before its is
   });
 });
 
-describe("cars added by hand", () => {
-  it("take the names of the directory, and stand in the list that orders choose from", async () => {
+describe("cars added manually", () => {
+  it("get the names of the directory, and are listed for orders", async () => {
     const { send } = await aPerson();
     const body = {
       markaTxt: "toyota",
@@ -163,7 +163,7 @@ describe("cars added by hand", () => {
     expect(await carsIn(send)).toHaveLength(1);
   });
 
-  it("are refused with a plate or a year that no car has", async () => {
+  it("are refused with an invalid plate or year", async () => {
     const { send } = await aPerson();
     const body = { ...addMyCar.examples.body, gosNomer: "?", carIssueYear: 1900 };
     expect((await send(addMyCar, { body })).data.fieldCodes).toMatchObject({
@@ -173,10 +173,10 @@ describe("cars added by hand", () => {
   });
 });
 
-describe("what is sent", () => {
+describe("notification preferences", () => {
   const OFF = { mail: false, sms: false };
 
-  it("concerns policies and no news until something else is chosen", async () => {
+  it("default to messages about policies, without news", async () => {
     const { send } = await aPerson();
     expect((await send(messageSettings)).data).toEqual({
       renewal: { mail: true, sms: true },
@@ -188,7 +188,7 @@ describe("what is sent", () => {
     expect((await send(messageSettings)).data).toEqual(body);
   });
 
-  it("is in the chosen language; a policy and a registered claim are told of always", async () => {
+  it("include a language; messages about a policy and a registered claim are always sent", async () => {
     const { send } = await aPerson();
     const body = { language: "en", renewal: OFF, claim: OFF, news: OFF };
     await send(saveMessageSettings, { body });
@@ -206,7 +206,7 @@ describe("what is sent", () => {
   });
 });
 
-it("all of it is in the download, and gone with the account", async () => {
+it("exports all saved data, and deletes them with the account", async () => {
   const { id: userId, send } = await aPerson();
   await send(addMyPerson, { body: PERSON, key: "person-to-be-forgotten" });
   await send(addMyCar, { body: addMyCar.examples.body });
@@ -222,8 +222,8 @@ it("all of it is in the download, and gone with the account", async () => {
   expect(await db.$count(idempotency, eq(idempotency.owner, userOwner(userId)))).toBe(0);
 });
 
-describe("the same thing saved twice", () => {
-  it("is one: a document, a car, a person, an address", async () => {
+describe("saving duplicate records", () => {
+  it("stores one of them: a document, a car, a person, an address", async () => {
     const { send } = await aPerson();
     const document = addIdentityDocument.examples.body;
     const first = await send(addIdentityDocument, {
@@ -252,7 +252,7 @@ describe("the same thing saved twice", () => {
     expect((await send(addresses)).data).toHaveLength(1);
   });
 
-  it("takes the place of the other where a record becomes the same", async () => {
+  it("replaces the other one when a change makes two records equal", async () => {
     const { send } = await aPerson();
     const document = addIdentityDocument.examples.body;
     await send(addIdentityDocument, { body: { ...document, docNumber: "12345678" } });
@@ -262,7 +262,7 @@ describe("the same thing saved twice", () => {
     expect((await send(identityDocuments)).data).toMatchObject([params]);
   });
 
-  it("refuses a postal code that is none", async () => {
+  it("refuses an invalid postal code", async () => {
     const { send } = await aPerson();
     const body = { ...addAddress.examples.body, postalCode: "7340" };
     expect(await send(addAddress, { body })).toMatchObject({

@@ -6,7 +6,7 @@ import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { signedIn } from "./profile-routes.ts";
 
-/** Where a person is signed in, and how to end it. */
+/** Lists the sessions of a user, and ends them. */
 export function sessionRoutes(service: Pick<Platform, "db">): Route[] {
   return [
     route(userSessions, async ({ db, userId, sessionId }) => {

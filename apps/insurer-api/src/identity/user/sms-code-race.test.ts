@@ -6,7 +6,7 @@ import { sentCode } from "#src/testing/good-requests.ts";
 import { startPostgres } from "#src/testing/start-postgres.ts";
 import { sendCode, useCode } from "./sms-codes.ts";
 
-/** As many tries as a code has: all of them are looked at. */
+/** The number of attempts of a code: all of them are checked. */
 const AT_ONCE = 5;
 const ROUNDS = 5;
 
@@ -50,7 +50,7 @@ describe.each([
   }
   const isDone = ({ status }: PromiseSettledResult<unknown>) => status === "fulfilled";
 
-  it("is accepted exactly once when it arrives several times at the same moment", async () => {
+  it("is accepted exactly once under concurrent requests", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const typed = await aCode(round);
       const tries = Array.from({ length: AT_ONCE }, () => useCode(api.service, typed));
@@ -58,7 +58,7 @@ describe.each([
     }
   });
 
-  it("has five tries in all, however many arrive at the same moment", async () => {
+  it("allows five attempts in total under concurrent requests", async () => {
     const typed = await aCode(ROUNDS);
     const other = { ...typed, code: wrong(typed.code) };
     const tries = Array.from({ length: 2 * AT_ONCE }, () => useCode(api.service, other));

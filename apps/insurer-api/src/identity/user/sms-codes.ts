@@ -13,9 +13,9 @@ import { type SmsPurpose, smsCode } from "./user-tables.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now" | "limiter" | "metrics">;
 
-/** Seconds until another code may be asked for (S0 §9). */
+/** Seconds until another code may be requested (S0 §9). */
 export const REPEAT_SECONDS = 45;
-/** Seconds a code is good for (SPEC-20). */
+/** Lifetime of a code in seconds (SPEC-20). */
 export const VALID_SECONDS = 300;
 const MAX_TRIES = 5;
 
@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<Language, string>> = {
   en: "{{brand}}: code {{code}}, valid for 5 minutes. Never share it.",
 };
 
-/** The last line by which a browser knows for which site the code is (WebOTP). */
+/** The last line, which binds the code to a site for browsers (WebOTP). */
 const BOUND_LINE = "\n@{{host}} #{{code}}";
 
 function hashOf(
@@ -39,22 +39,22 @@ function hashOf(
     .digest("hex");
 }
 
-/** What a code is for, and whose it is. */
+/** Purpose and owner of a code. */
 interface CodePlace {
   readonly phone: string;
   readonly purpose: SmsPurpose;
-  /** The visitor or the person who asks for it and who uses it. */
+  /** The visitor or user who requests it and uses it. */
   readonly owner: string;
 }
 
-/** Who asks for a code. */
+/** A request for a code. */
 interface CodeRequest extends CodePlace, SmsAsker {
   readonly language: Language;
-  /** Does everything but sending: what the code would open is not there, and the answer must not tell. */
+  /** Does everything except sending: the record to open does not exist, and the response must not reveal that. */
   readonly isForNobody?: boolean;
 }
 
-/** Sends a new code, for any phone alike; 429 when the last one is too fresh (SPEC-20). */
+/** Sends a new code, for any phone alike. Throws 429 if the last one is too recent (SPEC-20). */
 export async function sendCode(service: Needs, request: CodeRequest): Promise<void> {
   const refund = await takeSms(service, request);
   try {
@@ -117,15 +117,15 @@ async function secondsToWait(tx: Database, now: Date, place: CodePlace): Promise
   return Math.min(REPEAT_SECONDS, Math.max(1, Math.ceil(REPEAT_SECONDS - passedMs / 1_000)));
 }
 
-/** A code as somebody typed it. */
+/** An entered code. */
 interface TypedCode extends CodePlace {
   readonly code: string;
   readonly address: string;
 }
 
 /**
- * Uses a code up, or throws 422. A try counts before it is looked at, so that none is free; it counts against
- * this one code, and where none was sent it counts for nothing.
+ * Uses a code up, or throws 422. An attempt is counted before the check, so that none is free; it is counted for this
+ * code only, and for nothing if no code was sent.
  */
 export async function useCode(service: Needs, typed: TypedCode): Promise<void> {
   const { phone, purpose, code } = typed;
@@ -146,7 +146,7 @@ export async function useCode(service: Needs, typed: TypedCode): Promise<void> {
   if (used.countsForStrangers) await refundStrangersSms(service, typed);
 }
 
-/** Removes codes that are over. */
+/** Removes expired codes. */
 export async function sweepCodes(service: Pick<Platform, "db" | "now">): Promise<void> {
   const isOver = lt(smsCode.expiresAt, service.now());
   await sweepRows(service.db, smsCode, [smsCode.phone, smsCode.purpose, smsCode.owner], isOver);

@@ -23,7 +23,7 @@ describe("SMS codes", () => {
   });
   afterAll(() => strict.close());
 
-  it("are capped for a phone, an address and the house, and the answer tells nothing", async () => {
+  it("are limited per phone, address and in total, and the response reveals nothing", async () => {
     const ask = async (phone: string, from: string) => {
       strict.pass(46_000);
       const { status, data } = await strict.as()(sendSmsCode, {
@@ -46,8 +46,8 @@ describe("SMS codes", () => {
     expect(await ask(newPhone(), "10.0.0.4")).toEqual(refusal);
   });
 
-  it("cannot be used up from ten addresses, and leave a part to holders", async () => {
-    // A tenth of the usual day: the share of an address is 40 codes, that of a network 200.
+  it("cannot be used up from ten addresses, and a part is reserved for policyholders", async () => {
+    // A tenth of the default per day: the share of an address is 40 codes, that of a network 200.
     const api = await aService({ SMS_DAILY_TOTAL: "2000" });
     const request = (purpose: "register" | "policy", address: string) => ({
       phone: newPhone(),
@@ -66,7 +66,7 @@ describe("SMS codes", () => {
     for (let n = 0; n < 10; n += 1) expect(await taken(`10.4.${n}.1`, 50)).toBe(40);
     await takeSms(api.service, request("register", "10.4.10.1"));
     const { limiter } = api.service;
-    // The rest of the strangers' three quarters.
+    // The rest of the three quarters for unknown visitors.
     for (let codes = 401; codes < 1_500; codes += 1) {
       await limiter.take("sms", { max: 1_500, windowSeconds: 86_400 });
     }
@@ -77,8 +77,8 @@ describe("SMS codes", () => {
     await api.close();
   });
 
-  it("of a few guests leave some for a neighbour behind the same address", async () => {
-    // A fifth of the usual hour: six guests stand for thirty.
+  it("requested by a few guests leave some for others behind the same address", async () => {
+    // A fifth of the default per hour: six guests represent thirty.
     const api = await aService({ SMS_HOURLY_PER_ADDRESS: "60" });
     const headers = { "X-Forwarded-For": "10.0.1.1" };
     const ask = async (guest: Send) => {
@@ -95,7 +95,7 @@ describe("SMS codes", () => {
     await api.close();
   });
 
-  it("that strangers used up stop neither a known browser nor who is signed in", async () => {
+  it("used up by unknown visitors block neither a trusted browser nor a signed-in user", async () => {
     const api = await aService({ SMS_DAILY_TOTAL: "3", SMS_DAILY_PER_PHONE: "2" });
     const [demo] = demoUsers;
     const phone = toWirePhone(demo?.phone ?? "");
@@ -118,7 +118,7 @@ describe("SMS codes", () => {
     await api.close();
   });
 
-  it("come slower for a phone before they stop", async () => {
+  it("are delayed for a phone before they are refused", async () => {
     const api = await aService();
     const phone = newPhone();
     const ask = () =>
@@ -130,7 +130,7 @@ describe("SMS codes", () => {
     await api.close();
   });
 
-  it("that were used do not count for those behind the same address", async () => {
+  it("that were used do not count for others behind the same address", async () => {
     const api = await aService({ SMS_HOURLY_PER_ADDRESS: "2" });
     const headers = { "X-Forwarded-For": "10.0.2.1" };
     for (let guests = 0; guests < 4; guests += 1) {
@@ -145,7 +145,7 @@ describe("SMS codes", () => {
     await api.close();
   });
 
-  it("are capped for an address in a day too, however slowly they are asked for", async () => {
+  it("are limited per address and day too, for requests at any rate", async () => {
     const slow = await aService({ SMS_DAILY_PER_ADDRESS: "2" });
     const ask = async (address: string) => {
       slow.pass(46_000);

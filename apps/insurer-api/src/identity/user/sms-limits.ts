@@ -5,24 +5,27 @@ import type { SmsPurpose } from "./user-tables.ts";
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
-/** A stranger's codes for one phone come slower before they stop: nobody uses a phone's day up at once. */
+/**
+ * Codes for one phone from unknown visitors are slowed down before they are refused, so that a phone's daily limit
+ * cannot be used up at once.
+ */
 const HOURLY_PER_PHONE = 4;
-/** More than a person asks for who mistypes the phone and loses an SMS. */
+/** More than a visitor needs who mistypes the phone and loses an SMS. */
 const HOURLY_PER_VISITOR = 6;
-/** What one address, and one block of networks, may use of the day of all: a few cannot use it up. */
+/** Share of the total daily budget for one address, and for one block of networks: a few cannot use it up. */
 const ADDRESS_SHARE = 0.02;
 const NEIGHBOURHOOD_SHARE = 0.1;
-/** A share of a small budget is still enough for a family or an office. */
+/** Minimum share with a small budget, enough for a family or an office. */
 const SMALLEST_SHARE = 20;
 
 /**
- * Part of the day kept for holders who ask for a code of their policy or claim: a flood of registrations and
- * recoveries leaves it to them.
+ * Share of the day reserved for policyholders who request a code of their policy or claim: a flood of registrations and
+ * recoveries cannot use it up.
  */
 const HOLDERS_SHARE = 0.25;
 const HOLDERS_PURPOSES: ReadonlySet<SmsPurpose> = new Set(["policy", "claim"]);
 
-/** Whose budget is used up, as the metric names it. */
+/** The exhausted budget, as a label of the metric. */
 type SmsBudget = "phone" | "visitor" | "address" | "network" | "all" | "holders";
 
 interface Share {
@@ -37,25 +40,25 @@ const share = (budget: SmsBudget, key: string, max: number, windowSeconds: numbe
   rule: { max, windowSeconds },
 });
 
-/** Who asks for a code. */
+/** Requester of a code. */
 export interface SmsAsker {
-  /** The visitor or the person. */
+  /** The visitor or user. */
   readonly owner: string;
   readonly address: string;
   /**
-   * True where nobody else could ask like this: by a browser or a session of the phone's own account, or
-   * for an order that was paid. What strangers use up is no matter to them.
+   * True for a request that only the owner can make: with a trusted browser or a session of the phone's own account, or
+   * for a paid order. Limits of unknown visitors do not apply.
    */
   readonly isTrusted: boolean;
 }
 
-/** A code that is asked for. */
+/** A requested code. */
 interface SmsRequest extends SmsAsker {
   readonly phone: string;
   readonly purpose: SmsPurpose;
 }
 
-/** What strangers share: an address, its surroundings and the budget of all. */
+/** Budgets shared by unknown visitors: an address, its networks and the total. */
 function strangersShares(
   { config }: Pick<Platform, "config">,
   address: string,
@@ -93,8 +96,8 @@ function sharesOf(
 }
 
 /**
- * Counts an SMS code for its phone, for who asks and for the house, whether the phone is known or not.
- * Answers how to take it back when none was sent; 429 when one of them had its share.
+ * Counts an SMS code for its phone, its requester and the total, whether the phone has an account or not. Returns a
+ * function that takes the count back if none was sent. Throws 429 if one of the budgets is used up.
  */
 export async function takeSms(
   service: Pick<Platform, "config" | "limiter" | "metrics">,
@@ -117,7 +120,7 @@ export async function takeSms(
   return refund;
 }
 
-/** A code of a stranger was used: it was no abuse, and does not count for those who share an address with them. */
+/** A used code of an unknown visitor was no abuse, so it does not count for others behind the same address. */
 export async function refundStrangersSms(
   service: Pick<Platform, "config" | "limiter">,
   { address, purpose }: Pick<SmsRequest, "address" | "purpose">,

@@ -8,17 +8,20 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { type UserRecordKind, userRecord } from "./user-tables.ts";
 
-/** Nobody chooses from more, and nobody fills the disk with them. */
+/** More than a list can usefully show, and a limit of disk use. */
 const MAX_RECORDS = 50;
 
-/** What a person saved for later orders, encrypted at rest, one kind of it; nobody else's is seen or changed. */
+/**
+ * Records of one kind that a user saved for later orders, encrypted in the database; those of other users can be
+ * neither seen nor changed.
+ */
 export interface UserRecords<Content extends object> {
   readonly list: (db: Database, userId: string) => Promise<({ readonly id: string } & Content)[]>;
-  /** Answers the id, that of the record about the same thing where there is one; throws 409 where there are too many. */
+  /** Returns the id, that of an existing record of the same thing if there is one; throws 409 over the limit. */
   readonly add: (db: Database, userId: string, content: Content) => Promise<string>;
-  /** Takes the place of another record about the same thing; throws 404 where the person has none of this id. */
+  /** Replaces another record of the same thing; throws 404 if the user has no record of this id. */
   readonly change: (db: Database, userId: string, id: string, content: Content) => Promise<void>;
-  /** Throws 404 where the person has none of this id. */
+  /** Throws 404 if the user has no record of this id. */
   readonly remove: (db: Database, userId: string, id: string) => Promise<void>;
 }
 
@@ -29,8 +32,8 @@ const sealerOf = ({ config }: Pick<Platform, "config">) =>
 const placeOf = ({ userId, kind, id }: Place) => `${userId}/${kind}/${id}`;
 
 /**
- * Records of a kind; `Content` is what the contract of the kind lets through, plain JSON. `keyOf` is the same for
- * two records about one thing, such as a plate, and `undefined` where nothing tells them apart.
+ * Records of a kind; `Content` is the validated body of its contract, plain JSON. `keyOf` is the same for two records
+ * of one thing, such as a plate, and `undefined` if nothing identifies it.
  */
 export function userRecords<Content extends object>(
   service: Pick<Platform, "config" | "now">,
@@ -60,7 +63,7 @@ export function userRecords<Content extends object>(
       });
     },
     async add(db, userId, content) {
-      // Two records of one person at once may not both take the last place, nor both be new.
+      // Two concurrent records of one user must not both take the last place, nor both be new.
       await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
       const [same] = await sameAs(db, userId, content);
       if (same !== undefined) {
@@ -95,7 +98,7 @@ export function userRecords<Content extends object>(
       if (!row) throw notFound();
     },
   };
-  /** Ids of the records about the same thing. */
+  /** Ids of the records of the same thing. */
   async function sameAs(db: Database, userId: string, content: Content): Promise<string[]> {
     const key = keyOf(content);
     if (key === undefined) return [];

@@ -10,7 +10,7 @@ import { peopleRoutes } from "./people-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 import { sessionRoutes } from "./session-routes.ts";
 
-/** Everything of an account but signing in (S0 §7, SPEC-20). */
+/** All account endpoints except signing in (S0 §7, SPEC-20). */
 export function userRoutes(
   service: Pick<Platform, "config" | "db" | "now" | "pause" | "limiter" | "metrics">,
   mergeGuest: MergeGuest,

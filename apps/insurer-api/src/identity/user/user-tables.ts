@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#src/platform/database/schema/columns.ts";
 
-/** What a code is for. */
+/** Purpose of a code. */
 export type SmsPurpose = "register" | "recover" | "remove" | "signIn" | "policy" | "claim";
 
 export const smsCode = pgTable(
@@ -9,9 +9,9 @@ export const smsCode = pgTable(
   {
     phone: text("phone").notNull(),
     purpose: text("purpose").$type<SmsPurpose>().notNull(),
-    /** Who asked for it, and who alone may use it: so nobody uses up the tries of another's code. */
+    /** The visitor who requested it, and who alone may use it, so that others cannot use up its attempts. */
     owner: text("owner").notNull(),
-    /** Whether it uses a share of what strangers may be sent. */
+    /** Whether it counts towards the budgets of unknown visitors. */
     countsForStrangers: boolean("counts_for_strangers").notNull(),
     codeHash: text("code_hash").notNull(),
     tries: integer("tries").notNull().default(0),
@@ -21,14 +21,14 @@ export const smsCode = pgTable(
   (table) => [primaryKey({ columns: [table.phone, table.purpose, table.owner] })],
 );
 
-/** What a person saves for later orders. */
+/** Kind of a record saved for later orders. */
 export type UserRecordKind = "person" | "car" | "document" | "address";
 
 export const userRecord = pgTable("user_record", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),
   kind: text("kind").$type<UserRecordKind>().notNull(),
-  /** Sealed for this person, kind and id. */
+  /** Encrypted for this user, kind and id. */
   sealed: text("sealed").notNull(),
   createdAt: moment("created_at").notNull(),
 });

@@ -18,25 +18,25 @@ describe("settings", () => {
     for (const name of Object.keys(needed)) expect(read).toThrow(new RegExp(`${name} .*missing`));
   });
 
-  it("want a secret of the pretend bank where there is one", () => {
+  it("require the sandbox bank's secret if the sandbox is on", () => {
     const { PAYMENT_CALLBACK_SECRET: _, ...needed } = secrets;
     expect(() => readConfig(needed)).toThrow(/PAYMENT_CALLBACK_SECRET is missing.*npm start/);
     expect(readConfig({ ...needed, SANDBOX: "off" }).secrets.paymentCallback).toBeUndefined();
   });
 
-  it("take several keys of drafts, the first of which encrypts", () => {
+  it("accept several draft keys, of which the first encrypts", () => {
     const [newKey, oldKey] = ["n".repeat(32), "o".repeat(32)];
     const read = (DRAFT_KEY: string) => readConfig({ ...secrets, DRAFT_KEY });
     expect(read(`${newKey},${oldKey}`).secrets.draft).toEqual([newKey, oldKey]);
     expect(() => read(`${newKey},short`)).toThrow(/DRAFT_KEY .*at least 32/);
   });
 
-  it("want a secret for the till", () => {
+  it("require the till's secret", () => {
     const till = { FISCAL_URL: "https://till.example" };
     expect(() => readConfig({ ...secrets, ...till })).toThrow(/FISCAL_SECRET is missing/);
   });
 
-  it("say what to do about a missing secret", () => {
+  it("give the remedy for a missing secret", () => {
     const production = () => readConfig({ NODE_ENV: "production" });
     expect(production).toThrow(/openssl rand -hex 32/);
     expect(() => readConfig({})).toThrow(/npm start.*pnpm dev/);
@@ -68,7 +68,7 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud", /LOG_LEVEL .*must be one of silent,/],
     ["DATABASE_POOL_SIZE", "0", /DATABASE_POOL_SIZE .*from 1 to 200/],
     ["PAYMENT_OPERATORS_BOX", "dc,cash", /PAYMENT_OPERATORS_BOX .*card_dc_city,vaslpay/],
-  ])("refuse %s=%s and say what fits", (name, value, message) => {
+  ])("refuse %s=%s and give the valid values", (name, value, message) => {
     expect(() => readConfig({ ...secrets, [name]: value })).toThrow(message);
   });
 
@@ -76,11 +76,11 @@ describe("settings", () => {
     ["127.0.0.1", "http://127.0.0.1:3001"],
     ["0.0.0.0", "http://localhost:3001"],
     ["::1", "http://[::1]:3001"],
-  ])("with HOST=%s have the service at %s", (HOST, apiUrl) => {
+  ])("with HOST=%s set the service address to %s", (HOST, apiUrl) => {
     expect(readConfig({ ...secrets, HOST }).apiUrl).toBe(apiUrl);
   });
 
-  it("keep files in a folder, or in the object storage that STORAGE_URL names", () => {
+  it("store files in a folder, or in the object storage of STORAGE_URL", () => {
     expect(readConfig({ ...secrets, STORAGE_URL: "file:///srv/uploads" })).toMatchObject({
       uploadsDir: "/srv/uploads",
       objectStorage: undefined,
@@ -98,7 +98,7 @@ describe("settings", () => {
   });
 
   it.each(["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])(
-    "name a missing %s of an object storage, and tell no secret",
+    "report a missing %s of an object storage without showing a secret",
     (name) => {
       const all = {
         STORAGE_URL: "s3://files",
@@ -112,7 +112,7 @@ describe("settings", () => {
     },
   );
 
-  it("switch the sandbox on only outside production, unless told otherwise", () => {
+  it("enable the sandbox only outside production, unless set explicitly", () => {
     expect(readConfig(secrets).sandbox).toBe(true);
     const production = { ...secrets, NODE_ENV: "production" };
     expect(readConfig(production).sandbox).toBe(false);
@@ -124,7 +124,7 @@ describe("settings", () => {
     [{ DESK_HOST: "0.0.0.0" }, "http://localhost:3002"],
     [{ DESK_HOST: "10.0.0.5" }, "http://10.0.0.5:3002"],
     [{ DESK_URL: "https://desk.example.tj" }, "https://desk.example.tj"],
-  ])("with %o call the desk by a name where it is on this machine: %s", (given, url) => {
+  ])("with %o use a host name for the desk on this machine: %s", (given, url) => {
     expect(readConfig({ ...secrets, DESK_PORT: "3002", ...given }).desk?.url).toBe(url);
   });
 });

@@ -19,9 +19,7 @@ export type Config = ReturnType<typeof toConfig>;
 
 const MB = 1_000_000;
 
-/**
- * Reads and checks the settings. Throws a `ConfigError` that names every variable at fault and what to do.
- */
+/** Reads and validates the settings. Throws a `ConfigError` that names every invalid variable and its remedy. */
 export function readConfig(environment: Environment): Config {
   return toConfig(readSettings(SETTINGS, environment));
 }
@@ -121,7 +119,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
   };
   return {
     production,
-    /** Whether this is the configuration of test keys of partners, which sell nothing. */
+    /** Whether this is the configuration of partners' test keys, which sell nothing. */
     isTest: false as boolean,
     host: set.HOST,
     port: set.API_PORT,
@@ -131,7 +129,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
     databasePoolSize: set.DATABASE_POOL_SIZE,
     publicUrl: set.PUBLIC_URL,
     apiUrl,
-    /** Folder of files where there is no object storage. */
+    /** Folder of files without object storage. */
     uploadsDir: folder === undefined ? resolve(dataDir, "uploads") : fileURLToPath(folder),
     objectStorage,
     disk: {
@@ -154,7 +152,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
       /** The first encrypts, all decrypt. */
       draft: set.DRAFT_KEY,
     },
-    /** `url` has no slash at its end. */
+    /** `url` has no trailing slash. */
     desk: deskOf(set),
     refundAloneDiram: toDiram(set.REFUND_ALONE_TJS),
     webhook: webhookOf(set),
@@ -166,7 +164,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
     metrics,
     brandName: set.BRAND_NAME,
     languages: set.LANGUAGES,
-    /** `#rrggbb`; the colour of the kit without it. */
+    /** `#rrggbb`; by default the colour of the UI kit. */
     brandColour: set.BRAND_COLOUR,
     assistancePhone: set.ASSISTANCE_PHONE,
     supportPhone: set.SUPPORT_PHONE,
@@ -180,7 +178,7 @@ function toConfig(set: SettingValues<typeof SETTINGS>) {
       car: set.PAYMENT_OPERATORS_CAR,
       travel: set.PAYMENT_OPERATORS_TRAVEL,
     },
-    /** `url` has no slash at its end. */
+    /** `url` has no trailing slash. */
     payments: paymentsOf(set, apiUrl),
     paymentLifetimeSeconds: set.PAYMENT_LIFETIME_SECONDS,
     paymentAskAfterSeconds: set.PAYMENT_ASK_AFTER_SECONDS,

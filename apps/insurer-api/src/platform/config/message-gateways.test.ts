@@ -4,7 +4,7 @@ import { readConfig } from "./config.ts";
 import { isLoopback, readMailServer, readSmsGateway } from "./message-gateways.ts";
 
 describe("the mail server", () => {
-  it("is reached by STARTTLS or TLS, unless it is this machine", () => {
+  it("is connected by STARTTLS or TLS, unless it is on this machine", () => {
     expect(readMailServer("smtp://polis:p%40ss%2F@mail.example.tj")).toEqual({
       host: "mail.example.tj",
       port: 587,
@@ -23,14 +23,14 @@ describe("the mail server", () => {
     });
   });
 
-  it("needs an address to send from", () => {
+  it("requires a sender address", () => {
     const read = () => readConfig({ ...TEST_SECRETS, MAIL_URL: "smtp://mail.example.tj" });
     expect(read).toThrow(/MAIL_FROM is missing/);
   });
 });
 
 describe("the SMS gateway", () => {
-  it("is OsonSMS by TLS, at another address only where the setting says so", () => {
+  it("is OsonSMS over TLS, with another address only if the setting names one", () => {
     const from = "from=Sughurta";
     expect(readSmsGateway(`osonsms://login:hash@api.osonsms.com?${from}`)).toEqual({
       protocol: "osonsms",
@@ -44,7 +44,7 @@ describe("the SMS gateway", () => {
     });
   });
 
-  it("is an SMS centre, by TLS where the setting says so", () => {
+  it("is an SMS centre, over TLS if the setting says so", () => {
     expect(readSmsGateway("smpp://id:secret@smsc.example.tj?from=5511")).toMatchObject({
       host: "smsc.example.tj",
       port: 2775,
@@ -68,7 +68,7 @@ it.each([
   ["SMS_URL", "smpp://id:secret@smsc.example.tj"],
   ["SMS_URL", "osonsms://login:hash@api.osonsms.com?from=AMuchTooLongName"],
   ["SMS_URL", "https://login:hash@api.osonsms.com?from=Name"],
-])("%s=%s is refused, and its password is not told", (name, value) => {
+])("rejects %s=%s without showing its password", (name, value) => {
   const read = () => readConfig({ ...TEST_SECRETS, [name]: value });
   expect(read).toThrow(new RegExp(`${name} must be an address such as`));
   expect(read).not.toThrow(value);
@@ -80,6 +80,6 @@ it.each([
   ["::1", true],
   ["10.0.0.1", false],
   ["127.0.0.1.example.tj", false],
-])("%s is this machine: %s", (host, expected) => {
+])("treats %s as this machine: %s", (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });

@@ -4,14 +4,14 @@ const SMTP_PORT = 587;
 const SMTPS_PORT = 465;
 const SMPP_PORT = 2775;
 const SMPPS_PORT = 3550;
-/** What networks show of a sender: a number, or a name of eleven characters. */
+/** Valid senders in mobile networks: a number, or a name of up to eleven characters. */
 const SENDER = /^(\d{1,15}|[A-Za-z0-9 ._-]{1,11})$/;
 
-/** Where emails are handed over. */
+/** Server that accepts outgoing emails. */
 export interface MailServer {
   readonly host: string;
   readonly port: number;
-  /** `loopback` is the only one without TLS. */
+  /** Only `loopback` has no TLS. */
   readonly encryption: "tls" | "startTls" | "loopback";
   readonly login: { readonly user: string; readonly password: string } | undefined;
 }
@@ -19,11 +19,11 @@ export interface MailServer {
 /** An account at OsonSMS. */
 export interface OsonSmsGateway {
   readonly protocol: "osonsms";
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly login: string;
   readonly hash: string;
-  /** Name that the reader sees. */
+  /** Name shown to the recipient. */
   readonly from: string;
 }
 
@@ -35,24 +35,24 @@ export interface SmppGateway {
   readonly tls: boolean;
   readonly systemId: string;
   readonly password: string;
-  /** Name or number that the reader sees. */
+  /** Name or number shown to the recipient. */
   readonly from: string;
 }
 
-/** Where SMS are handed over. */
+/** Gateway that accepts outgoing SMS. */
 export type SmsGateway = OsonSmsGateway | SmppGateway;
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8);
 loopback.addAddress("::1", "ipv6");
 
-/** Whether a host is this very machine. */
+/** Whether a host is the local machine. */
 export function isLoopback(host: string): boolean {
   const family = isIP(host);
   return family === 0 ? host === "localhost" : loopback.check(host, family === 6 ? "ipv6" : "ipv4");
 }
 
-/** Reads `smtp://user:password@host:port` or `smtps://…`; `undefined` where it is neither. */
+/** Reads `smtp://user:password@host:port` or `smtps://…`; `undefined` for any other text. */
 export function readMailServer(address: string): MailServer | undefined {
   const url = parse(address);
   if (!url || (url.protocol !== "smtp:" && url.protocol !== "smtps:")) return undefined;
@@ -123,10 +123,10 @@ function parse(address: string): ParsedUrl | undefined {
       from: searchParams.get("from") ?? "",
     };
   } catch {
-    // A percent sign that begins no character.
+    // A percent sign without a valid escape.
     return undefined;
   }
 }
 
-/** Sockets want an IPv6 address without the brackets that an address of the web has. */
+/** Sockets require an IPv6 address without the brackets of a URL. */
 const hostOf = ({ hostname }: Pick<ParsedUrl, "hostname">) => hostname.replace(/^\[(.*)\]$/, "$1");

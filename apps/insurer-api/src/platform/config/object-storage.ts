@@ -1,7 +1,7 @@
 import { ConfigError } from "@sughurta/server-kit";
 import type { S3Settings } from "#src/platform/files/s3/s3-settings.ts";
 
-/** The settings from which an object storage is read. */
+/** Settings of the object storage. */
 interface StorageValues {
   readonly STORAGE_URL: string | undefined;
   readonly S3_ENDPOINT: string | undefined;
@@ -10,7 +10,9 @@ interface StorageValues {
   readonly S3_SECRET_ACCESS_KEY: string | undefined;
 }
 
-/** The object storage of an `s3://bucket/prefix`; nothing where files stand in a folder. Throws a `ConfigError`. */
+/**
+ * The object storage of an `s3://bucket/prefix`; `undefined` if files are stored in a folder. Throws a `ConfigError`.
+ */
 export function objectStorageOf(set: StorageValues): S3Settings | undefined {
   if (!set.STORAGE_URL?.startsWith("s3:")) return undefined;
   const { hostname: bucket, pathname } = new URL(set.STORAGE_URL);

@@ -17,20 +17,20 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lockFile = () => join(folder, "insurer-api.lock");
 
-describe("lock of the data folder", () => {
-  it("lets one owner in and the next one after that", () => {
+describe("the lock of the data folder", () => {
+  it("admits one owner, and the next one after its release", () => {
     const unlock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(DataFolderBusyError);
     unlock();
     lockDataFolder(folder)();
   });
 
-  it("names the process that is in the way", () => {
+  it("names the process that holds it", () => {
     writeFileSync(lockFile(), String(process.ppid));
     expect(() => lockDataFolder(folder)).toThrow(new RegExp(`process ${process.ppid}.*DATA_DIR`));
   });
 
-  it("takes over from a process that is no more, and from a broken lock", () => {
+  it("is taken over from a dead process, and if it is corrupt", () => {
     const { pid } = spawnSync(process.execPath, ["-e", ""]);
     for (const left of [String(pid), "", "not a number"]) {
       writeFileSync(lockFile(), left);
@@ -40,7 +40,7 @@ describe("lock of the data folder", () => {
     }
   });
 
-  it("says so when the folder cannot be written to", () => {
+  it("reports a folder that is not writable", () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");
     expect(() => lockDataFolder(join(file, "below"))).toThrow(DataFolderUnwritableError);

@@ -14,7 +14,7 @@ export class DataFolderBusyError extends Error {
   }
 }
 
-/** The data folder cannot be written to. */
+/** The data folder is not writable. */
 export class DataFolderUnwritableError extends Error {
   readonly code = "dataFolderUnwritable";
   constructor(folder: string, reason: string) {
@@ -30,7 +30,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: the process is running, as another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
@@ -50,8 +50,8 @@ function writeLock(file: string): boolean {
 const locksHeld = new Set<string>();
 
 /**
- * Takes the data folder for this process and answers how to give it back. A lock left by a dead process
- * is taken over. Throws {@link DataFolderBusyError} or {@link DataFolderUnwritableError}.
+ * Locks the data folder for this process and returns a function that unlocks it. Takes over the lock of a dead process.
+ * Throws {@link DataFolderBusyError} or {@link DataFolderUnwritableError}.
  */
 export function lockDataFolder(folder: string): () => void {
   const file = join(folder, LOCK_FILE);
@@ -59,7 +59,7 @@ export function lockDataFolder(folder: string): () => void {
     mkdirSync(folder, { recursive: true });
     while (!writeLock(file)) {
       const owner = Number(readFileSync(file, "utf8"));
-      // A new container gives a new process the old number: our own number without our own lock is stale.
+      // In a new container a new process may get the old id: our own id without our own lock is stale.
       const stale = owner === process.pid ? !locksHeld.has(file) : !isAlive(owner);
       if (Number.isInteger(owner) && owner > 0 && !stale)
         throw new DataFolderBusyError(folder, owner);

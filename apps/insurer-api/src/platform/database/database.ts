@@ -14,21 +14,21 @@ import { TEST_SEARCH_PATH } from "./test-schema.ts";
 import { traceEmbeddedQueries } from "./trace-queries.ts";
 
 const LOCK_RETRY_MS = 500;
-/** Tests wait for one another before they take what sales need. */
+/** Small, so that requests with test keys leave connections for sales; further ones are queued. */
 const TEST_POOL_SIZE = 2;
 
 /** An open database with its schema up to date. */
 export interface DatabaseHandle {
   readonly db: Database;
-  /** The same database, with the tables of tests before the others. */
+  /** The same database, with the tables of tests first in the search path. */
   readonly testDb: Database;
-  /** The lock of this number is held as long as the database is open. */
+  /** Number of the lock held as long as the database is open. */
   readonly instanceId: number;
   readonly engine: "pglite" | "postgres";
   close(): Promise<void>;
 }
 
-/** Opens a Postgres server; `onLost` hears of every connection that is lost. */
+/** Opens a Postgres server; calls `onLost` for every lost connection. */
 export async function openServer(
   url: string,
   poolSize: number,
@@ -49,7 +49,9 @@ export async function openServer(
   return { db, testDb, instanceId, engine: "postgres", close };
 }
 
-/** Holds the instance's lock in a session of its own; a lost session is opened again. Answers how to let go. */
+/**
+ * Holds the instance's lock in a session of its own and reopens a lost session. Returns a function that releases it.
+ */
 async function holdLock(
   url: string,
   instanceId: number,
@@ -84,7 +86,7 @@ async function holdLock(
   };
 }
 
-/** Opens a database as it is, to look at before the service starts: its schema is left alone. */
+/** Opens a database for inspection before the service starts, without changing its schema. */
 export async function openAsIs(
   config: Pick<Config, "databaseUrl" | "dataDir">,
 ): Promise<Pick<DatabaseHandle, "db" | "close">> {
@@ -123,7 +125,7 @@ export async function openEmbedded(dataDir?: string): Promise<DatabaseHandle> {
   }
 }
 
-/** Brings an embedded database up to date. */
+/** Migrates an embedded database. */
 export async function openClient(client: PGlite): Promise<DatabaseHandle> {
   await client.waitReady;
   traceEmbeddedQueries(client);
@@ -137,7 +139,9 @@ export async function openClient(client: PGlite): Promise<DatabaseHandle> {
 
 type Transaction = Parameters<Parameters<PGlite["transaction"]>[0]>[0];
 
-/** The one session of an embedded database, with another search path while a statement or a transaction of this client runs. */
+/**
+ * The one session of an embedded database, with another search path during a statement or transaction of this client.
+ */
 function onPath(client: PGlite, searchPath: string): PGlite {
   const transaction = <T>(work: (tx: Transaction) => Promise<T>) =>
     client.transaction(async (tx) => {

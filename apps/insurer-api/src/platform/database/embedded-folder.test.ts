@@ -13,15 +13,15 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const folder = () => join(dataDir, "db");
 
-it("makes no new database beside files that have lost their version", async () => {
+it("creates no new database beside files without a version file", async () => {
   mkdirSync(join(folder(), "base"), { recursive: true });
   await expect(openEmbedded(dataDir)).rejects.toThrow(/PG_VERSION is missing.*backup.*DATA_DIR/);
   expect(readdirSync(folder())).toEqual(["base"]);
-  // The lock is given back: the mended folder opens.
+  // The lock was released: the repaired folder opens.
   expect(readdirSync(dataDir)).toEqual(["db"]);
 });
 
-it("says in one line that a database is damaged", async () => {
+it("reports a damaged database in one line", async () => {
   mkdirSync(folder());
   writeFileSync(join(folder(), "PG_VERSION"), "99");
   const refusal = openEmbedded(dataDir);

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
-/** The first file that a database has, and the last one that it may miss. */
+/** The first file of a database, and the last one that may be missing. */
 const VERSION_FILE = "PG_VERSION";
 
-/** The files of the embedded database are no database that can be opened. */
+/** The files of the embedded database cannot be opened. */
 export class DatabaseFolderError extends Error {
   readonly code = "databaseFolder";
 }
@@ -13,8 +13,8 @@ export class DatabaseFolderError extends Error {
 const ADVICE = "Put it back from a backup, or choose another folder with DATA_DIR.";
 
 /**
- * Opens the embedded database in a folder; an empty one gets a new database. Throws {@link DatabaseFolderError}
- * for what is damaged, and for a folder with files of which none tells its version: no data are written over.
+ * Opens the embedded database in a folder; creates a new database in an empty one. Throws {@link DatabaseFolderError}
+ * for a damaged database, and for a folder with files but without a version file: no data are overwritten.
  */
 export async function openEmbeddedFolder(folder: string): Promise<PGlite> {
   mkdirSync(folder, { recursive: true });

@@ -1,18 +1,18 @@
 import { randomInt } from "node:crypto";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** Any number that only this service uses for locks of its instances. */
+/** Namespace of the instance locks; used by this service only. */
 const INSTANCE_LOCKS = 5_511;
 const HIGHEST_ID = 2 ** 31 - 1;
 
-/** A number for a running instance, with which it marks what it is working on. */
+/** Number of a running instance, which marks the work in progress. */
 export const newInstanceId = () => randomInt(1, HIGHEST_ID);
 
-/** Held by one session as long as the instance lives: its end, also by `kill -9`, lets the lock go at once. */
+/** Held by one session of a running instance; its end, also by `kill -9`, releases the lock at once. */
 export const holdInstanceLock = (instanceId: number): SQL =>
   sql`select pg_advisory_lock(${sql.raw(`${INSTANCE_LOCKS}, ${instanceId}`)})`;
 
-/** True in SQL where a lease has a holder that no longer lives. */
+/** SQL condition: the holder of a lease is no longer running. */
 export const holderIsDead = (holder: SQLWrapper): SQL => sql`(${holder} is not null and not exists (
   select from pg_locks
   where locktype = 'advisory' and granted and objsubid = 2

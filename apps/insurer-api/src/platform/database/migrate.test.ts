@@ -18,7 +18,7 @@ beforeAll(async () => {
   return () => handle.close();
 });
 
-it("leaves a database that is up to date as it is", async () => {
+it("does not change a database that is up to date", async () => {
   const before = await migrationsOf(db);
   expect(before.map(({ name }) => name)).toContain(BASELINE);
   await migrate(db);
@@ -38,7 +38,7 @@ describe("a database of an earlier version", () => {
     writeFileSync(join(folder, `${name}.sql`), statements);
   const bringUpToDate = () => migrate(db, pathToFileURL(`${folder}/`));
 
-  it("gets what it lacks, also a migration with a lower number than its last", async () => {
+  it("gets missing migrations, also one with a lower number than its last", async () => {
     write("0001-core", "create table sale (price int);\ninsert into sale values (100);");
     write("0050-note", "alter table sale add note text;");
     await bringUpToDate();
@@ -49,7 +49,7 @@ describe("a database of an earlier version", () => {
     ]);
   });
 
-  it("keeps all it has where one migration fails, and none of what came with it", async () => {
+  it("is unchanged if one migration fails, and gets none of the others", async () => {
     write("0001-core", "create table sale (price int);");
     await bringUpToDate();
     write("0002-paid", "alter table sale add paid boolean;");
@@ -98,7 +98,7 @@ describe("a database of an earlier version", () => {
     });
   });
 
-  it("is given the time it takes, whatever a request may take", async () => {
+  it("sets no statement timeout for migrations", async () => {
     await db.execute(sql`set statement_timeout = '10s'`);
     write("0001-core", "create table sale as select current_setting('statement_timeout') as time;");
     await bringUpToDate();
@@ -107,7 +107,7 @@ describe("a database of an earlier version", () => {
     await db.execute(sql`reset statement_timeout`);
   });
 
-  it("takes the body of a function for one statement", async () => {
+  it("treats the body of a function as part of one statement", async () => {
     write(
       "0001-core",
       "create function two() returns int language plpgsql as $$\nbegin\n  return 2;\nend;\n$$;\n-- a note;\ncreate table sale (price int default two());",

@@ -40,13 +40,13 @@ export function statementsOf(file: string): string[] {
 }
 
 /**
- * Applies missing migrations in order of their names, in one transaction; also those with a lower number than applied ones,
- * since branches have ranges of numbers. A baseline is only recorded where the migrations that it replaces were applied.
- * Deletes the data of test keys when something is applied. Throws `DatabaseTooOldError`.
+ * Applies missing migrations in order of their names, in one transaction; also those with a lower number than applied
+ * ones, since branches have ranges of numbers. A baseline is only recorded if the migrations that it replaces were
+ * applied. Deletes the data of test keys when a migration is applied. Throws `DatabaseTooOldError`.
  */
 export async function migrate(db: Database, folder: URL = FOLDER): Promise<void> {
   await db.transaction(async (tx) => {
-    // Longer than a request may take: large tables, and waiting for another process that migrates.
+    // Longer than a request may take: large tables, and the lock of another migrating process.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(

@@ -8,10 +8,10 @@ import { rowsOf } from "./sql.ts";
 
 const SOURCES = new URL("../../", import.meta.url);
 
-/** Tables that only SQL reads: what was migrated, and the changes of state that are allowed. */
+/** Tables used only in SQL: applied migrations, and allowed state transitions. */
 const SQL_ONLY = ["migration", "state_edge"];
 
-/** One column, as the database has it or as the schema says it. */
+/** One column, from the database or from the schema. */
 interface ColumnFacts extends Record<string, unknown> {
   readonly table: string;
   readonly column: string;
@@ -54,7 +54,7 @@ function columnsOf(table: PgTable): ColumnFacts[] {
 const inOrder = (columns: readonly ColumnFacts[]) =>
   columns.toSorted((a, b) => `${a.table}.${a.column}`.localeCompare(`${b.table}.${b.column}`));
 
-it("is the same in TypeScript and in the migrated database", async () => {
+it("matches between TypeScript and the migrated database", async () => {
   const inCode = (await tablesOfSchema()).flatMap(columnsOf);
   const inDatabase = await rowsOf<ColumnFacts>(
     handle.db,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => postgres.stop());
 
-it("tells of a connection that is lost while it is used, and replaces it, even one that nobody gives back", async () => {
+it("reports a connection lost during use, and replaces it, even if it is never released", async () => {
   const lost: Error[] = [];
   const pool = createServerPool(postgres.url, 1, (error) => lost.push(error));
   const client = await pool.connect();
@@ -22,7 +22,7 @@ it("tells of a connection that is lost while it is used, and replaces it, even o
   await pool.end();
 });
 
-it("gives every connection back after transactions that were cut", async () => {
+it("releases every connection after interrupted transactions", async () => {
   const pool = createServerPool(postgres.url, 2, () => undefined);
   const db = drizzle(pool);
   for (let cut = 0; cut < 5; cut += 1) {

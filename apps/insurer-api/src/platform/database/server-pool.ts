@@ -12,9 +12,9 @@ export const connectionTo = (url: string) => ({
 });
 
 /**
- * Connections to a Postgres server, which may be lost at any moment, also while they are used: then the
- * statement fails, `onLost` hears of it, and the next one gets a new connection. Tables are looked for along
- * `searchPath`, by default that of the server.
+ * Connections to a Postgres server. A connection may be lost at any moment, also during use: the statement then fails,
+ * `onLost` is called, and the next statement gets a new connection. Tables are looked up in `searchPath`, by default
+ * that of the server.
  */
 export function createServerPool(
   url: string,
@@ -33,18 +33,18 @@ export function createServerPool(
   const inUse = new WeakSet<pg.ClientBase>();
   pool.on("connect", (client) => {
     traceQueries(client);
-    // The pool listens to idle connections only; an error that nobody hears ends the process.
+    // The pool listens to idle connections only; an unhandled error event ends the process.
     client.on("error", onLost);
     client.once("end", () => {
       if (!inUse.has(client)) return;
-      // A transaction that could not begin would never give its connection back.
+      // A transaction that could not begin would never release its connection.
       client.release(true);
       client.release = () => undefined;
     });
   });
   pool.on("acquire", (client) => inUse.add(client));
   pool.on("release", (_error, client) => inUse.delete(client));
-  // Its connection has told it already.
+  // The connection has already reported it.
   pool.on("error", () => undefined);
   return pool;
 }

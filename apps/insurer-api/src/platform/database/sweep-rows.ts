@@ -4,7 +4,7 @@ import { type Database, rowsOf } from "./sql.ts";
 
 const BATCH_ROWS = 500;
 
-/** Removes rows in small batches, so that no statement holds others up; `key` is the table's primary key. */
+/** Removes rows in small batches, so that no statement blocks others for long; `key` is the table's primary key. */
 export async function sweepRows(
   db: Database,
   table: PgTable,

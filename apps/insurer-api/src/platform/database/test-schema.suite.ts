@@ -15,7 +15,7 @@ const A_MESSAGE = {
   createdAt: new Date(0),
 } as const;
 
-/** What holds for the tables of tests on both engines. */
+/** Tests of the test schema, run against both engines. */
 export function testSchemaSuite(open: () => Promise<DatabaseHandle>): void {
   let handle: DatabaseHandle;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ export function testSchemaSuite(open: () => Promise<DatabaseHandle>): void {
   });
   afterAll(() => handle.close());
 
-  it("keeps what a test writes apart, also where both write at once", async () => {
+  it("separates data of tests from sales, also for concurrent writes", async () => {
     const { db, testDb } = handle;
     await Promise.all([
       db.insert(outbox).values(A_MESSAGE),
@@ -38,7 +38,7 @@ export function testSchemaSuite(open: () => Promise<DatabaseHandle>): void {
     expect(await bodies(testDb)).toEqual([{ body: "of a test" }]);
   });
 
-  it("has the tables, views and rules of what is sold, but the till's and those against sweeping", async () => {
+  it("has the tables, views and rules of sales, except those of the till and those against sweeping", async () => {
     const namesIn = async (schema: string) => {
       const rows = await rowsOf<{ name: string }>(
         handle.db,

@@ -1,14 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "./sql.ts";
 
-/** The schema with what is made by test keys; its tables hide those of the same name. */
+/** The schema with the data of test keys; its tables shadow those of the same name. */
 const TEST_SCHEMA = "test";
-/** Where a connection for tests looks for a table: in its own schema first. */
+/** Search path of a connection for tests: its own schema first. */
 export const TEST_SEARCH_PATH = `${TEST_SCHEMA}, public`;
 
 /**
- * Tables that tests have no copy of: what is offered and by whom, who works at the desk, and what the database knows of itself.
- * A table that is not here has a copy, so that nothing new is shared by mistake; a change of this list needs a migration.
+ * Tables without a copy for tests: products and partners, staff, and the database's own records. Any other table has a
+ * copy, so that no new table is shared by mistake; a change of this list needs a migration.
  */
 const SHARED = [
   "migration",
@@ -32,19 +32,22 @@ const SHARED = [
   "staff_used_challenge",
   "audit_event",
 ];
-/** Rules of tables that do not hold for tests: nothing is registered at a till, and everything is swept one day. */
+/** Rules that do not apply to tests: nothing is registered at a till, and all data are swept eventually. */
 const LEFT_OUT = ["paid_payment_has_fiscal_receipt", "refuse_change"];
 
-/** Rows of what is copied, in SQL: `copied.oid` and its name as it is written in statements. */
+/** Copied tables, in SQL: `copied.oid` and the quoted name. */
 const COPIED = sql`(select c.oid, quote_ident(c.relname) as name from pg_class c
   join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
   where c.relkind = 'r' and c.relname <> all(${sql.param(`{${SHARED.join(",")}}`)}::text[])) as copied`;
 
-/** What makes the schema, in the order of the statements; written where `public` alone is seen, so that names stand without a schema. */
+/**
+ * Statements that create the schema, in order; run with only `public` in the search path, so that names are printed
+ * without a schema.
+ */
 const STATEMENTS: readonly SQL[] = [
   sql`select format('create table test.%s (like public.%s including all)', name, name) as statement
     from ${COPIED} order by oid`,
-  // A row of a test never holds a row of the offer; with what it belongs to it goes.
+  // Foreign keys to shared tables are omitted, so no test row blocks a deletion there; the others cascade.
   sql`select format('alter table test.%s add %s%s', copied.name, pg_get_constraintdef(k.oid),
       case when k.confdeltype = 'a' then ' on delete cascade' else '' end) as statement
     from pg_constraint k join ${COPIED} on copied.oid = k.conrelid
@@ -57,12 +60,12 @@ const STATEMENTS: readonly SQL[] = [
     where c.relkind = 'v' order by c.oid`,
 ];
 
-/** Forgets what tests have made: their tables follow those that a migration is about to change. */
+/** Drops the tables of tests, which copy tables that a migration is about to change. */
 export async function dropTestSchema(tx: Database): Promise<void> {
   await tx.execute(sql.raw(`drop schema if exists ${TEST_SCHEMA} cascade`));
 }
 
-/** Makes the tables of tests after those that there are, where they are not there. */
+/** Creates the tables of tests as copies of the existing ones, unless they exist. */
 export async function ensureTestSchema(tx: Database): Promise<void> {
   const [found] = await rowsOf(tx, sql`select from pg_namespace where nspname = ${TEST_SCHEMA}`);
   if (found) return;

@@ -4,12 +4,12 @@ import { traceId, withSpan } from "@sughurta/server-kit";
 const OPERATION = /^\s*(\w+)/;
 const TABLE = /\b(?:from|into|update)\s+"?(\w+)"?/i;
 
-/** Gives what a client of a database is asked within a trace a span: its kind and its table, no values. */
+/** Adds a span to each query of a database client within a trace: its kind and its table, no values. */
 export function traceQueries(client: { query(...given: never[]): unknown }): void {
   const { query } = client;
   const tracedQuery = (...given: unknown[]) => {
     const ask = () => Reflect.apply(query, client, given);
-    // With a callback the pool asks on behalf of a query that has its span.
+    // With a callback the pool runs a query that already has its span.
     if (traceId() === undefined || typeof given.at(-1) === "function") return ask();
     const { operation, table } = summaryOf(given[0]);
     const attributes = {

@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const sample = (name: string) => readFile(new URL(name, CORPUS));
-/** A file as a real phone or program names and writes it. */
+/** A file with the name and bytes of a real phone or program. */
 function fromPhone(name: string) {
   return readFile(new URL(`named/${name}`, CORPUS));
 }
 
-/** The file as it is kept, or the code of what is wrong. */
+/** The stored file, or the error code. */
 async function keep(name: string, content: Uint8Array, limits: FileLimits = CLAIM_FILES) {
   const file = await store.receive(name, Readable.from([content]), () => false);
   const violations = { type: "fileType", tooLarge: "fileTooLarge" } as const;
@@ -38,7 +38,7 @@ async function keep(name: string, content: Uint8Array, limits: FileLimits = CLAI
   );
 }
 
-/** What the check says of one file: its media type, or the code of what is wrong. */
+/** Result of checking one file: its media type, or the error code. */
 async function check(name: string, content: Uint8Array, limits: FileLimits = CLAIM_FILES) {
   const [, answer] = await keep(name, content, limits);
   return answer;
@@ -53,7 +53,7 @@ it.each([
   ["heic-named.jpg", "image/heic", "heic-named.heic"],
   ["webp-named.jpg", "image/webp", "webp-named.webp"],
   ["photo.jfif", "image/jpeg", "photo.jpg"],
-])("keeps the phone's %s as %s with the ending of its bytes", async (name, mediaType, kept) => {
+])("stores the phone's %s as %s with the extension of its bytes", async (name, mediaType, kept) => {
   const content = await fromPhone(name);
   expect(await keep(name, content)).toEqual([kept, mediaType]);
   expect(await keep(name, content, RECEIPT_FILES)).toEqual([kept, mediaType]);
@@ -66,7 +66,7 @@ it.each([
   ["table.zip", "document.ods", "table.ods"],
   ["version.1.2", "picture.heic", "version.1.2.heic"],
   ["photo.exe", "picture.png", "photo.exe.png"],
-])("gives %s with the bytes of a %s the name %s", async (name, content, kept) => {
+])("stores %s with the bytes of a %s under the name %s", async (name, content, kept) => {
   expect((await keep(name, await sample(content)))[0]).toBe(kept);
 });
 
@@ -76,18 +76,18 @@ it.each([
   ["line breaks", "\r\n\r\n"],
   ["the headers of a mail", "Content-Type: application/pdf\r\n\r\n"],
   ["a thousand other bytes", "\0".repeat(1_019)],
-])("takes a PDF behind %s", async (_, before) => {
+])("accepts a PDF after %s", async (_, before) => {
   const content = Buffer.concat([Buffer.from(before, "latin1"), PDF]);
   expect(await keep("scan", content)).toEqual(["scan.pdf", "application/pdf"]);
 });
 
-it("refuses a PDF whose header stands too far in, or behind a page for a browser", async () => {
+it("refuses a PDF whose header is too far from the start, or follows an HTML page", async () => {
   const behind = (before: string) => Buffer.concat([Buffer.from(before), PDF]);
   expect(await check("scan.pdf", behind("\0".repeat(1_025)))).toBe("fileType");
   expect(await check("scan.pdf", behind("<html><script>alert(1)</script>"))).toBe("fileType");
 });
 
-it("refuses a PDF that asks for a password, and takes one that only forbids changes", async () => {
+it("refuses a PDF that requires a password, and accepts one that only forbids changes", async () => {
   expect(await check("act.pdf", await fromPhone("userpass.pdf"))).toBe("filePassword");
   expect(await check("act.pdf", await fromPhone("ownerpass.pdf"))).toBe("application/pdf");
   expect(await check("act.pdf", Buffer.concat([PDF, Buffer.from("/Encrypt")]))).toBe(
@@ -95,7 +95,7 @@ it("refuses a PDF that asks for a password, and takes one that only forbids chan
   );
 });
 
-it("refuses a PDF whose end is missing, and takes one with bytes behind its end", async () => {
+it("refuses a PDF without its end, and accepts one with bytes after its end", async () => {
   expect(await check("act.pdf", await fromPhone("truncated.pdf"))).toBe("fileIncomplete");
   expect(await check("act.pdf", Buffer.concat([PDF, Buffer.alloc(70_000)]))).toBe(
     "application/pdf",
@@ -132,23 +132,23 @@ it.each([
   "document.odt",
   "document.ods",
   "document.odp",
-])("takes a real %s", async (name) => {
+])("accepts a real %s", async (name) => {
   expect(await check(name, await sample(name))).toMatch(/^(image|application)\//);
 });
 
-it("takes an office document of the time before packages by its own header", async () => {
+it("accepts an office document of the formats before ZIP packages by its own header", async () => {
   expect(await check("old.doc", OLD_WORD)).toBe("application/msword");
   expect(await check("old.docx", OLD_WORD)).toBe("fileType");
 });
 
-it("takes a photo whose size stands behind pages of notes", async () => {
+it("accepts a photo whose size follows long metadata", async () => {
   const photo = await sample("picture.jpg");
   const note = Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), Buffer.alloc(65_533)]);
   const noted = Buffer.concat([photo.subarray(0, 2), note, note, photo.subarray(2)]);
   expect(await check("photo.jpg", noted)).toBe("image/jpeg");
 });
 
-it("takes a TIFF whose directory is behind its pixels", async () => {
+it("accepts a TIFF whose directory follows its pixels", async () => {
   const tag = (id: number, value: number) => [id, 0x01, 4, 0, 1, 0, 0, 0, value, 0, 0, 0];
   const directory = Buffer.from([2, 0, ...tag(0, 9), ...tag(1, 7), 0, 0, 0, 0]);
   const header = Buffer.from("II*\0\0\0\0\0", "latin1");
@@ -175,12 +175,12 @@ const HUGE: readonly (readonly [
     (content) => [content.indexOf("ispe") + 8, [...FIFTY_THOUSAND_4, ...FIFTY_THOUSAND_4]],
   ],
 ];
-it.each(HUGE)("refuses a %s that would unpack to billions of pixels", async (name, change) => {
+it.each(HUGE)("refuses a %s that would decode to billions of pixels", async (name, change) => {
   const content = await sample(name);
   expect(await check(name, changed(content, ...change(content)))).toBe("pictureTooLarge");
 });
 
-it("refuses the mere head of a picture", async () => {
+it("refuses the header of a picture alone", async () => {
   expect(await check("a.png", (await sample("picture.png")).subarray(0, 12))).toBe("fileType");
 });
 
@@ -188,7 +188,7 @@ it.each(["docx", "xlsx", "odt"])("refuses an archive that is called .%s", async 
   expect(await check(`holiday.${ending}`, await sample("archive.zip"))).toBe("fileType");
 });
 
-it("refuses a document whose list of parts is cut", async () => {
+it("refuses a document whose list of parts is truncated", async () => {
   const letter = await sample("document.docx");
   expect(await check("letter.docx", letter.subarray(0, -30))).toBe("fileType");
 });
@@ -209,14 +209,14 @@ it.each(HARMFUL)("refuses a document that %s", async (_, change) => {
   expect(await check("letter.docx", harmful)).toBe("fileUnsafe");
 });
 
-it("never looks into an archive that may be a receipt", async () => {
+it("never reads an archive uploaded as a receipt", async () => {
   expect(await check("receipt.zip", await sample("archive.zip"), RECEIPT_FILES)).toBe(
     "application/zip",
   );
   expect(await check("receipt.zip", await sample("archive.zip"))).toBe("fileType");
 });
 
-it("checks a few requests at once, lets a few wait, and forgets those whose sender went away", async () => {
+it("checks a few requests concurrently, queues a few, and drops those whose sender disconnected", async () => {
   const gate = Promise.withResolvers<"clean">();
   let scanned = 0;
   const scanner = {

@@ -9,30 +9,30 @@ import { findFormat } from "./file-type.ts";
 import { pdfViolation } from "./pdf-violation.ts";
 import { picturePixels } from "./picture-size.ts";
 
-/** More than any camera of a phone has; what unpacks to more is made to fill a memory. */
+/** More than any phone camera has; a larger picture is a decompression bomb. */
 const MAX_MEGAPIXELS = 200;
 const PIXELS_PER_MEGAPIXEL = 1_000_000;
 
-/** A file is read whole while it is checked: the next ones wait, and beyond that are refused. */
+/** A file is in memory while it is checked: further files are queued, and refused beyond the queue. */
 const checks = createBulkhead({ concurrent: 4, waiting: 32 });
 
-/** A file that may be kept, under a name whose ending fits its bytes. */
+/** An accepted file, under a name whose extension matches its bytes. */
 export interface CheckedFile extends UploadedFile {
   readonly mediaType: string;
 }
 
-/** Which files may be kept, and the codes for those that may not. */
+/** Accepted files, and the error codes of others. */
 export interface FileRule {
   readonly limits: FileLimits;
   readonly violations: { readonly type: FailureCode; readonly tooLarge: FailureCode };
 }
 
-/** A file that was looked at; no scanner has seen one that is still quarantined. */
+/** A checked file; one that is still quarantined was not scanned. */
 export interface ScannedFile extends CheckedFile {
   readonly state: "quarantined" | "clean";
 }
 
-/** Checks every file by its bytes; 422 names what is wrong with one at the part that carried it. */
+/** Checks every file by its bytes. Throws 422 with the error at the form part that contained the file. */
 export async function checkFiles(
   service: Pick<Platform, "store">,
   files: readonly UploadedFile[],
@@ -48,9 +48,8 @@ export async function checkFiles(
 }
 
 /**
- * Checks every file and lets those out of quarantine that the scanner calls clean. Throws 422, 429 where too
- * many files wait, and the reason of a `signal` that aborts before it is the turn of these. It may take long:
- * never inside a transaction.
+ * Checks every file and releases clean ones from quarantine. Throws 422, 429 if too many files are queued, and the
+ * reason of a `signal` that aborts before their turn. It may take long: never inside a transaction.
  */
 export function scanFiles(
   service: Pick<Platform, "store" | "scanner" | "log">,
@@ -80,7 +79,7 @@ function refusedFile({ part }: UploadedFile, violation: FailureCode, { limits }:
   return new FailureError(422, violation, { fieldCodes: { [part]: [violation] }, values: { max } });
 }
 
-/** The format of a file that may be kept, or what is wrong with it. */
+/** The format of an acceptable file, or its error. */
 async function checkFile(
   { store }: Pick<Platform, "store">,
   file: ReceivedFile,
@@ -108,7 +107,7 @@ export async function discardFiles(
   await Promise.all(files.map((file) => service.store.discard(file.storedAs)));
 }
 
-/** Lets a file out of quarantine when the scanner says so; a scanner that is away leaves it there. */
+/** Releases a file from quarantine if the scanner reports it as clean; with an unavailable scanner it stays there. */
 export async function releaseFromQuarantine(
   service: Pick<Platform, "store" | "scanner" | "log">,
   storedAs: string,

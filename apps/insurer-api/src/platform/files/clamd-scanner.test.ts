@@ -21,7 +21,7 @@ async function* contentOf(chunks: readonly Uint8Array[]) {
   yield* chunks;
 }
 
-/** The chunks of an INSTREAM command; nothing before its end has come. */
+/** The chunks of an INSTREAM command; `undefined` before its end was received. */
 function chunksIn(received: Buffer): readonly Buffer[] | undefined {
   const command = "zINSTREAM\0";
   if (received.subarray(0, command.length).toString() !== command) return undefined;
@@ -35,7 +35,7 @@ function chunksIn(received: Buffer): readonly Buffer[] | undefined {
   return undefined;
 }
 
-/** Listens as clamd does, and answers what it got so far in its own way. */
+/** Listens as clamd does, and replies with its own function. */
 async function listen(
   answer: (received: Buffer, socket: Socket) => void,
   path?: string,
@@ -63,7 +63,7 @@ const scan = (url: string, timeouts = PATIENT) =>
   createClamdScanner(clamdAddress(url), timeouts).scan(contentOf(CHUNKS));
 
 describe("clamd", () => {
-  it("gets a file whole and in order, and its word that it is clean counts", async () => {
+  it("receives a file completely and in order, and reports it as clean", async () => {
     let got: readonly Buffer[] = [];
     const url = await listen((received, socket) => {
       const chunks = chunksIn(received);
@@ -75,7 +75,7 @@ describe("clamd", () => {
     expect(Buffer.concat(got).equals(Buffer.concat(CHUNKS))).toBe(true);
   });
 
-  it("is asked over a Unix socket too", async () => {
+  it("is also reachable over a Unix socket", async () => {
     const folder = await mkdtemp(join(tmpdir(), "clamd-"));
     try {
       const url = await listen(atEnd("stream: OK\0"), join(folder, "clamd.ctl"));
@@ -85,7 +85,7 @@ describe("clamd", () => {
     }
   });
 
-  it("names what it found: the file is unsafe", async () => {
+  it("reports a found virus: the file is unsafe", async () => {
     expect(await scan(await listen(atEnd("stream: Eicar-Signature FOUND\0")))).toBe("unsafe");
   });
 
@@ -98,11 +98,11 @@ describe("clamd", () => {
     ["its word about something else", "other: OK\0"],
     ["its word in other letters", "stream: ok\0"],
     ["no end of words", "x".repeat(10_000)],
-  ])("that says %s has not called a file clean", async (_, reply) => {
+  ])("with the reply %s does not count as clean", async (_, reply) => {
     await expect(scan(await listen(atEnd(reply)))).rejects.toThrow();
   });
 
-  it("that answers before it has the whole file has not called it clean", async () => {
+  it("with a reply before the end of the file does not count as clean", async () => {
     const url = await listen((_, socket) => socket.end("stream: OK\0"));
     const endless = async function* () {
       for (;;) yield Buffer.alloc(100_000);
@@ -111,7 +111,7 @@ describe("clamd", () => {
     await expect(scanner.scan(endless())).rejects.toThrow();
   });
 
-  it("that closes, is silent or is not there has not called a file clean", async () => {
+  it("that closes, is silent or is missing does not count as clean", async () => {
     await expect(scan(await listen((_, socket) => socket.destroy()))).rejects.toThrow();
     await expect(scan(await listen(() => undefined), HASTY)).rejects.toMatchObject({
       code: "tooSlow",
@@ -121,7 +121,7 @@ describe("clamd", () => {
     await expect(scan(url)).rejects.toMatchObject({ code: "ECONNREFUSED" });
   });
 
-  it("is not asked to the end about a file that cannot be read", async () => {
+  it("receives no end of a file that cannot be read", async () => {
     const url = await listen(atEnd("stream: OK\0"));
     const broken = async function* () {
       yield Buffer.from("begin");
@@ -132,18 +132,18 @@ describe("clamd", () => {
   });
 });
 
-describe("the examination of clamd", () => {
+describe("the check of clamd", () => {
   const faultOf = (url: string, timeouts = PATIENT) =>
     createClamdScanner(clamdAddress(url), timeouts).findFault();
 
-  it("finds nothing wrong with one that answers", async () => {
+  it("finds no fault if it responds", async () => {
     const url = await listen((received, socket) => {
       if (received.toString() === "zPING\0") socket.end("PONG\0");
     });
     expect(await faultOf(url)).toBeUndefined();
   });
 
-  it("says what to do about one that does not", async () => {
+  it("gives the remedy if it does not respond", async () => {
     expect(await faultOf(await listen(() => undefined), HASTY)).toMatch(/Start clamd.*SCANNER_URL/);
     expect(await faultOf(await listen((_, socket) => socket.end("ERROR\0")))).toMatch(/clamd/);
     expect(await faultOf("unix:///nowhere/clamd.ctl")).toMatch(/clamd/);

@@ -4,23 +4,23 @@ import { pipeline } from "node:stream/promises";
 import { TooSlowError } from "@sughurta/server-kit";
 import type { FileScanner } from "./file-scanner.ts";
 
-/** Where clamd listens: a TCP port or a Unix socket. */
+/** Address of clamd: a TCP port or a Unix socket. */
 export type ClamdAddress =
   | { readonly host: string; readonly port: number }
   | { readonly path: string };
 
-/** How long clamd may take to answer. */
+/** Time limits of clamd's replies. */
 interface ClamdTimeouts {
   readonly scanMs: number;
   readonly pingMs: number;
 }
 
-/** A file of 25 MB takes a third of a second; a busy clamd may let others wait. */
+/** A file of 25 MB takes a third of a second; a busy clamd may queue requests. */
 const TIMEOUTS: ClamdTimeouts = { scanMs: 60_000, pingMs: 5_000 };
-/** Far more than any name of a signature has. */
+/** Far longer than any signature name. */
 const MAX_REPLY_CHARACTERS = 4_096;
 
-/** clamd did not say whether a file is clean. */
+/** clamd did not report whether a file is clean. */
 export class ScannerError extends Error {
   readonly code = "scannerFailed";
 }
@@ -32,7 +32,7 @@ export function clamdAddress(url: string): ClamdAddress {
   return { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) };
 }
 
-/** Scans by clamd: over INSTREAM, so that it needs no access to where files are. */
+/** Scans with clamd over INSTREAM, so that it needs no access to the files. */
 export function createClamdScanner(
   address: ClamdAddress,
   { scanMs, pingMs }: ClamdTimeouts = TIMEOUTS,
@@ -52,7 +52,7 @@ export function createClamdScanner(
   };
 }
 
-/** Chunks with their lengths before them; one of no bytes says that all were sent. */
+/** Chunks prefixed with their lengths; an empty one marks the end. */
 async function* inStream(content: AsyncIterable<Uint8Array>): AsyncGenerator<string | Uint8Array> {
   yield "zINSTREAM\0";
   for await (const chunk of content) {
@@ -70,7 +70,7 @@ function lengthOf({ length }: Uint8Array): Uint8Array {
   return prefix;
 }
 
-/** Sends one command whole and answers the reply to it. Rejects where either does not come about in time. */
+/** Sends one complete command and returns the reply. Rejects on a timeout of either. */
 async function ask(
   address: ClamdAddress,
   command: Iterable<string> | AsyncIterable<string | Uint8Array>,

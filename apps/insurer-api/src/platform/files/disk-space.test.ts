@@ -14,7 +14,7 @@ import { createDiskSpace } from "./disk-space.ts";
 
 const MB = 1_000_000;
 
-describe("a disk that gets full", () => {
+describe("a disk that fills up", () => {
   let api: TestService;
   let send: Send;
   let claimId: string;
@@ -44,14 +44,14 @@ describe("a disk that gets full", () => {
   const order = () => send(saveBox, { body: aBoxOrder(), language: "en" });
   const ready = async () => (await api.app.request("/readyz")).status;
 
-  it("takes everything while there is room", async () => {
+  it("accepts everything while there is space", async () => {
     expect([(await keep()).status, (await upload()).status, (await order()).status]).toEqual([
       200, 201, 201,
     ]);
     expect(await ready()).toBe(200);
   });
 
-  it("first takes no drafts and uploads any more, and still sells", async () => {
+  it("first refuses drafts and uploads, and still sells", async () => {
     leave(499);
     for (const refused of [await keep(), await upload()]) {
       expect(refused).toMatchObject({ status: 507, data: { code: "storageFull" } });
@@ -61,7 +61,7 @@ describe("a disk that gets full", () => {
     expect(await ready()).toBe(200);
   });
 
-  it("then sells nothing and is not ready, but what is paid becomes a policy", async () => {
+  it("then sells nothing and is not ready, but issues policies for paid orders", async () => {
     const started = await startOrder(api, send);
     leave(199);
     expect(await order()).toMatchObject({ status: 507, data: { code: "storageFull" } });
@@ -72,11 +72,11 @@ describe("a disk that gets full", () => {
 });
 
 describe("free space", () => {
-  it("has no end where nothing is written to a disk of this machine", async () => {
+  it("is unlimited if nothing is written to a local disk", async () => {
     expect(await createDiskSpace([]).freeBytes()).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it("is read from the disk of the folder, also before there is one", async () => {
+  it("is read from the disk of the folder, even before the folder exists", async () => {
     const folder = await mkdtemp(join(tmpdir(), "insurer-api-disk-"));
     try {
       const free = await createDiskSpace([join(folder, "not", "there", "yet")]).freeBytes();

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** The port that tells how much room is left on the disks that this service writes to. */
+/** The port that returns the free space of the disks that this service writes to. */
 export interface DiskSpace {
   freeBytes(): Promise<number>;
 }
@@ -14,7 +14,7 @@ async function freeBytesAt(folder: string): Promise<number> {
     return bavail * bsize;
   } catch (error) {
     const parent = dirname(folder);
-    // A folder that nothing was written to yet stands on the disk of the one above.
+    // A folder that does not exist yet is on the disk of its parent.
     if ((error as NodeJS.ErrnoException).code === "ENOENT" && parent !== folder) {
       return freeBytesAt(parent);
     }
@@ -22,7 +22,10 @@ async function freeBytesAt(folder: string): Promise<number> {
   }
 }
 
-/** Looks at the disks of some folders, at most once a second; the fullest one counts. Without any there is no end of room. */
+/**
+ * Measures the disks of some folders, at most once a second; the fullest one counts. Without folders the space is
+ * unlimited.
+ */
 export function createDiskSpace(folders: readonly string[]): DiskSpace {
   let seenAt = Number.NEGATIVE_INFINITY;
   let seen: Promise<number> = Promise.resolve(0);

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { FILE_HEAD_BYTES } from "@sughurta/domain/file-format";
 import type { ReceivedFile } from "./file-store.ts";
 
-/** What was seen of a file whose bytes have passed. */
+/** Size, hash and first bytes of a file. */
 export type SeenFile = Pick<ReceivedFile, "sizeBytes" | "sha256" | "head">;
 
-/** Looks at the bytes of a file as they pass. */
+/** Computes the digest of a file while it is streamed. */
 export interface FileDigest {
   add(chunk: Uint8Array): void;
-  /** Once, after the last chunk. */
+  /** Called once, after the last chunk. */
   seen(): SeenFile;
 }
 
-/** A digest that has seen nothing yet. */
+/** Creates an empty digest. */
 export function createFileDigest(): FileDigest {
   const hash = createHash("sha256");
   const head: Uint8Array[] = [];

@@ -1,17 +1,17 @@
-/** What a scanner says of a file; a scanner that cannot say anything throws. */
+/** Result of a scan; a scanner without a result throws. */
 export type ScanResult = "clean" | "unsafe";
 
-/** The port for a virus scanner; a file leaves quarantine only when it answers `clean`. */
+/** The port for a virus scanner; a file leaves quarantine only after the result `clean`. */
 export interface FileScanner {
   scan(content: AsyncIterable<Uint8Array>): Promise<ScanResult>;
-  /** What keeps files from being scanned, with what to do; nothing where they can be. */
+  /** A fault that prevents scanning, with its remedy; `undefined` without one. */
   findFault(): Promise<string | undefined>;
 }
 
-/** The harmless file that every scanner is tried with. */
+/** The harmless standard test file of virus scanners. */
 const EICAR = Buffer.from("X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR");
 
-/** Stands in for a scanner in the sandbox: finds the standard test file. */
+/** Replaces a scanner in the sandbox: finds the standard test file. */
 export const sandboxScanner: FileScanner = {
   async scan(content) {
     const chunks: Uint8Array[] = [];
@@ -24,7 +24,7 @@ export const sandboxScanner: FileScanner = {
 const ABSENT =
   "No scanner is set: files that people add stay in quarantine. Set SCANNER_URL to a clamd.";
 
-/** Where no scanner is set up files stay in quarantine: fail closed. */
+/** Without a configured scanner, files stay in quarantine: fail closed. */
 export const absentScanner: FileScanner = {
   scan: async () => {
     throw new Error(ABSENT);

@@ -1,69 +1,71 @@
 import type { Readable } from "node:stream";
 
-/** A file that came in and waits in quarantine. */
+/** A received file in quarantine. */
 export interface ReceivedFile {
-  /** The name it came with; shown, never used as a path. */
+  /** The original name; displayed, never used as a path. */
   readonly name: string;
-  /** The random name it is kept under. */
+  /** The random name in the store. */
   readonly storedAs: string;
   readonly sizeBytes: number;
   readonly sha256: string;
-  /** The first bytes, which tell what it really is. */
+  /** The first bytes, which identify the format. */
   readonly head: Uint8Array;
-  /** True where the file went over its limit and was cut. */
+  /** True if the file exceeded its limit and was truncated. */
   readonly tooLarge: boolean;
 }
 
-/** A file of a request, with the part that carried it. */
+/** A file of a request, with its form part. */
 export interface UploadedFile extends ReceivedFile {
   readonly part: string;
 }
 
-/** The store has no such file, or lost a piece of it. */
+/** The store does not have the file, or lost a piece of it. */
 export class FileMissingError extends Error {
   readonly code = "fileMissing";
 }
 
-/** The store does not answer, or refuses what it is asked for. */
+/** The store does not respond, or refuses a request. */
 export class StorageError extends Error {
   readonly code: string = "storageUnavailable";
 }
 
-/** Where files are kept: quarantine first, then the store. What is asked for and not there is a {@link FileMissingError}. */
+/** Store of files: quarantine first, then permanent. Throws a {@link FileMissingError} for a missing file. */
 export interface FileStore {
   receive(name: string, content: Readable, isTruncated: () => boolean): Promise<ReceivedFile>;
-  /** Begins an empty file in quarantine, which grows by {@link FileStore.append}; answers its random name. */
+  /** Creates an empty file in quarantine, which grows by {@link FileStore.append}; returns its random name. */
   begin(): Promise<string>;
-  /** Adds bytes to a begun file where the last ones ended; once more from the same offset on, it replaces them. */
+  /** Appends bytes to a file in quarantine; repeated from the same offset, it replaces them. */
   append(storedAs: string, offset: number, bytes: Uint8Array): Promise<void>;
-  /** A file in quarantine that grew to so many bytes, shown under a name. */
+  /** A file in quarantine that has reached its size, under a display name. */
   whole(name: string, storedAs: string, sizeBytes: number): Promise<ReceivedFile>;
-  /** Moves a file out of quarantine; one that was moved before stays where it is. */
+  /** Moves a file out of quarantine; idempotent. */
   accept(storedAs: string): Promise<void>;
-  /** Removes a file, wherever it stands, and whatever is left of it. */
+  /** Removes a file from either place, with all its pieces. */
   discard(storedAs: string): Promise<void>;
-  /** Bytes of a file, wherever it stands. */
+  /** Bytes of a file in either place. */
   read(storedAs: string): Promise<Uint8Array>;
-  /** Bytes of a file, wherever it stands, chunk by chunk. */
+  /** Bytes of a file in either place, in chunks. */
   chunks(storedAs: string): AsyncIterable<Uint8Array>;
-  /** Keeps a file of our own, which needs no quarantine; answers its random name. */
+  /** Stores a file of our own, which needs no quarantine; returns its random name. */
   keep(content: Uint8Array): Promise<string>;
-  /** Bytes of a file, wherever it stands; `undefined` where there is none. */
+  /** Size in bytes of a file in either place; `undefined` if it is missing. */
   sizeOf(storedAs: string): Promise<number | undefined>;
-  /** A kept file, chunk by chunk; it is opened when the first chunk is asked for. */
+  /** A permanent file in chunks; opened on the first read. */
   stream(storedAs: string): ReadableStream<Uint8Array>;
-  /** What keeps files from being stored, with what to do; nothing where they can be. Writes, and leaves nothing. */
+  /**
+   * A fault that prevents storing files, with its remedy; `undefined` without one. Writes a test file and removes it.
+   */
   findFault(): Promise<string | undefined>;
-  /** Names of the files that were written before a moment, wherever they stand. */
+  /** Names of files written before a moment, in either place. */
   writtenBefore(moment: Date): AsyncIterable<string>;
-  /** Those of some names that stand nowhere. */
+  /** Names without a file in either place. */
   missing(names: readonly string[]): Promise<readonly string[]>;
 }
 
-/** Where a file stands. */
+/** Place of a file. */
 export type Place = "kept" | "quarantine";
 
-/** Looks for a file; it may be moved between two looks. */
+/** Looks up a file in both places; it may be moved between the two look-ups. */
 export async function findInPlaces<Found>(
   look: (place: Place) => Promise<Found | undefined>,
 ): Promise<Found | undefined> {

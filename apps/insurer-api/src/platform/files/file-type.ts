@@ -9,11 +9,11 @@ import { fileTypeFromBuffer } from "file-type";
 import type { ReceivedFile } from "./file-store.ts";
 import { readPackage } from "./office-package.ts";
 
-/** What a file is, or that it is made to do harm where it is unpacked; `undefined` for what limits do not allow. */
+/** Format of a file, or that it is a decompression bomb; `undefined` if the limits do not allow it. */
 export type FoundFormat = FileFormat | "unsafe" | undefined;
 
 /**
- * Finds the format of a file by its bytes, whatever its name says. Documents in a ZIP package are known by their
+ * Finds the format of a file by its bytes, regardless of its name. Documents in a ZIP package are recognised by their
  * list of parts, for which `readAll` is called; nothing is unpacked.
  */
 export async function findFormat(
@@ -21,7 +21,7 @@ export async function findFormat(
   limits: FileLimits,
   readAll: () => Promise<Uint8Array>,
 ): Promise<FoundFormat> {
-  // It gives up on broken files of a known kind by an error: those are none.
+  // The library throws for broken files of a known kind: they have no format.
   const signature = await fileTypeFromBuffer(file.head).catch(() => undefined);
   const format = fileFormat(file, signature?.ext);
   if (format === undefined || !mayBeTaken(format, limits)) return undefined;

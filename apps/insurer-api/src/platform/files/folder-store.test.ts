@@ -10,7 +10,7 @@ describeFileStore("files in a folder", async () => {
   return { store: createFolderStore(folder), close: () => rm(folder, { recursive: true }) };
 });
 
-it("a folder that cannot be written to is named with what to do", async () => {
+it("reports a folder that is not writable with the remedy", async () => {
   const folder = await mkdtemp(join(tmpdir(), "folder-store-"));
   try {
     const file = join(folder, "a-file");

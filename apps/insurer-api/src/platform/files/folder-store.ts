@@ -18,7 +18,7 @@ import { FileMissingError, type FileStore, findInPlaces, type Place } from "./fi
 
 const PLACES = ["quarantine", "kept"] as const;
 
-/** Keeps files in a folder; nothing in it is ever run or served by its name. */
+/** Stores files in a folder; none is ever executed or served by its name. */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (place: Place, name: string) => join(folder, place, name);
   const quarantine = (name: string) => pathOf("quarantine", name);
@@ -140,7 +140,7 @@ async function* namesIn(folder: string): AsyncGenerator<string> {
   if (entries) for await (const { name } of entries) yield name;
 }
 
-/** An error that is not the absence of a file is thrown. */
+/** Rethrows any error other than a missing file. */
 function ifAbsent(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
 }
@@ -156,7 +156,7 @@ async function* lazyChunks(openIt: () => Promise<FileHandle>): AsyncGenerator<Ui
   yield* chunksOf(await openIt());
 }
 
-/** Closes the file at its end, and where nobody wants the rest of it. */
+/** Closes the file at its end, and if the reader stops early. */
 async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
   yield* file.createReadStream();
 }

@@ -5,12 +5,12 @@ import sharp from "sharp";
 const MAX_PIXELS = 64_000_000;
 const MAX_MEMORY_BYTES = 1_000_000_000;
 const WASM_PAGE_BYTES = 65_536;
-/** Longer side of the picture, enough to read a document on a large screen. */
+/** Longer side of the picture, large enough to read a document on a large screen. */
 const SIDE_PIXELS = 2_400;
 const JPEG_QUALITY = 82;
 const RGBA = 4;
 
-// What a header says may be less than what a decoder fills: its memory has a limit of its own.
+// A header may declare less than the decoder allocates: its memory has a separate limit.
 interface WasmMemory {
   readonly buffer: ArrayBuffer;
   grow(pages: number): number;

@@ -3,14 +3,14 @@ import { runInThread } from "./run-in-thread.ts";
 const THREAD = new URL("./heic-picture.thread.ts", import.meta.url);
 const TIMEOUT_MS = 20_000;
 const MAX_HEAP_MEGABYTES = 512;
-/** Pictures that staff looked at last, so that a page shows them again at once. */
+/** Number of recently viewed pictures in the cache, so that a page shows them again at once. */
 const KEPT = 24;
 
 const pictures = new Map<string, Promise<Uint8Array>>();
 
 /**
- * JPEG of a HEIC picture, which browsers cannot show, made small enough for a screen. `storedAs` is the random name
- * of the file. Throws where it cannot be decoded within 20 seconds, 1 GB and 64 megapixels.
+ * JPEG of a HEIC picture, which browsers cannot show, scaled down for a screen. `storedAs` is the random name of the
+ * file. Throws if it cannot be decoded within 20 seconds, 1 GB and 64 megapixels.
  */
 export function heicPicture(
   storedAs: string,
@@ -24,7 +24,7 @@ export function heicPicture(
         maxHeapMegabytes: MAX_HEAP_MEGABYTES,
       }),
     );
-  // Moves to the end: the one looked at longest ago is the first.
+  // Moves to the end: the first one is the least recently used.
   pictures.delete(storedAs);
   pictures.set(storedAs, made);
   for (const oldest of pictures.keys()) {

@@ -1,34 +1,34 @@
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 
 const MAX_ENTRIES = 5_000;
-/** What the parts of a document may unpack to: all together, and as a multiple of the file. */
+/** Limit of the unpacked parts of a document: their total size, and as a multiple of the file. */
 const MAX_UNPACKED_BYTES = 500_000_000;
 const MAX_RATIO = 100;
-/** Small documents of long repeated text may be packed tighter than that. */
+/** Small documents of repetitive text may have a higher ratio. */
 const RATIO_COUNTS_FROM_BYTES = 20_000_000;
 const LOCAL_HEADER_BYTES = 30;
-/** Enough for the name of an ODF document's first part and the media type in it. */
+/** Covers the name of an ODF document's first part and the media type in it. */
 const ODF_BYTES = 80;
 
-/** Office documents by the part that only they have. */
+/** Office documents by a part that is unique to them. */
 const OOXML_PARTS = [
   ["docx", "word/"],
   ["xlsx", "xl/"],
   ["pptx", "ppt/"],
 ] as const;
-/** Office documents by the media type that is their first part, not packed. */
+/** Office documents by the media type in their first part, which is not compressed. */
 const ODF_MEDIA_TYPES = [
   ["odt", "text"],
   ["ods", "spreadsheet"],
   ["odp", "presentation"],
 ] as const;
 
-/** An office document in a ZIP package, by its ending. */
+/** Extension of an office document in a ZIP package. */
 export type OfficeDocument = (typeof OOXML_PARTS)[number][0] | (typeof ODF_MEDIA_TYPES)[number][0];
 
 /**
- * Looks at the list of parts of an office document (OOXML, ODF) without unpacking any of them: which document it
- * is, that it is none, or that it is made to do harm where it is unpacked.
+ * Reads the list of parts of an office document (OOXML, ODF) without unpacking any: returns its kind, none, or that it
+ * is a decompression bomb.
  */
 export async function readPackage(
   content: Buffer,
@@ -73,7 +73,7 @@ function isHarmful(entries: readonly Entry[], fileBytes: number): boolean {
   );
 }
 
-/** Parts that share bytes make a small file unpack to a huge one. */
+/** Whether parts share bytes, which makes a small file unpack to a huge one. */
 function overlap(entries: readonly Entry[], fileBytes: number): boolean {
   const inOrder = entries.toSorted(
     (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,

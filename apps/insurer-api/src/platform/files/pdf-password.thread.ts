@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { getDocumentProxy } from "unpdf";
 
-/** Answers whether a PDF asks for a password before it opens; an error where it cannot be read at all. */
+/** Returns whether a PDF requires a password to open; throws if it cannot be read at all. */
 const asksPassword = await getDocumentProxy(new Uint8Array(workerData), { verbosity: 0 }).then(
   () => false,
   (error: unknown) => {

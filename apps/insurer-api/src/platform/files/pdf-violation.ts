@@ -6,18 +6,18 @@ const TIMEOUT_MS = 20_000;
 const MAX_HEAP_MEGABYTES = 256;
 
 /**
- * What keeps staff from opening a PDF: it asks for a password, or its end is missing. One that only forbids to
- * print or change it opens without a password. A file that is odd in another way is never refused.
+ * Reason why staff could not open a PDF: it requires a password, or its end is missing. One that only forbids printing
+ * or changes opens without a password. A file that is unusual in another way is not refused.
  */
 export async function pdfViolation(
   content: Uint8Array,
 ): Promise<"filePassword" | "fileIncomplete" | undefined> {
   const text = Buffer.from(content.buffer, content.byteOffset, content.length).toString("latin1");
   if (isPdfCut(text, content.length)) return "fileIncomplete";
-  // The entry stands in the open in every encrypted file, and starts a reader only for those.
+  // The entry is unencrypted in every encrypted file; only those are opened by a reader.
   if (!text.includes("/Encrypt")) return undefined;
   const limits = { timeoutMs: TIMEOUT_MS, maxHeapMegabytes: MAX_HEAP_MEGABYTES };
-  // What no reader understands within the limits is for people to judge.
+  // A file that the reader cannot process within the limits is left to staff.
   const asksPassword = await runInThread<boolean>(THREAD, content, limits).catch(() => false);
   return asksPassword ? "filePassword" : undefined;
 }

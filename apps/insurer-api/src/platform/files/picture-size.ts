@@ -3,12 +3,12 @@ import { imageSize } from "image-size";
 const SIZE_BOX = "ispe";
 const SIZE_BOX_BYTES = 20;
 
-/** The sizes that an ISO picture (HEIC, AVIF) tells: of its tiles, its thumbnail and itself. */
+/** The sizes declared in an ISO picture (HEIC, AVIF): of its tiles, its thumbnail and itself. */
 function isoMediaPixels(content: Buffer): number {
   let largest = 0;
   let at = content.indexOf(SIZE_BOX);
   while (at >= 4 && at + 16 <= content.length) {
-    // The box's length stands before its name.
+    // The box's length precedes its name.
     if (content.readUInt32BE(at - 4) === SIZE_BOX_BYTES) {
       largest = Math.max(largest, content.readUInt32BE(at + 8) * content.readUInt32BE(at + 12));
     }
@@ -28,8 +28,8 @@ function pixelsIn(content: Buffer): number {
 }
 
 /**
- * How many pixels a picture would unpack to, read from its header and never by unpacking it; `undefined`
- * where no header tells it. `readAll` is asked only where the size stands behind the first bytes.
+ * Number of pixels that a picture would decode to, read from its header without decoding; `undefined` if no header
+ * declares it. Calls `readAll` only if the size follows the first bytes.
  */
 export async function picturePixels(
   head: Uint8Array,

@@ -11,9 +11,9 @@ const BATCH = 50;
 const BEFORE_ANY_ID = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Scans again what met a scanner that was away: what is clean leaves quarantine, what is not is refused and thrown
- * away. `refuse` brings the row into the state `refused`; it may be called again for the same row. Safe beside any
- * number of others.
+ * Rescans files uploaded during an outage of the scanner: releases clean ones from quarantine, refuses and deletes the
+ * others. `refuse` sets the row to the state `refused`; it may be called again for the same row. Safe to run
+ * concurrently.
  */
 export async function rescanFiles(
   service: Pick<Platform, "db" | "log" | "store" | "scanner">,

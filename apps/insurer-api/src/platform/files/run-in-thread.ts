@@ -1,19 +1,19 @@
 import { Worker } from "node:worker_threads";
 import { createBulkhead, TooSlowError } from "@sughurta/server-kit";
 
-/** What a thread may use. */
+/** Limits of a thread. */
 export interface ThreadLimits {
   readonly timeoutMs: number;
   readonly maxHeapMegabytes: number;
 }
 
-/** Each thread may fill a memory of its own: the next files wait, and beyond that are refused. */
+/** Each thread may fill a memory of its own: further files are queued, and refused beyond the queue. */
 const threads = createBulkhead({ concurrent: 1, waiting: 16 });
 
 /**
- * Reads a file of a stranger in a thread that serves this file only and ends with it, so that a reader that is
- * tricked, hangs or runs out of memory takes nothing along. The module posts one answer about its `workerData`.
- * Throws {@link TooSlowError}, `OverloadedError` where 16 files wait, or the error of the thread.
+ * Reads an untrusted file in a thread that is used for this file only, so that an exploited, hanging or
+ * memory-exhausting reader affects nothing else. The module posts one message with the result for its `workerData`.
+ * Throws {@link TooSlowError}, `OverloadedError` if 16 files are queued, or the error of the thread.
  */
 export function runInThread<Answer>(
   module: URL,

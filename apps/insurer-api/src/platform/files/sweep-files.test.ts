@@ -31,14 +31,14 @@ const at = (place: "kept" | "quarantine", name: string) =>
 const namesIn = (place: "kept" | "quarantine") =>
   readdir(join(api.service.config.uploadsDir, place));
 
-/** A file of so many hours ago that nobody wrote a row for. */
+/** A file written this many hours ago, without a row. */
 async function aStray(place: "kept" | "quarantine", name: string, hoursAgo = 2): Promise<void> {
   await writeFile(at(place, name), "stray");
   const written = new Date(api.service.now().getTime() - hoursAgo * HOUR_MS);
   await utimes(at(place, name), written, written);
 }
 
-/** A claim with two files; answers under which names they are kept. */
+/** A claim with two files; returns their names in the store. */
 async function twoClaimFiles(): Promise<[string, string]> {
   const send = api.as();
   const claim = await send(registerClaim, {
@@ -69,7 +69,7 @@ async function aDocument(): Promise<void> {
 }
 
 describe("files", () => {
-  it("that no row knows go, after an hour, wherever they stand", async () => {
+  it("without a row are removed after an hour, from either place", async () => {
     const known = await twoClaimFiles();
     await aStray("kept", "kept-stray");
     await aStray("quarantine", "quarantine-stray");
@@ -79,7 +79,7 @@ describe("files", () => {
     expect(await namesIn("quarantine")).toEqual([]);
   });
 
-  it("of a database that knows none of them are left alone", async () => {
+  it("are not removed if the database has a row for none of them", async () => {
     await twoClaimFiles();
     await aStray("kept", "of-somebody-else");
     await api.service.db.delete(claimFile);
@@ -89,7 +89,7 @@ describe("files", () => {
 });
 
 describe("rows", () => {
-  it("whose file is gone go too, so that it can be sent again", async () => {
+  it("whose file is missing are removed too, so that it can be sent again", async () => {
     const [lost, kept] = await twoClaimFiles();
     await rm(at("kept", lost));
     await sweepFiles(api.service);
@@ -97,7 +97,7 @@ describe("rows", () => {
     expect(rows.map(({ storedAs }) => storedAs)).toEqual([kept]);
   });
 
-  it("of documents wait to be drawn again", async () => {
+  it("of documents are queued for drawing again", async () => {
     await twoClaimFiles();
     await aDocument();
     const [drawn] = await api.service.db.select().from(policyDocumentFile);
@@ -107,7 +107,7 @@ describe("rows", () => {
     expect(waiting).toMatchObject({ storedAs: null, attempts: 0 });
   });
 
-  it("stay when the whole folder is away", async () => {
+  it("are not removed if the whole folder is missing", async () => {
     const [first, second] = await twoClaimFiles();
     await rm(at("kept", first));
     await rm(at("kept", second));

@@ -7,7 +7,7 @@ import type { Platform } from "#src/platform/platform.ts";
 
 type Needs = Pick<Platform, "db" | "now" | "store">;
 
-/** Longer than any upload takes: a younger file may get its row yet. */
+/** Longer than any upload takes: the row of a newer file may still be written. */
 const GRACE_MS = 3_600_000;
 const BATCH = 500;
 const SAMPLE = 20;
@@ -24,8 +24,8 @@ const TABLES = [
 type FileTable = (typeof TABLES)[number];
 
 /**
- * Removes files that no row knows and rows whose file is gone, so that it can be sent, or drawn, again.
- * Touches nothing where database and folder have not one file in common: then one of them is the wrong one.
+ * Removes files without a row and rows without a file, so that it can be sent, or drawn, again. Changes nothing if
+ * database and folder have no file in common: then one of them is the wrong one.
  */
 export async function sweepFiles(
   service: Pick<Platform, "db" | "now" | "log" | "store">,
@@ -104,11 +104,11 @@ async function removeLostRows(service: Needs, table: FileTable): Promise<number>
   }
 }
 
-/** What was refused may have been thrown away. */
+/** A refused file may have been deleted. */
 const isNotRefused = (table: FileTable) =>
   "state" in table ? ne(table.state, "refused") : undefined;
 
-/** A document waits to be drawn again; what was sent has to be sent again. */
+/** A document is queued for drawing again; an uploaded file has to be sent again. */
 async function forget(
   { db, now }: Pick<Platform, "db" | "now">,
   table: FileTable,

@@ -11,14 +11,14 @@ import { FailureError } from "./failure-error.ts";
 
 const limits = new WeakMap<object, number>();
 
-/** Put before a route whose body may be larger than a form: it is read up to so many bytes. */
+/** Precedes a route whose body may be larger than a form: raises the limit to this many bytes. */
 export function acceptBody(maxBytes: number): MiddlewareHandler {
   const handler: MiddlewareHandler = (_context, next) => next();
   limits.set(handler, maxBytes);
   return handler;
 }
 
-/** Bytes that the route of a request reads at most. */
+/** Maximum number of bytes that the route of a request reads. */
 const maxBytesOf = (context: Context): number =>
   matchedRoutes(context).reduce(
     (most, { handler }) => Math.max(most, limits.get(handler) ?? 0),
@@ -26,8 +26,8 @@ const maxBytesOf = (context: Context): number =>
   );
 
 /**
- * Limits the body of every request, by size and by time, before a route sees it; one that announces more is refused
- * unread. Throws 413; reading throws 413 or 408.
+ * Limits the body of every request, by size and by time, before a route reads it; one that declares a larger size is
+ * refused unread. Throws 413; reading throws 413 or 408.
  */
 export const limitBodies: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req;
@@ -41,7 +41,7 @@ export const limitBodies: MiddlewareHandler = async (context, next) => {
 };
 
 function refusalOf(refusal: BodyRefusal): FailureError {
-  // What is still on its way is not read, so that nothing else can follow on this connection.
+  // The rest of the body is not read, so that nothing else can follow on this connection.
   const headers = { Connection: "close" };
   return refusal === "tooLarge"
     ? new FailureError(413, "bodyTooLarge", { headers })

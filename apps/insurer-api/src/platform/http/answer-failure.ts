@@ -6,13 +6,13 @@ import type { Platform } from "#src/platform/platform.ts";
 import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { FailureError, tooManyRequests } from "./failure-error.ts";
 
-/** Postgres states and system codes that mean the database or the disk is away, full or being restarted. */
+/** Postgres states and system codes of an unavailable, full or restarting database or disk. */
 const DATABASE_AWAY =
   /^(08...|53...|57P0[1-5]|57014|40001|40P01|25006|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|tooSlow|EAI_AGAIN|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|EACCES|EEXIST|ENOTDIR)$/;
 const DATABASE_AWAY_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|PGlite is closed/;
 
-/** After so long a queue of costly work that is full now has mostly been worked off. */
+/** Retry delay after which a full queue of costly work is usually done. */
 const OVERLOAD_SECONDS = 3;
 
 function causesOf(error: unknown): unknown[] {
@@ -24,7 +24,7 @@ function causesOf(error: unknown): unknown[] {
   return causes;
 }
 
-/** True when trying again later may help: the database, the disk or the object storage does not answer. */
+/** True if a retry may succeed: the database, the disk or the object storage does not respond. */
 export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
@@ -34,7 +34,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** What is told of an error: a refusal as it is, anything else without a word about its inside. */
+/** Response to an error: a refusal as it is, anything else without internal details. */
 export function toFailure(error: unknown): FailureError {
   if (error instanceof FailureError) return error;
   if (error instanceof OverloadedError) return tooManyRequests(OVERLOAD_SECONDS);
@@ -43,7 +43,7 @@ export function toFailure(error: unknown): FailureError {
   return new FailureError(500, "internal");
 }
 
-/** Writes a refusal in the asked language, snake_case, field messages at the top level (S0 §8). */
+/** Writes a refusal in the requested language, snake_case, field messages at the top level (S0 §8). */
 export function failureResponse(
   service: Pick<Platform, "config">,
   failure: FailureError,

@@ -1,10 +1,10 @@
-/** What travels with a request through the application. */
+/** Context of a request in the application. */
 export interface AppEnv {
   Variables: {
     requestId: string;
-    /** Where the request came from: the caller's address behind the gateway. */
+    /** The client's address behind the gateway. */
     address: string;
-    /** Name of the contract that answered. */
+    /** Name of the endpoint's contract. */
     call: string;
     ownerKind: string;
   };

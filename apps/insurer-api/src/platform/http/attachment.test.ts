@@ -9,7 +9,7 @@ it.each([
   ["scan", "scan", "scan"],
   ['a"\r\nSet-Cookie: x=1;.pdf', "a-Set-Cookie-x-1.pdf", "a%22%0D%0ASet-Cookie%3A%20x%3D1%3B.pdf"],
   ["\ud800.png", "file.png", "%EF%BF%BD.png"],
-])("names %j with an ending that every browser understands", (name, plain, encoded) => {
+])("names %j with an extension that every browser understands", (name, plain, encoded) => {
   const header = attachment(name);
   expect(header).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
   expect(new Headers({ "content-disposition": header }).get("content-disposition")).toBe(header);

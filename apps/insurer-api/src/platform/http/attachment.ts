@@ -1,8 +1,8 @@
 const LATIN_NAME = /[^A-Za-z0-9._-]+/g;
 
 /**
- * `Content-Disposition` of a file to be saved under its name (RFC 6266). Readers that do not know `filename*` get a
- * name of ASCII letters with the same ending; no name can end the header or start another one.
+ * `Content-Disposition` of a file to be saved under its name (RFC 6266). Clients without support for `filename*` get an
+ * ASCII name with the same extension; no name can end the header or start another one.
  */
 export function attachment(name: string): string {
   const dot = name.lastIndexOf(".");

@@ -39,7 +39,7 @@ const NASTY_VALUES: unknown[] = [
   Array.from({ length: 200 }, () => "x"),
 ];
 
-/** Fields take turns with the values; `pnpm test:fuzz` tries many more of them. */
+/** Fields alternate between the values; `pnpm test:fuzz` tries many more of them. */
 const FIELDS_PER_VALUE = 3;
 
 let api: TestService;
@@ -90,7 +90,7 @@ const json = (text: string): RequestInit => ({
   headers: { "Content-Type": "application/json" },
 });
 
-/** Where something stands in a payload: `["las", "0", "birthday"]`. */
+/** Paths of all values in a payload, such as `["las", "0", "birthday"]`. */
 function pathsIn(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => [
@@ -108,8 +108,8 @@ function changedAt(value: unknown, [key, ...rest]: readonly string[], to: unknow
     : { ...record, [key]: changed };
 }
 
-describe("bad input at every call", () => {
-  it("never answers 5xx or shows its inside, whatever a field holds", async () => {
+describe("bad input to every endpoint", () => {
+  it("never causes a 5xx or internal details, for any value of a field", async () => {
     let field = 0;
     for (const contract of routes().filter(({ body, files }) => body && !files)) {
       const example = toWire(contract.examples.body);
@@ -125,7 +125,7 @@ describe("bad input at every call", () => {
     }
   }, 300_000);
 
-  it("never answers 5xx to any JSON at all", async () => {
+  it("never causes a 5xx, for any JSON", async () => {
     const contracts = routes().filter(({ body, files }) => body && !files);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...contracts), fc.json(), async (contract, text) => {
@@ -138,7 +138,7 @@ describe("bad input at every call", () => {
     );
   }, 120_000);
 
-  it("never answers 5xx to any query or address", async () => {
+  it("never causes a 5xx, for any query or path", async () => {
     for (const contract of routes().filter(({ method }) => method === "GET")) {
       const names = Object.keys((contract.examples.query ?? { page: 1, lang: "ru" }) as object);
       for (const value of NASTY_TEXTS.filter((text) => text !== "" && text.isWellFormed())) {
@@ -165,14 +165,14 @@ describe("bad input at every call", () => {
       json(JSON.stringify({ a: Array.from({ length: 30_000 }, () => 1) })),
       [422],
     ],
-  ] as const)("answers %s with what is wrong", async (_, init, statuses) => {
+  ] as const)("is answered with %s and the fault", async (_, init, statuses) => {
     for (const contract of routes().filter(({ body, files }) => body && !files)) {
       const response = await send(contract, pathOf(contract), init as RequestInit);
       expect(statuses, `${contract.name} ${response.status}`).toContain(response.status);
     }
   });
 
-  it("is not changed by __proto__ and drops keys it does not know", async () => {
+  it("changes nothing through __proto__, and unknown keys are dropped", async () => {
     const contract = routes().find(({ name }) => name === "checkPolicy");
     if (!contract) throw new Error("no such call");
     await send(
@@ -185,7 +185,7 @@ describe("bad input at every call", () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it("answers 405 with what is allowed, 404 for an unknown address, 401 without a token", async () => {
+  it("is answered with 405 and the allowed methods, 404 for an unknown path, 401 without a token", async () => {
     const wrongMethod = await api.app.request("/v1/policy/check/", { method: "DELETE" });
     expect(wrongMethod.status).toBe(405);
     expect(wrongMethod.headers.get("allow")).toBe("POST");
@@ -196,7 +196,7 @@ describe("bad input at every call", () => {
     }
   });
 
-  it("believes a visitor's name only from the service account", async () => {
+  it("with the name of a visitor is trusted only from the service account", async () => {
     const contract = routes().find(({ name }) => name === "latestPayment");
     if (!contract) throw new Error("no such call");
     const nameless = await api.app.request(contract.path, {

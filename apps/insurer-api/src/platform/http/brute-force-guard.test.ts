@@ -37,8 +37,8 @@ async function guessTenCodes(send: Send): Promise<void> {
   for (let n = 0; n < 10; n += 1) await quoteWith(send, newCode());
 }
 
-describe("promo codes that are guessed", () => {
-  it("are not looked at after ten wrong ones, and the full price stands", async () => {
+describe("guesses of promo codes", () => {
+  it("are not checked after ten wrong ones, and the full price is returned", async () => {
     const guesser = api.as();
     await guessTenCodes(guesser);
     for (const coupon of [newCode(), "NAVRUZ10"]) {
@@ -49,7 +49,7 @@ describe("promo codes that are guessed", () => {
     expect(await quoteWith(api.as(), "NAVRUZ10")).toMatchObject({ couponErr: "" });
   });
 
-  it("are counted together wherever they are asked, and stop no purchase", async () => {
+  it("are counted across all endpoints, and block no purchase", async () => {
     const guesser = api.as();
     const car = { ...calculateCar.examples.body, coupon: newCode() };
     const box = { productCode: "FAM_KIDS" };
@@ -79,7 +79,7 @@ describe("promo codes that are guessed", () => {
     expect(saved).toMatchObject({ status: 201, data: { sumPrem: PRICE } });
   });
 
-  it("do not count when they are right or the same as before", async () => {
+  it("do not count if they are right or repeated", async () => {
     const buyer = api.as();
     const wrong = newCode();
     for (let n = 0; n < 12; n += 1) {
@@ -89,7 +89,7 @@ describe("promo codes that are guessed", () => {
     expect(await quoteWith(buyer, "NAVRUZ10")).toMatchObject({ couponErr: "" });
   });
 
-  it("are no way around when many come at once", async () => {
+  it("are limited under concurrency too", async () => {
     const guesser = api.as();
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => quoteWith(guesser, newCode())),
@@ -99,7 +99,7 @@ describe("promo codes that are guessed", () => {
   });
 });
 
-describe("policies that are guessed", () => {
+describe("guesses about policies", () => {
   const [demo] = demoPolicies;
   const number = policyNumberFrom(demo?.sequence ?? 0);
   const birthDate = demoUsers[demo?.holder ?? 0]?.birthDate ?? "";
@@ -108,7 +108,7 @@ describe("policies that are guessed", () => {
     return (await send(checkPolicy, { body })).data.lifeAssured as string[];
   };
 
-  it("show no name after five wrong birth dates, whoever asks", async () => {
+  it("show no name after five wrong birth dates, for any visitor", async () => {
     expect((await namesFor(api.as(), birthDate))[0]).not.toContain("*");
     for (let day = 1; day <= 5; day += 1) {
       expect((await namesFor(api.as(), `1970-01-0${day}`))[0]).toContain("*");
@@ -120,7 +120,7 @@ describe("policies that are guessed", () => {
     expect(unasked.data).not.toHaveProperty("birthDateWait");
   });
 
-  it("count wrong numbers of checks and of claims together", async () => {
+  it("count wrong numbers of policy checks and of claims together", async () => {
     const guesser = api.as();
     const claim = registerClaim.examples.body;
     for (let n = 0; n < 5; n += 1) {
@@ -136,7 +136,7 @@ describe("policies that are guessed", () => {
     expect((await guesser(registerClaim, { body: claim })).status).toBe(429);
   });
 
-  it("are not activated after five wrong codes, whoever tries", async () => {
+  it("block the activation after five wrong codes, for any visitor", async () => {
     const attempt = (policyCode: string) =>
       api.as()(activateBox, { body: { policyNumber: number, policyCode } });
     for (let n = 0; n < 5; n += 1) expect((await attempt(`1000000${n}`)).status).toBe(422);
@@ -144,8 +144,8 @@ describe("policies that are guessed", () => {
   });
 });
 
-describe("passwords that are guessed", () => {
-  it("stop the address that guesses, and neither a known browser nor another address", async () => {
+describe("guesses of passwords", () => {
+  it("block the guessing address, but neither a trusted browser nor another address", async () => {
     const guess = async (address: string, value: string, isKnown = false) => {
       const typed = { kind: "password", value, of: "992917003344", isKnown } as const;
       const guard = await openBruteForceGuard(api.service, [typed], { owner: "nobody", address });
@@ -163,8 +163,8 @@ describe("passwords that are guessed", () => {
   });
 });
 
-describe("codes of a phone that are guessed", () => {
-  it("lock nobody out: wrong ones count against a code that was sent to who tries", async () => {
+describe("guesses of SMS codes", () => {
+  it("lock out no other visitor: wrong ones count against a code requested by the guesser", async () => {
     const phone = "992917001122";
     const buyer = api.as();
     const started = await startOrder(api, buyer, "dc", { phoneNumber: phone });
@@ -198,8 +198,8 @@ describe("a crowd behind one address", () => {
   }, 240_000);
 });
 
-describe("rate limiter", () => {
-  it("counts for all processes on one database, and says how long to wait", async () => {
+describe("the rate limiter", () => {
+  it("counts across all processes on one database, and returns the seconds to wait", async () => {
     const [one, other] = [1, 2].map(() => createRateLimiter(api.service.db, "secret"));
     const rule = { max: 2, windowSeconds: 60 };
     expect([await one?.take("a", rule), await other?.take("a", rule)]).toEqual([0, 0]);

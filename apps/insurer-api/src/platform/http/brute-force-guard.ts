@@ -3,16 +3,16 @@ import type { Platform } from "#src/platform/platform.ts";
 import { isPerson } from "./caller.ts";
 import { tooManyRequests } from "./failure-error.ts";
 
-/** How many distinct wrong values are let through; whose count it is. */
+/** Limit of distinct wrong values, and what it is counted by. */
 interface GuessRule {
-  /** Of one secret, such as the birth date behind a policy number, whoever asks. */
+  /** Per secret, such as the birth date of a policy number, for all visitors together. */
   readonly subject?: RateRule;
-  /** Of one secret, from one address. */
+  /** Per secret and address. */
   readonly subjectFromAddress?: RateRule;
   readonly visitor?: RateRule;
-  /** Thousands of visitors stand behind one address of a mobile operator. */
+  /** Thousands of visitors share one address of a mobile operator. */
   readonly address: RateRule;
-  /** Of one secret, by who has proved before that it is theirs: only this counts for them. */
+  /** Per secret, for visitors who have proved before that it is theirs: only this limit applies to them. */
   readonly known?: RateRule;
 }
 
@@ -22,21 +22,21 @@ const FROM_ONE_VISITOR: RateRule = { max: 10, windowSeconds: 600 };
 const FROM_ONE_ADDRESS: RateRule = { max: 2_000, windowSeconds: HOUR_SECONDS };
 const FROM_WHEREVER = { visitor: FROM_ONE_VISITOR, address: FROM_ONE_ADDRESS };
 
-/** Everything that could be guessed, with one limit wherever it is asked (SPEC-62). */
+/** Every guessable secret, with one limit across all endpoints (SPEC-62). */
 const GUESS_RULES = {
   coupon: FROM_WHEREVER,
   policyNumber: FROM_WHEREVER,
   policyCode: { ...FROM_WHEREVER, subject: { max: 5, windowSeconds: HOUR_SECONDS } },
   birthDate: { ...FROM_WHEREVER, subject: { max: 5, windowSeconds: DAY_SECONDS } },
-  // Slowed before it is refused (`check-password.ts`); guesses per day are in ADR-0221.
+  // Slowed down before it is refused (`check-password.ts`); guesses per day are in ADR-0221.
   password: {
     known: { max: 20, windowSeconds: 600 },
     subjectFromAddress: { max: 50, windowSeconds: HOUR_SECONDS },
     subject: { max: 500, windowSeconds: HOUR_SECONDS },
-    // Two wrong logins a second for an hour stay below it: an operator's address is never refused for that.
+    // Two wrong logins a second for an hour stay below it, so that a mobile operator's address is not refused.
     address: { max: 10_000, windowSeconds: HOUR_SECONDS },
   },
-  // Of the desk: name, password and one-time code together. It shares nothing with the public's logins.
+  // For the desk: name, password and one-time code together. Shares no limit with buyers' logins.
   staffSignIn: {
     known: { max: 20, windowSeconds: 600 },
     subjectFromAddress: { max: 30, windowSeconds: HOUR_SECONDS },
@@ -51,23 +51,23 @@ export type GuessKind = keyof typeof GUESS_RULES;
 export interface Guess {
   readonly kind: GuessKind;
   readonly value: string;
-  /** Whose secret it would be: a policy number, a phone, a user name. */
+  /** Subject of the secret: a policy number, a phone, a user name. */
   readonly of?: string;
-  /** Set where the asker has proved before that the secret is theirs. */
+  /** Set if the visitor has proved before that the secret is theirs. */
   readonly isKnown?: boolean;
 }
 
-/** The guesses of one request, as the feature that looks at them sees them. */
+/** The guesses of one request, for the feature that checks them. */
 export interface BruteForceGuard {
-  /** Seconds to wait before a value may be looked at; 0 when it may be now. */
+  /** Seconds to wait before a value may be checked; 0 if it may be checked now. */
   secondsToWait(kind: GuessKind): number;
-  /** Notes that a value was wrong; what is not noted counts for nothing. */
+  /** Records that a value was wrong; unrecorded guesses are not counted. */
   wrong(kind: GuessKind): void;
-  /** Keeps what was wrong and gives the rest back, after the transaction of the request. */
+  /** Retains the counts of wrong values and returns the others, after the transaction of the request. */
   commit(): Promise<void>;
 }
 
-/** Goes on only while a guess may be looked at: 429. */
+/** Throws 429 if a guess may not be checked now. */
 export function assertAllowed(guesses: BruteForceGuard, kind: GuessKind): void {
   const seconds = guesses.secondsToWait(kind);
   if (seconds > 0) throw tooManyRequests(seconds);
@@ -76,7 +76,7 @@ export function assertAllowed(guesses: BruteForceGuard, kind: GuessKind): void {
 interface Scope {
   readonly key: string;
   readonly rule: RateRule;
-  /** Counted while the value is known here as wrong. */
+  /** Counted while the value is recorded as wrong. */
   readonly valueKey: string;
 }
 
@@ -102,11 +102,11 @@ function scopesOf({ kind, value, of, isKnown }: Guess, owner: string, address: s
 
 interface OpenGuess {
   readonly secondsToWait: number;
-  /** Where this guess is counted until it turns out right. */
+  /** Scopes in which this guess is counted until it turns out right. */
   readonly counted: readonly Scope[];
 }
 
-/** Counts a guess before it is looked at, so that many at once are no way around. */
+/** Counts a guess before it is checked, so that concurrent guesses cannot exceed the limit. */
 async function openGuess(
   { limiter }: Pick<Platform, "limiter">,
   scopes: readonly Scope[],
@@ -128,7 +128,7 @@ async function refund(limiter: Platform["limiter"], scopes: readonly Scope[]): P
   for (const { key, rule } of scopes) await limiter.refund(key, rule);
 }
 
-/** The same wrong value counts once, also when it came twice at the same time. */
+/** A repeated wrong value counts once, also if it was sent twice concurrently. */
 async function keepWrong(limiter: Platform["limiter"], scopes: readonly Scope[]): Promise<void> {
   for (const scope of scopes) {
     const { windowSeconds } = scope.rule;
@@ -157,7 +157,7 @@ export async function openBruteForceGuard(
           await (wrong.has(kind) ? keepWrong : refund)(service.limiter, counted);
         }
       } catch (error) {
-        // The answer stands; what stays counted passes with its window.
+        // The response is still sent; the extra count expires with its window.
         service.log.warn({ error: describeError(error) }, "guesses were not committed");
       }
     },

@@ -2,35 +2,35 @@ import { randomUUID } from "node:crypto";
 import type { Auth } from "@sughurta/contracts/core";
 import { FailureError } from "./failure-error.ts";
 
-/** Whose request it is: everything made by it belongs to `owner`. */
+/** The caller of a request; everything created by it belongs to `owner`. */
 export interface Caller {
-  /** `visitor:<id>`, `user:<id>`, or `nobody` where no token is asked for. */
+  /** `visitor:<id>`, `user:<id>`, or `nobody` if the endpoint requires no token. */
   readonly owner: string;
   readonly userId?: string;
-  /** Session of a signed-in person. */
+  /** Session of a signed-in user. */
   readonly sessionId?: string;
-  /** The person has a password that was given to them: they set their own before anything else. */
+  /** The user has an assigned password and has to replace it first. */
   readonly passwordDue?: boolean;
 }
 
-/** Owner of what a signed-in person makes. */
+/** Owner of a signed-in user's data. */
 export const userOwner = (userId: string) => `user:${userId}`;
-/** Owner of what a guest makes. */
+/** Owner of a guest's data. */
 export const visitorOwner = (visitorId: string) => `visitor:${visitorId}`;
 
 const LEFT = visitorOwner("left-");
-/** Owner of what stays of one account that was removed: nobody is this visitor. */
+/** Owner of the remaining data of one deleted account; it matches no visitor. */
 export const leftOwner = () => `${LEFT}${randomUUID()}`;
-/** True for what stays of an account that was removed. */
+/** Whether an owner is a deleted account. */
 export const hasLeft = (owner: string) => owner.startsWith(LEFT);
 
-/** True where an owner is one person, and not everybody who sends such a call. */
+/** Whether an owner is one user or visitor, not the shared owner of endpoints without a token. */
 export const isPerson = (owner: string) => owner.includes(":");
 
-/** Who asks has signed out; `unauthorized` would mean the token itself, which may be the gateway's. */
+/** The caller has signed out; `unauthorized` would refer to the token itself, which may be the gateway's. */
 export function sessionEnded(): FailureError {
   return new FailureError(401, "sessionEnded", { headers: { "WWW-Authenticate": "Bearer" } });
 }
 
-/** Tells whose request it is, or throws 401. */
+/** Identifies the caller of a request. Throws 401. */
 export type IdentifyCaller = (auth: Auth, headers: Headers) => Promise<Caller>;

@@ -18,7 +18,7 @@ function codeOf(issue: Issue): FailureCode {
   return "wrongInput";
 }
 
-/** A form that may look one way or another reports about the way that came nearest. */
+/** For a form with alternative shapes, reports the errors of the closest one. */
 function flatten(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     const nearest =
@@ -30,8 +30,8 @@ function flatten(issues: readonly Issue[]): Issue[] {
 }
 
 /**
- * Checks camelCase input; unknown keys are dropped. Throws 422 with codes by field, where a nested field
- * is named by its path: `las.0.docNumber`.
+ * Validates camelCase input; unknown keys are dropped. Throws 422 with codes by field, where a nested field is named by
+ * its path: `las.0.docNumber`.
  */
 export function checkInput(schema: Schema, input: unknown): unknown {
   const result = safeParse(schema, input);

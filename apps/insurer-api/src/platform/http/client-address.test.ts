@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The address by which a listener counts a request. */
+/** The address that a listener's limits use for a request. */
 async function countedAs(
   listener: Listener,
   peer: string,

@@ -24,9 +24,9 @@ import { mount } from "./mount.ts";
 import { RequestAbortedError } from "./read-body.ts";
 import type { Route } from "./route.ts";
 
-/** Nobody reads this answer; the log and the metrics tell by it that the sender went away. */
+/** Never read by a client; marks disconnected clients in the log and the metrics. */
 const CLIENT_CLOSED_REQUEST = 499;
-/** Headers of every answer: no page of this service is opened or embedded by other sites, or needs a device. */
+/** Headers of every response: other sites cannot open or embed pages of this service, and no page uses a device. */
 export const ANSWER_HEADERS = {
   ...BASE_HEADERS,
   "cross-origin-opener-policy": "same-origin",
@@ -35,8 +35,8 @@ export const ANSWER_HEADERS = {
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * The client's network. `X-Forwarded-For` is believed for so many entries, counted from its end, as proxies are
- * trusted before this listener, and from a private network only: what stands before them may be invented.
+ * The client's network. The last entries of `X-Forwarded-For` are trusted, as many as there are trusted proxies before
+ * this listener, and from a private network only; earlier entries may be forged.
  */
 function addressOf(context: Context, believed: number): string {
   // Without a socket (a request made inside the process) there is no peer.
@@ -46,7 +46,7 @@ function addressOf(context: Context, believed: number): string {
   return networkOf(clientAddress({ peer, forwardedFor, trustedProxies }).slice(0, 64));
 }
 
-/** No database takes U+0000; in an address nothing else can be unstorable. */
+/** No database stores U+0000; a URL cannot contain any other unstorable character. */
 function refuseNulls(context: Context): void {
   if (context.req.url.includes("%00")) throw new FailureError(400, "wrongInput");
 }
@@ -61,11 +61,11 @@ const nameOf = (context: Context<AppEnv>) =>
 
 const pathPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 
-/** Fixed addresses come before those with parameters: `/v1/payment/latest/` before `/v1/payment/{id}/`. */
+/** Fixed paths precede those with parameters: `/v1/payment/latest/` before `/v1/payment/{id}/`. */
 const byParameters = (a: Route, b: Route) =>
   a.contract.path.split("{").length - b.contract.path.split("{").length;
 
-/** Builds the application: every route from its contract, below a path where one is given, and one way to refuse. */
+/** Builds the application: mounts every route from its contract, below a base path if given, with one error handler. */
 export function createApp(
   service: Pick<
     Platform,
@@ -112,7 +112,7 @@ export function createApp(
     );
   });
 
-  // Refusals below are answers like any other: with all headers, counted and logged.
+  // Errors below get the same headers, counts and log lines as other responses.
   app.use(async (context, next) => {
     refuseSeveralHosts(context);
     refuseNulls(context);
@@ -126,7 +126,7 @@ export function createApp(
       return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     }
     const failure = toFailure(error);
-    // A refusal on purpose is told by the request's own line.
+    // An intended refusal is logged by the request's own line.
     if (failure.status >= 500 && failure !== error) {
       service.log.error(
         {

@@ -14,10 +14,10 @@ import { allRoutes } from "#src/main/routes.ts";
 import { aService, type Send, type TestService } from "#src/testing/a-service.ts";
 import { type GoodRequest, goodRequests } from "#src/testing/good-requests.ts";
 
-/** The day that the examples of the contracts are about. */
+/** The day that the contracts' examples assume. */
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
 
-/** Answered by the gateway itself. */
+/** Endpoints of the gateway itself. */
 const isOfGateway = ({ path }: ContractShape) =>
   path.startsWith("/session/") || path === shopSettings.path;
 
@@ -49,13 +49,13 @@ async function goodRequest(contract: ContractShape): Promise<GoodRequest> {
   return request ?? example;
 }
 
-test("answers every call of the specification", () => {
+test("serves every endpoint of the specification", () => {
   const mounted = new Set(allRoutes(api.service).map(({ contract }) => contract.name));
   expect(served.map(({ name }) => name).filter((name) => !mounted.has(name))).toEqual([]);
 });
 
 describe.each(cases)("%s", (_, contract) => {
-  test("answers a good request as its contract says", async () => {
+  test("returns the contract's response to a valid request", async () => {
     const { send, ...request } = await goodRequest(contract);
     const reply = await send(contract, { language: "tg", ...request });
     const expected = Object.keys(contract.answers)
@@ -69,7 +69,7 @@ describe.each(cases)("%s", (_, contract) => {
     expect(parsed.success, JSON.stringify(parsed.error?.issues)).toBe(true);
   });
 
-  test(`asks for ${contract.auth === "none" ? "no token" : "a token"}`, async () => {
+  test(`requires ${contract.auth === "none" ? "no token" : "a token"}`, async () => {
     const path = contract.path.replace(/\{\w+\}/g, "1");
     const bare = await api.app.request(path, { method: contract.method });
     if (contract.auth === "none") {
@@ -84,7 +84,7 @@ describe.each(cases)("%s", (_, contract) => {
     expect(forged.status).toBe(401);
   });
 
-  test("is not taken for another method", async () => {
+  test("rejects other methods", async () => {
     const path = contract.path.replace(/\{\w+\}/g, "1");
     const reply = await api.app.request(path, { method: "PROPFIND" });
     expect(reply.status).toBe(405);

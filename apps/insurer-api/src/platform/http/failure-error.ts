@@ -1,12 +1,12 @@
 import type { FailureCode, TextValues } from "#src/platform/texts/failure-texts.ts";
 
-/** A refusal that is told to the caller; written in the asked language at the very end. */
+/** An error for the client; translated when the response is written. */
 export class FailureError extends Error {
   readonly status: number;
   readonly code: FailureCode;
   readonly fieldCodes: Readonly<Record<string, readonly FailureCode[]>>;
   readonly values: TextValues;
-  /** Further keys of the answer, camelCase. */
+  /** Further keys of the response, camelCase. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -30,10 +30,10 @@ export class FailureError extends Error {
   }
 }
 
-/** Which rules a form breaks, by field; a nested field is named by its path. */
+/** Codes of a form's broken rules by field; a nested field is named by its path. */
 export type FieldCodes = Record<string, FailureCode[]>;
 
-/** Broken rules, one a field, as `domain` tells them; what is right is left out. */
+/** One broken rule per field, as returned by `domain`; valid fields are omitted. */
 export function fieldCodes(
   violations: Readonly<Record<string, FailureCode | false | undefined>>,
 ): FieldCodes {
@@ -51,7 +51,7 @@ export function invalidFields(
   return new FailureError(422, "invalid", { fieldCodes });
 }
 
-/** Lets a form pass that breaks no rule, else throws {@link invalidFields}. */
+/** Throws {@link invalidFields} if a form breaks a rule. */
 export function refuseViolations(violations: FieldCodes): void {
   if (Object.keys(violations).length > 0) throw invalidFields(violations);
 }
@@ -67,7 +67,7 @@ export function tooManyRequests(
   });
 }
 
-/** Not there, or somebody else's; both look alike. */
+/** Missing, or another owner's; the two are indistinguishable. */
 export function notFound(): FailureError {
   return new FailureError(404, "notFound");
 }

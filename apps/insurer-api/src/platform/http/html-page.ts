@@ -27,7 +27,7 @@ details{margin-top:1rem}summary{cursor:pointer;padding:.5rem 0}details form{marg
 a{color:var(--action)}table{border-collapse:collapse;width:100%}td,th{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}code{overflow-wrap:anywhere}
 `;
 
-/** The language of a page: chosen in its address, else the fallback, else what the browser asks for. */
+/** The language of a page: chosen in its address, else the fallback, else the browser's preference. */
 export function pageLanguage(context: Context, fallback?: Language): Language {
   const requested = context.req.query("lang");
   return isLanguage(requested)
@@ -35,30 +35,32 @@ export function pageLanguage(context: Context, fallback?: Language): Language {
     : (fallback ?? languageOf(context.req.header("accept-language")));
 }
 
-/** What a page is made of. */
+/** Content of a page. */
 export interface Page {
   readonly language: Language;
   readonly title: string;
   readonly heading: string;
   readonly body: Markup | Promise<Markup>;
-  /** Colour of the head line. */
+  /** Colour of the page header. */
   readonly brandColour?: string;
   readonly wide?: boolean;
   readonly languageLinks?: boolean;
-  /** Other origins a form may end up at after a redirect. */
+  /** Other origins to which a form may be redirected. */
   readonly formTargets?: readonly string[];
-  /** The page's one form goes off by itself; its button is there for a browser without scripts. */
+  /** The page's one form is submitted automatically; its button is for browsers without scripts. */
   readonly submitsItself?: boolean;
   readonly status?: 200 | 404 | 410 | 422;
 }
 
-/** A page as it is sent. */
+/** A page ready to send. */
 interface RenderedPage {
   readonly markup: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Renders a page: plain HTML with a policy of its own that loads nothing. The query is kept by its language links. */
+/**
+ * Renders a page: plain HTML with a content security policy that loads nothing. Its language links retain the query.
+ */
 export async function renderPage(
   page: Page,
   query: Readonly<Record<string, string>> = {},
@@ -90,7 +92,7 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
   return context.html(markup, page.status ?? 200, headers);
 }
 
-/** Sends a page that lists what there is, or says that there is nothing. */
+/** Sends a page with a list, or a note that it is empty. */
 export function sendList(
   context: Context,
   language: Language,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A claim that was registered with a key, and the row that remembers its answer. */
+/** A claim registered with a key, and the row with its stored response. */
 async function registered() {
   const key = randomUUID();
   const send = api.as();
@@ -29,21 +29,21 @@ async function registered() {
   return { first, row, change, again: () => send(registerClaim, { body, key }) };
 }
 
-describe("the answer to a repeated request", () => {
-  it("cannot be read in the database", async () => {
+describe("the response to a repeated request", () => {
+  it("is encrypted in the database", async () => {
     const { first, row, again } = await registered();
     expect(first.status).toBe(201);
     expect(JSON.stringify(row)).not.toContain(String(first.data.id));
     expect(await again()).toMatchObject({ status: 201, data: first.data });
   });
 
-  it("is given again as it was remembered before answers were encrypted", async () => {
+  it("is returned if it was stored before responses were encrypted", async () => {
     const { first, change, again } = await registered();
     await change(first.data);
     expect(await again()).toMatchObject({ status: 201, data: first.data });
   });
 
-  it("is not that of another request, even where somebody moved it there", async () => {
+  it("is not returned for another request, even if it was moved there in the database", async () => {
     const [one, other] = [await registered(), await registered()];
     await one.change(other.row?.answer);
     expect(await one.again()).toMatchObject({ status: 409, data: { code: "idempotencyMismatch" } });

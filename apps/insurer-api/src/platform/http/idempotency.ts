@@ -10,7 +10,7 @@ import type { AnyReply } from "./route.ts";
 
 const KEY = /^[A-Za-z0-9_-]{8,128}$/;
 
-/** What makes two requests the same request. */
+/** Identity of a repeated request. */
 export interface RequestIdentity {
   readonly owner: string;
   readonly key: string;
@@ -18,14 +18,14 @@ export interface RequestIdentity {
   readonly fingerprint: string;
 }
 
-/** Reads `Idempotency-Key`; 422 when it is not one. */
+/** Reads `Idempotency-Key`. Throws 422 for an invalid one. */
 export function idempotencyKeyOf(headers: Headers): string | undefined {
   const key = headers.get("idempotency-key") ?? undefined;
   if (key !== undefined && !KEY.test(key)) throw new FailureError(422, "idempotencyKey");
   return key;
 }
 
-/** A short text for what was asked: the address and the content. */
+/** A hash of the path and the content of a request. */
 export function fingerprintOf(path: string, content: readonly string[]): string {
   const hash = createHash("sha256").update(path);
   for (const part of content) hash.update("\0").update(part);
@@ -34,14 +34,14 @@ export function fingerprintOf(path: string, content: readonly string[]): string 
 
 type Row = typeof idempotency.$inferSelect;
 
-/** Answers hold what the tables of an account keep encrypted, so they lie encrypted too. */
+/** Stored responses are encrypted, because they contain data that the account's tables encrypt. */
 const sealerOf = ({ config }: Pick<Platform, "config">) =>
   new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "repeated answers")));
 
-/** Without the owner, since a visitor's answers become those of the person the visitor turns out to be. */
+/** Without the owner, since a visitor's stored responses move to the user at sign-in. */
 const placeOf = ({ call, key, fingerprint }: RequestIdentity) => `${call}/${key}/${fingerprint}`;
 
-/** An answer as it is remembered: encrypted. */
+/** An encrypted response for storage. */
 export function seal(
   service: Pick<Platform, "config">,
   identity: RequestIdentity,
@@ -55,14 +55,14 @@ function open(
   identity: RequestIdentity,
   { answer }: Row,
 ): unknown {
-  // What was answered within 48 hours before answers were sealed.
+  // Stored within 48 hours before responses were encrypted.
   if (typeof answer !== "string") return answer;
   const text = sealerOf(service).open(answer, placeOf(identity));
   if (text === undefined) throw new FailureError(409, "idempotencyMismatch");
   return JSON.parse(text);
 }
 
-/** The first answer again, marked as such; 409 when the key belongs to another request. */
+/** Returns the first response again, marked as repeated. Throws 409 if the key belongs to another request. */
 export function replay(
   service: Pick<Platform, "config">,
   row: Row,
@@ -76,11 +76,11 @@ export function replay(
   return { status: row.status, data, headers: { "Idempotency-Replayed": "true" } };
 }
 
-/** In SQL: the row of a key. */
+/** SQL condition for the row of a key. */
 export const sameKey = ({ owner, key }: RequestIdentity) =>
   and(eq(idempotency.owner, owner), eq(idempotency.key, key));
 
-/** The row that remembers a key. */
+/** The stored row of a key. */
 export async function findAnswer(
   db: Database,
   identity: RequestIdentity,
@@ -89,12 +89,12 @@ export async function findAnswer(
   return row;
 }
 
-/** Only what succeeded is remembered: a refused form may be corrected and sent again. */
+/** Only successful responses are stored: a refused form may be corrected and sent again. */
 export const isWorthKeeping = (reply: AnyReply) => reply.status < 300;
 
 /**
- * Runs a call and remembers its answer in one transaction. A second request with the key waits at the
- * row of the first one; when the process dies between, nothing has happened.
+ * Runs a request and stores its response in one transaction. A second request with the key is blocked by the row of the
+ * first one; if the process dies in between, everything is rolled back.
  */
 export async function onceInTransaction(
   service: Pick<Platform, "config" | "db" | "now">,
@@ -126,10 +126,10 @@ export async function onceInTransaction(
   });
 }
 
-/** How long a repeated request still gets the first answer. */
+/** Time for which a repeated request gets the first response. */
 const MEMORY_MS = 48 * 3_600_000;
 
-/** Forgets answers that nobody will ask for again. */
+/** Deletes expired responses. */
 export async function sweepIdempotency(service: Pick<Platform, "db" | "now">): Promise<void> {
   const forgetBefore = new Date(service.now().getTime() - MEMORY_MS);
   await sweepRows(

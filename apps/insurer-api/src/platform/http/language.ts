@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@sughurta/domain";
 
-/** The language to answer in, from `Accept-Language`: the best known one, else Russian (SPEC-1). */
+/** The response language from `Accept-Language`: the best supported one, else Russian (SPEC-1). */
 export function languageOf(header: string | undefined): Language {
   const preferences = (header ?? "")
     .slice(0, 200)
@@ -10,7 +10,7 @@ export function languageOf(header: string | undefined): Language {
       const quality = parameters.find((parameter) => parameter.trim().startsWith("q="));
       const weight = quality === undefined ? 1 : Number(quality.trim().slice(2));
       const language = tag.split("-")[0]?.toLowerCase();
-      // Tajik is shown as TJ, and some send what is shown.
+      // Tajik is displayed as TJ, and some clients send this code.
       return { language: language === "tj" ? "tg" : language, weight };
     })
     .filter((preference) => preference.weight > 0)

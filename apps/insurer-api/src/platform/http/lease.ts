@@ -19,10 +19,10 @@ const LEASE_MS = 30_000;
 const WAIT_MS = 10_000;
 const POLL_MS = 100;
 
-/** Requests that this process is at work on; a lease of its own without one was left by a lost database. */
+/** Requests in progress in this process; a lease of this process without one is stale after a lost database. */
 const atWork = new Set<string>();
 
-/** Makes a request the one that works in this process; false where another one does. */
+/** Marks a request as in progress in this process; false if another one is. */
 function enter(place: string): boolean {
   if (atWork.has(place)) return false;
   atWork.add(place);
@@ -30,9 +30,9 @@ function enter(place: string): boolean {
 }
 
 /**
- * Runs a call that talks to somebody else and remembers its answer: under a lease instead of a transaction.
- * When its process dies or the database goes away, the next one goes on at once, so the call has to be
- * repeatable by itself.
+ * Runs a request that contacts another system and stores its response, under a lease instead of a transaction. If its
+ * process dies or the database fails, the next request continues at once, so the request has to be idempotent by
+ * itself.
  */
 export async function onceUnderLease(
   service: Pick<Platform, "config" | "db" | "instanceId" | "now">,

@@ -5,7 +5,7 @@ import {
 } from "@sughurta/server-kit";
 import type { DestinationStream } from "pino";
 
-/** The only fields a log line may carry: none can hold personal data. */
+/** The only fields allowed in a log line: none can contain personal data. */
 export interface LogFields {
   readonly requestId?: string | undefined;
   readonly call?: string | undefined;
@@ -18,7 +18,7 @@ export interface LogFields {
   readonly orderId?: string | undefined;
   readonly operator?: string | undefined;
   readonly state?: string | undefined;
-  /** Who a webhook goes to. */
+  /** Receiver of a webhook. */
   readonly destination?: string | undefined;
   readonly count?: number | undefined;
   readonly attempt?: number | undefined;
@@ -51,7 +51,7 @@ const FIELDS = [
 
 export type Log = KitLog<LogFields>;
 
-/** The log of this service. */
+/** Creates the log of this service. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   return createKitLog<LogFields>({ service: "insurer-api", level, fields: FIELDS, destination });
 }

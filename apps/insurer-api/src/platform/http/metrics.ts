@@ -2,7 +2,7 @@ import { Counter, Histogram, Registry } from "prom-client";
 
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000];
 
-/** What one process counts, for Prometheus. Labels are fixed words, never addresses or people. */
+/** Metrics of one process for Prometheus. Labels are fixed words, never addresses or people. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {

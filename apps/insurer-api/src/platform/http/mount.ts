@@ -23,10 +23,10 @@ import type { AnyReply, Call, Route } from "./route.ts";
 type AnyCall = Call<Route["contract"]>;
 
 const DEFAULT_RATE = { max: 60, windowSeconds: 60 };
-/** Thousands of visitors share an address behind a mobile operator (SPEC-62). */
+/** Thousands of visitors share an address of a mobile operator (SPEC-62). */
 const ADDRESS_FACTOR = 200;
 
-/** Slows down who asks too often, before anything of the request is read. */
+/** Limits the request rate before anything of the request is read. */
 async function guard(
   service: Pick<Platform, "limiter">,
   { contract, options }: Route,
@@ -103,13 +103,13 @@ async function inputOf(
   return NO_INPUT;
 }
 
-/** Bytes that the body of a call has at most. */
+/** Maximum number of bytes of a request body. */
 function maxBytesOf({ files, bytes, body }: Route["contract"]): number {
   if (files) return multipartMaxBytes(files);
   return bytes?.maxBytes ?? (body ? JSON_MAX_BYTES : FORM_MAX_BYTES);
 }
 
-/** So many characters of a request count as one use of a quota. */
+/** Number of characters of a request that count as one use of a quota. */
 const UNIT_CHARACTERS = 10_000;
 
 function unitsOf({ identity }: Input): number {
@@ -150,7 +150,7 @@ async function runOnce(
   return (outside ? onceUnderLease : onceInTransaction)(service, identity, run);
 }
 
-/** Mounts one contract: token, limit, checks, the key of a repeated request, then the feature. */
+/** Mounts one contract: token, rate limit, validation, idempotency key, then the feature. */
 export function mount(
   app: Hono<AppEnv>,
   service: Pick<
@@ -162,7 +162,7 @@ export function mount(
 ): void {
   const { contract, prepare, handle, options } = mounted;
   const path = contract.path.replace(/\{(\w+)\}/g, ":$1");
-  // Hono answers HEAD with what answers GET.
+  // Hono handles HEAD by the GET route.
   const method = contract.method === "HEAD" ? "GET" : contract.method;
   app.on(method, path, acceptBody(maxBytesOf(contract)), async (context) => {
     const request = context.req.raw;
@@ -210,7 +210,7 @@ export function mount(
     });
     let handled = false;
     try {
-      // Nobody waits for it any more; who comes back sends it again.
+      // The client has disconnected and sends the request again if needed.
       signal.throwIfAborted();
       const prepared = await prepare?.({ ...input, signal });
       const run = async (db: AnyCall["db"]) => {
@@ -222,7 +222,7 @@ export function mount(
       const content = input.identity;
       return reply(mounted, await runOnce(service, mounted, context, owner, content, run));
     } finally {
-      // It was refused, or the answer was known: what came in is not needed.
+      // The request was refused or repeated: its uploaded files are not needed.
       if (!handled) await discardFiles(service, input.files);
       await guesses.commit();
     }

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every copy of a payload with one value, at any depth, replaced. */
+/** Yields every copy of a payload with one value, at any depth, replaced. */
 function* mutationsOf(payload: unknown, bad: unknown): Generator<unknown> {
   if (Array.isArray(payload)) {
     for (const [index, item] of payload.entries()) {
@@ -70,7 +70,7 @@ test.each(
     sendSmsCode,
   ].map((contract) => [contract.name, contract] as const),
 )(
-  "%s stands any value at any depth",
+  "%s accepts any value at any depth without a 5xx",
   async (_, contract) => {
     const { send, ...request } = await goodRequest(contract);
     for (const bad of BAD_VALUES) {

@@ -1,5 +1,5 @@
 const NONCE_BYTES = 16;
 
-/** What lets one script or style of a page run, and nothing that was slipped into it. */
+/** Nonce of a content security policy, which permits one script or style of a page and blocks injected ones. */
 export const randomNonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));

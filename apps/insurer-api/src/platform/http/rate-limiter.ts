@@ -4,19 +4,19 @@ import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimit } from "#src/platform/database/schema/rate-limit.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
-/** Counts tries per key in fixed windows, the same for every process on the database. */
+/** Counts attempts per key in fixed windows, across all processes on the database. */
 export interface RateLimiter {
-  /** Counts a try; answers the seconds to wait, or 0 when the try is allowed. */
+  /** Counts an attempt; returns the seconds to wait, or 0 if it is allowed. */
   take(key: string, rule: RateRule): Promise<number>;
-  /** Takes a counted try back. */
+  /** Takes back a counted attempt. */
   refund(key: string, rule: RateRule): Promise<void>;
-  /** Whether a try with this key is counted at the moment. */
+  /** Whether an attempt with this key is currently counted. */
   isCounted(key: string): Promise<boolean>;
 }
 
 /**
- * A limiter in the table `rate_limit`. Keys may name phones and addresses, so only their keyed hash is
- * kept. It must not be used inside a transaction: the embedded database has one connection.
+ * A limiter in the table `rate_limit`. Keys may contain phones and addresses, so only their keyed hash is stored. It
+ * must not be used inside a transaction: the embedded database has one connection.
  */
 export function createRateLimiter(db: Database, secret: string): RateLimiter {
   const counters = new Map<string, RateLimiterDrizzle>();
@@ -56,7 +56,7 @@ export function createRateLimiter(db: Database, secret: string): RateLimiter {
   };
 }
 
-/** Never slows down: for load measurements. */
+/** Never limits: for load measurements. */
 export const noRateLimiter: RateLimiter = {
   take: async () => 0,
   refund: async () => undefined,

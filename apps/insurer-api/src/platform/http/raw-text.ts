@@ -1,17 +1,17 @@
 const MAX_DEPTH = 40;
 const MAX_NODES = 20_000;
 
-/** What is wrong with a payload before any schema looks at it. */
+/** Fault of a payload that is found before validation by a schema. */
 export type PayloadViolation = "tooDeep" | { readonly field: string };
 
-/** Text that no database takes and nobody can type: U+0000 and halves of surrogate pairs. */
+/** Whether a text can be stored and typed: no U+0000 and no halves of surrogate pairs. */
 export function isStorableText(text: string): boolean {
   return !text.includes("\u0000") && text.isWellFormed();
 }
 
 /**
- * Walks a payload without recursion: too deep or too many values, or a text that cannot be stored
- * (answered with the top-level field it stands in).
+ * Checks a payload without recursion: too deep or too many values, or a text that cannot be stored (reported at its
+ * top-level field).
  */
 export function payloadViolation(payload: unknown): PayloadViolation | undefined {
   const stack: { value: unknown; depth: number; field: string }[] = [

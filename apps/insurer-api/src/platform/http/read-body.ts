@@ -7,7 +7,7 @@ export const JSON_MAX_BYTES = MEGABYTE / 2;
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The sender went away in the middle of a request: nobody is left to answer. */
+/** The client disconnected during a request: no response can be sent. */
 export class RequestAbortedError extends Error {
   readonly code = "requestAborted";
 }
@@ -25,7 +25,7 @@ export async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Reads a body to its end. */
+/** Reads a complete body. */
 export async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of chunksOf(request)) chunks.push(chunk);
@@ -33,8 +33,8 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
 }
 
 /**
- * The texts of a form in the order of their fields; none where the body is no form. Throws 413 and 408 as its limit
- * says, and 400 where it cannot be parsed or holds U+0000.
+ * The texts of a form in the order of their fields; none if the body is no form. Throws 413 and 408 as its limit says,
+ * and 400 if it cannot be parsed or contains U+0000.
  */
 export async function readForm(request: Request): Promise<FormData> {
   if (!FORM_TYPES.includes(mediaTypeOf(request))) return new FormData();
@@ -53,7 +53,7 @@ export function mediaTypeOf(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Parses a JSON object: 415, 413, 400 or 422 tell what is wrong with it. Keys stay as on the wire. */
+/** Parses a JSON object. Throws 415, 413, 400 or 422. Keys stay as on the wire. */
 export async function readJson(request: Request): Promise<{ raw: string; value: object }> {
   const mediaType = mediaTypeOf(request);
   if (mediaType !== "application/json") throw new FailureError(415, "unsupportedMediaType");

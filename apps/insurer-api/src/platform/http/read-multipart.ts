@@ -10,13 +10,13 @@ const MAX_FIELDS = 30;
 const MAX_FIELD_BYTES = 20_000;
 const MAX_NAME_LENGTH = 120;
 
-/** A multipart request with its files in quarantine and its text parts as they came. */
+/** A multipart request with its files in quarantine and its text parts unchanged. */
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly UploadedFile[];
 }
 
-/** A name to show: without folders, control characters and more than people can read. */
+/** A display name: without folders and control characters, shortened to a readable length. */
 export function shownName(name: string | undefined): string {
   const last = (name ?? "").split(/[/\\]/).at(-1) ?? "";
   const clean = last
@@ -31,8 +31,8 @@ export function shownName(name: string | undefined): string {
 }
 
 /**
- * Streams a multipart request into quarantine. Whatever goes wrong, nothing of it stays.
- * Throws 415, 413, 422 or 400, or a `RequestAbortedError`.
+ * Streams a multipart request into quarantine; on any error all of it is discarded. Throws 415, 413, 422 or 400, or a
+ * `RequestAbortedError`.
  */
 export async function readMultipart(
   request: Request,
@@ -54,7 +54,7 @@ export async function readMultipart(
     const source = Readable.from(chunksOf(request));
     await new Promise<void>((resolve, reject) => {
       parser.on("file", (part: string, stream: BusboyFileStream, name: string) => {
-        // A cut request breaks every open part, also one that nobody reads.
+        // An aborted request fails every open part, also one without a reader.
         stream.on("error", reject);
         if (!rule.parts.includes(part)) {
           refuse(new FailureError(422, "fileUnexpected"));
@@ -108,7 +108,7 @@ function parserOf(request: Request, rule: FilesRule): InstanceType<typeof Busboy
 }
 
 function unreadable(error: unknown): unknown {
-  // The fault of the disk, or of the object storage, is not the sender's.
+  // A failure of the disk, or of the object storage, is not the client's error.
   if (error instanceof StorageError || (error instanceof Error && "syscall" in error)) return error;
   return new FailureError(400, "wrongInput");
 }

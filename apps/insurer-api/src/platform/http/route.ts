@@ -14,34 +14,34 @@ import type { Room } from "#src/platform/files/require-room.ts";
 import type { QuotaName } from "#src/platform/quota/quotas.ts";
 import type { BruteForceGuard, Guess } from "./brute-force-guard.ts";
 
-/** One request, checked, as a feature sees it. */
+/** One validated request, as passed to a feature. */
 export interface Call<C extends ContractShape> {
   readonly params: { readonly [Name in keyof ParamsOf<C>]: string };
   readonly query: CheckedQueryOf<C>;
   readonly body: CheckedBodyOf<C>;
-  /** Files of a multipart request, in quarantine; they are thrown away when the call is refused. */
+  /** Files of a multipart request, in quarantine; discarded if the request is refused. */
   readonly files: readonly UploadedFile[];
-  /** A chunk of a file; empty where a call takes none. */
+  /** A chunk of a file; empty if the endpoint accepts none. */
   readonly bytes: Uint8Array;
   readonly owner: string;
   readonly userId: string | undefined;
-  /** Session of the signed-in person. */
+  /** Session of the signed-in user. */
   readonly sessionId: string | undefined;
   readonly language: Language;
-  /** The transaction of an idempotent call, else the database. */
+  /** The transaction of an idempotent request, else the database. */
   readonly db: Database;
   readonly headers: Headers;
-  /** The body as it came, for signatures. */
+  /** The raw body, for signatures. */
   readonly rawBody: string;
-  /** Aborts when the caller has left: costly work that has not begun is not begun then. */
+  /** Aborts when the client disconnects: costly work that has not begun is skipped. */
   readonly signal: AbortSignal;
-  /** What in the request may be a guess; see the option `guesses`. */
+  /** Guessable values of the request; see the option `guesses`. */
   readonly guesses: BruteForceGuard;
-  /** Where the request came from, for limits. */
+  /** The client's address, for limits. */
   readonly address: string;
 }
 
-/** What a feature answers: a status of the contract and its camelCase data. */
+/** Response of a feature: a status of the contract and its camelCase data. */
 export type Reply<C extends ContractShape> = {
   [Status in StatusOf<C>]: {
     readonly status: Status;
@@ -52,30 +52,30 @@ export type Reply<C extends ContractShape> = {
 
 export interface RouteOptions<C extends ContractShape = ContractShape> {
   /**
-   * An idempotent call runs inside one transaction together with the memory of its answer.
-   * `outside` is for a call that talks to somebody else meanwhile and is repeatable by itself.
+   * Runs an idempotent request in one transaction together with its stored response.
+   * `outside` is for a request that contacts another system and is idempotent by itself.
    */
   readonly idempotency?: "transaction" | "outside";
-  /** Tries for a rateLimited call, per owner. */
+  /** Rate limit per owner of a rateLimited endpoint. */
   readonly limit?: RateRule;
-  /** Refuses what comes in a flood, before anything else is done for a request. */
+  /** Refuses floods of requests before any other processing. */
   readonly admit?: (from: Pick<Call<C>, "address" | "headers">) => Promise<void>;
-  /** Set for what a person may do before they have replaced a password that was given to them (SPEC-19). */
+  /** Set for endpoints allowed before a user has replaced an assigned password (SPEC-19). */
   readonly beforePasswordChange?: true;
-  /** Quota that a call uses where it is not refused; a long request counts as several. */
+  /** Quota charged unless the request is refused; a long request counts several times. */
   readonly quota?: QuotaName;
-  /** Room on the disk that is needed for what a call writes; without it nothing is read of the request. */
+  /** Disk space required for the writes of a request; without it the request is not read. */
   readonly room?: Room;
-  /** What of a request could be guessed: counted before the feature sees it. */
+  /** Guessable values of a request, counted before the feature checks them. */
   readonly guesses?: (
     request: Pick<Call<C>, "params" | "body" | "owner" | "userId" | "headers">,
   ) => readonly Guess[] | Promise<readonly Guess[]>;
 }
 
-/** Options of a call that saves an order. */
+/** Options of an endpoint that saves an order. */
 export const NEW_ORDER = { quota: "orders", room: "sales" } as const satisfies RouteOptions;
 
-/** A mounted call with its types taken off, so that all fit one list. */
+/** A mounted endpoint with its types erased, so that all fit one list. */
 export interface Route {
   readonly contract: ContractShape;
   readonly options: RouteOptions;
@@ -83,20 +83,20 @@ export interface Route {
   readonly handle: (call: Call<ContractShape>, prepared?: unknown) => Promise<AnyReply>;
 }
 
-/** A reply with its types taken off. */
+/** A reply with its types erased. */
 export interface AnyReply {
   readonly status: number;
   readonly data: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Joins a contract with what answers it. */
+/** Joins a contract with its handler. */
 export function route<const C extends ContractShape>(
   contract: C,
   handle: (call: Call<C>) => Promise<Reply<C>>,
   options: RouteOptions<C> = {},
 ): Route {
-  // The mount checks the input with this very contract, so the types taken off here hold again there.
+  // The mount validates the input with this contract, so the types erased here hold again there.
   return {
     contract,
     options: options as unknown as RouteOptions,
@@ -104,12 +104,12 @@ export function route<const C extends ContractShape>(
   };
 }
 
-/** What can be prepared before the transaction of a call. */
+/** Input available before the transaction of a request. */
 type PreparedFrom = Pick<Call<ContractShape>, "files" | "signal">;
 
 /**
- * A call with slow work that needs no database: `prepare` does it before the transaction begins, also for a
- * request that turns out to be a repeated one. It may refuse what is wrong with the files themselves.
+ * An endpoint with slow work that needs no database: `prepare` runs before the transaction begins, also for a repeated
+ * request. It may refuse invalid files.
  */
 export function preparedRoute<const C extends ContractShape, Prepared>(
   contract: C,

@@ -23,7 +23,7 @@ beforeEach(() => {
   received = [];
 });
 
-/** A name server whose answers for one name follow one another. */
+/** A name server that returns these responses for one name in turn. */
 function aNameServer(...answers: readonly (readonly string[])[]) {
   const left = [...answers];
   const lookup: LookupFunction = (_hostname, _options, done) => {
@@ -48,7 +48,7 @@ const post = (host: string, lookup?: LookupFunction) =>
     lookup,
   );
 
-describe("an address that is not public", () => {
+describe("a non-public address", () => {
   it.each([
     "127.0.0.1",
     "127.1",
@@ -68,13 +68,13 @@ describe("an address that is not public", () => {
     "[fd00:ec2::254]",
     "localhost",
     "localhost.",
-  ])("is refused when it is saved and when it is called: %s", async (host) => {
+  ])("is refused when it is saved and when it is requested: %s", async (host) => {
     expect(await leadsWhereAllowed(new URL(`https://${host}/`), "public")).toBe(false);
     await expect(post(host)).rejects.toThrow(PrivateAddressError);
     expect(received).toEqual([]);
   });
 
-  it("is refused where one address of a name is", async () => {
+  it("is refused if a name resolves to at least one", async () => {
     const mixed = aNameServer(["8.8.8.8", "10.0.0.1"]);
     expect(await leadsWhereAllowed(new URL("https://partner.example/"), "public", mixed)).toBe(
       false,
@@ -82,7 +82,7 @@ describe("an address that is not public", () => {
     await expect(post("partner.example", mixed)).rejects.toThrow(PrivateAddressError);
   });
 
-  it("is refused at connecting where a name led elsewhere when it was saved", async () => {
+  it("is refused at the connection if the name resolved to a public one when it was saved", async () => {
     const rebinding = aNameServer(["8.8.8.8"], ["127.0.0.1"]);
     const url = new URL("https://partner.example/");
     expect(await leadsWhereAllowed(url, "public", rebinding)).toBe(true);

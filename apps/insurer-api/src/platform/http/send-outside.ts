@@ -8,12 +8,12 @@ import { isLoopbackAddress, isPublicAddress, withTimeout } from "@sughurta/serve
 const LOOKUP_TIMEOUT_MS = 3_000;
 
 /**
- * Which addresses a name may resolve to: `any` for those that an operator has set; `public` for those that people
- * type, so that they lead nowhere inside the insurer's network; `publicOrLoopback` for these with the sandbox.
+ * Networks that a name may resolve to: `any` for addresses configured by an operator; `public` for addresses entered by
+ * users, so that none leads into the insurer's network; `publicOrLoopback` for these with the sandbox.
  */
 export type Reach = "any" | "public" | "publicOrLoopback";
 
-/** A name or an address that leads to a network that is not public. */
+/** A name or an address in a network that is not public. */
 export class PrivateAddressError extends Error {
   readonly code = "addressNotPublic";
 }
@@ -23,16 +23,19 @@ function isReached(address: string, reach: Reach): boolean {
   return reach === "publicOrLoopback" && isLoopbackAddress(address);
 }
 
-/** The address that a host is, if it is no name; `URL` has turned every other notation of IPv4 into this one. */
+/** The IP address of a host, if it is not a name; `URL` has normalised every other notation of IPv4. */
 function literalOf(url: URL): string | undefined {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return isIP(host) === 0 ? undefined : host;
 }
 
-/** Resolves a name and hands on nothing unless all its addresses may be reached, so that what was checked is connected to. */
+/**
+ * Resolves a name and passes its addresses on only if all of them are allowed, so that the connection uses a checked
+ * address.
+ */
 function checkedLookup(reach: Reach, lookup: LookupFunction): LookupFunction {
   return (hostname, options, done) =>
-    // A dot at the end names the same host, also for a resolver that would not look into its own table then.
+    // A trailing dot names the same host, but makes some resolvers skip the hosts file.
     lookup(hostname.replace(/\.$/, ""), { ...options, all: true }, (error, found) => {
       const addresses = Array.isArray(found) ? found : [];
       if (error) return done(error, "");
@@ -45,7 +48,7 @@ function checkedLookup(reach: Reach, lookup: LookupFunction): LookupFunction {
     });
 }
 
-/** Whether an address leads, as far as its name can be resolved now, where it may. */
+/** Whether an address is allowed, as far as its name can be resolved now. */
 export async function leadsWhereAllowed(
   url: URL,
   reach: Reach,
@@ -63,7 +66,7 @@ export async function leadsWhereAllowed(
   return !(refused instanceof PrivateAddressError);
 }
 
-/** What is sent, and where. */
+/** Address and content of a POST request. */
 export interface OutgoingPost {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
@@ -72,8 +75,8 @@ export interface OutgoingPost {
 }
 
 /**
- * Posts to an address and returns the status; redirects are not followed, and the answer's body is not read. Throws a
- * {@link PrivateAddressError} where the address, or the name at this very connection, is not within reach.
+ * Posts to an address and returns the status; does not follow redirects or read the response body. Throws a {@link
+ * PrivateAddressError} if the address, or the name at the time of this connection, is not allowed.
  */
 export async function sendOutside(
   { url, headers, body, signal }: OutgoingPost,

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from "jose";
 const ISSUER = "insurer-api";
 const key = (secret: string) => new TextEncoder().encode(secret);
 
-/** Signs what a token says for so many seconds; `audience` is what it is good for, and nothing else. */
+/** Signs claims for this many seconds; the token is valid for `audience` only. */
 export async function signToken(
   claims: Readonly<Record<string, string | number>>,
   audience: string,
@@ -21,7 +21,7 @@ export async function signToken(
     .sign(key(secret));
 }
 
-/** What a token says; `undefined` for a wrong, foreign or outdated one. */
+/** The claims of a token; `undefined` for an invalid, foreign or expired one. */
 export async function claimsOf(token: string, audience: string, secret: string, now: Date) {
   try {
     const { payload } = await jwtVerify(token, key(secret), {

@@ -9,7 +9,7 @@ import {
 import { languageOf } from "./language.ts";
 import { shownName } from "./read-multipart.ts";
 
-describe("language of an answer", () => {
+describe("the language of a response", () => {
   it.each([
     [undefined, "ru"],
     ["tg", "tg"],
@@ -21,17 +21,17 @@ describe("language of an answer", () => {
     ["EN-us", "en"],
     ["TJ", "tg"],
     ["q=;;;,,", "ru"],
-  ])("for %j is %s", (header, language) => {
+  ])("to %j is %s", (header, language) => {
     expect(languageOf(header)).toBe(language);
   });
 });
 
-describe("signature of a notice", () => {
+describe("the signature of a webhook", () => {
   const now = new Date("2026-11-21T07:00:00Z");
   const signature = signNotice("secret", "dc", "{}", now);
   const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-  it("is right only for this secret, operator, body and time", () => {
+  it("is valid only for its secret, operator, body and time", () => {
     expect(isSignedContent(operatorKey("secret", "dc"), "{}", signature, minutesLater(4))).toBe(
       true,
     );
@@ -45,7 +45,7 @@ describe("signature of a notice", () => {
   });
 });
 
-describe("money on a document", () => {
+describe("an amount in a document", () => {
   it.each([
     [100, "ru", "1 TJS"],
     [123_456_789, "tg", "1 234 567,89 TJS"],
@@ -53,30 +53,30 @@ describe("money on a document", () => {
     [50, "ru", "0,50 TJS"],
     [-98_10, "ru", "\u221298,10 TJS"],
     [-123_456_00, "en", "\u2212123 456 TJS"],
-  ] as const)("%d diram in %s is %s", (diram, language, text) => {
+  ] as const)("of %d diram in %s is %s", (diram, language, text) => {
     expect(moneyText(diram, "TJS", language).replaceAll("\u00a0", " ")).toBe(text);
   });
 });
 
-describe("figures in a refusal", () => {
+describe("numbers in an error message", () => {
   it.each([
     ["ru", "1 099,50 TJS"],
     ["tg", "1 099,50 TJS"],
     ["en", "1 099.50 TJS"],
-  ] as const)("are written as people read them in %s", (language, text) => {
+  ] as const)("are formatted for readers of %s", (language, text) => {
     const message = failureText(language, "priceChanged", { sum: 1_099.5 });
     expect(message.replaceAll("\u00a0", " ")).toContain(text);
   });
 });
 
-describe("name of a file", () => {
+describe("the name of a file", () => {
   it.each([
     ["../../etc/passwd", "passwd"],
     ["C:\\temp\\акт.pdf", "акт.pdf"],
     ["\u202egnp.exe", "gnp.exe"],
     ["..", "file"],
     [undefined, "file"],
-  ])("%j is shown as %s", (name, shown) => {
+  ])("%j is displayed as %s", (name, shown) => {
     expect(shownName(name)).toBe(shown);
   });
 });

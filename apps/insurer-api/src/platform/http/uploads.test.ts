@@ -46,7 +46,7 @@ function send(contract: UploadContract, body: string | ReadableStream<Uint8Array
   });
 }
 
-/** A body whose last chunk is repeated for ever. */
+/** A body whose last chunk is repeated forever. */
 function endless(start: string): { stream: ReadableStream<Uint8Array>; sent: () => number } {
   let sent = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -60,7 +60,7 @@ function endless(start: string): { stream: ReadableStream<Uint8Array>; sent: () 
 }
 
 describe.each(uploads)("%s", (_, contract) => {
-  it("refuses a request that is cut anywhere", async () => {
+  it("rejects a request that is cut at any point", async () => {
     const whole =
       textPart("desc", "text") +
       filePart(firstPartOf(contract), PDF) +
@@ -73,12 +73,12 @@ describe.each(uploads)("%s", (_, contract) => {
     }
   });
 
-  it("refuses an unknown file part that is never closed", async () => {
+  it("rejects an unknown file part that is never closed", async () => {
     const cut = `--b\r\nContent-Disposition: form-data; name="x"; filename="a.pdf"\r\n\r\n%PDF-1.4 cut here`;
     expect((await send(contract, cut)).status).toBe(400);
   });
 
-  it("refuses a file where it expects none", async () => {
+  it("rejects a file where none is expected", async () => {
     const answered = await send(contract, filePart("elsewhere", PDF) + END);
     expect(answered).toMatchObject({ status: 422, data: { code: "fileUnexpected" } });
   });
@@ -87,13 +87,13 @@ describe.each(uploads)("%s", (_, contract) => {
     ["an empty body", ""],
     ["a body without parts", END],
     ["no multipart at all", "hello"],
-  ])("refuses %s", async (_name, body) => {
+  ])("rejects %s", async (_name, body) => {
     const { status } = await send(contract, body);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   });
 
-  it("stops reading a request that never ends", async () => {
+  it("stops reading an endless request", async () => {
     for (const start of [
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${firstPartOf(contract)}"; filename="a.pdf"\r\n\r\n`,
       "never a boundary",
@@ -107,7 +107,7 @@ describe.each(uploads)("%s", (_, contract) => {
     }
   });
 
-  it("refuses a length that can never pass before it reads anything", async () => {
+  it("rejects an excessive declared length before reading anything", async () => {
     const { stream, sent } = endless("");
     const length = String(multipartMaxBytes(contract.files) + 1);
     expect((await send(contract, stream, { "Content-Length": length })).status).toBe(413);
@@ -115,7 +115,7 @@ describe.each(uploads)("%s", (_, contract) => {
   });
 });
 
-it("keeps nothing when the sender goes away in the middle of a file", async () => {
+it("stores nothing if the client disconnects during a file", async () => {
   const [, contract] = uploads[0] ?? [];
   if (!contract) throw new Error("no upload call");
   const stream = new ReadableStream<Uint8Array>({
@@ -130,7 +130,7 @@ it("keeps nothing when the sender goes away in the middle of a file", async () =
   expect(await readdir(join(api.service.config.uploadsDir, "quarantine"))).toEqual([]);
 });
 
-it.each(uploads)("%s is told to come again where the disk takes nothing", async (_, contract) => {
+it.each(uploads)("%s is asked to retry if the disk is full", async (_, contract) => {
   const { uploadsDir } = api.service.config;
   await rm(uploadsDir, { recursive: true, force: true });
   await writeFile(uploadsDir, "");

@@ -20,12 +20,12 @@ const AUTH: Readonly<Record<string, string>> = {
   none: "no token",
 };
 
-/** What of a call the specification does not know, in words. */
+/** Properties of an endpoint that are not in the specification, in words. */
 function extensionMarks({ extension, query }: ContractShape): string[] {
   if (extension === undefined) return [];
   if (extension === true) return ["extension"];
   const { request = [], answer = [] } = extension;
-  // A query is spelled in contracts as it travels.
+  // Contracts contain a query in its wire form.
   const requested = query ? request : request.map(toWireKey);
   return [
     ...(request.length > 0 ? [`extension of the request: ${requested.join(", ")}`] : []),
@@ -63,7 +63,7 @@ function entry(contract: ContractShape) {
   </article>`;
 }
 
-/** `/openapi.json` for machines and `/docs` for people, both from the contracts. */
+/** `/openapi.json` for machines and `/docs` for readers, both generated from the contracts. */
 export function docsPages(
   service: Pick<Platform, "config">,
   contracts: readonly ContractShape[],

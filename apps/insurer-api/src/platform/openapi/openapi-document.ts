@@ -57,7 +57,7 @@ function markExtensions(value: unknown, keys: ReadonlySet<string>): unknown {
   );
 }
 
-/** Renames the properties of a JSON schema as they travel, at any depth. */
+/** Renames the properties of a JSON schema to their wire names, at any depth. */
 function renameProperties(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renameProperties);
   if (typeof value !== "object" || value === null) return value;
@@ -76,7 +76,7 @@ function renameProperties(value: unknown): unknown {
   );
 }
 
-/** Keys of a call that are extensions; where it is one itself, none more than others. */
+/** Keys of an endpoint that are extensions; none if the endpoint itself is one. */
 const extensionsOf = ({ extension }: ContractShape): ExtensionKeys =>
   extension === undefined || extension === true ? {} : extension;
 
@@ -145,7 +145,7 @@ function requestBodyOf(contract: ContractShape): Json | undefined {
   return contract.body && { required: true, content: { "application/json": { schema: fields } } };
 }
 
-/** Refusals that come before a call is looked at: a missing token, a body that cannot be read. */
+/** Error responses before an endpoint is run: a missing token, an unreadable body. */
 function refusalsOf({ auth, body, files, bytes }: ContractShape): Json {
   const statuses = [
     ...(auth === "none" ? [] : [401]),
@@ -188,7 +188,7 @@ function responsesOf(contract: ContractShape): Json {
   return { ...refusalsOf(contract), ...own };
 }
 
-/** Describes every contract as OpenAPI 3.1, as it travels on the wire. */
+/** Describes every contract as OpenAPI 3.1, in its wire form. */
 export function openApiDocument(contracts: readonly ContractShape[], title: string): Json {
   const paths: Record<string, Json> = {};
   for (const contract of contracts) {

@@ -1,6 +1,6 @@
 /**
- * A provider did not take a message, and may take it later. Neither its code nor its message has anything of what
- * was sent, of a key or of an address; it has no cause, which could.
+ * Temporary failure of a provider. Neither its code nor its message contains the message, a key or an address; it has
+ * no cause, which could.
  */
 export class PassingDeliveryError extends Error {
   override readonly name = "PassingDeliveryError";
@@ -12,7 +12,7 @@ export class PassingDeliveryError extends Error {
   }
 }
 
-/** A provider will never take this message, such as one to a mailbox that does not exist; it tells as little. */
+/** Permanent failure, such as a missing mailbox; contains no such data either. */
 export class PermanentDeliveryError extends Error {
   override readonly name = "PermanentDeliveryError";
   readonly code: string;
@@ -23,5 +23,5 @@ export class PermanentDeliveryError extends Error {
   }
 }
 
-/** Code of a message of a test that nobody is to get. */
+/** Code of a test message that must not be delivered. */
 export const TEST_RECIPIENT = "testRecipient";

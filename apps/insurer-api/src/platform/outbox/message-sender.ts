@@ -1,6 +1,6 @@
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 
-/** A file that goes with an email. */
+/** A file attached to an email. */
 export interface Attachment {
   readonly name: string;
   readonly mediaType: string;
@@ -10,27 +10,27 @@ export interface Attachment {
 /** The port for a mail or SMS provider. */
 export interface MessageSender {
   /**
-   * Resolves when the provider took the message. Throws a `PermanentDeliveryError` where it never will; any other
-   * error means that it may later.
+   * Resolves when the provider has accepted the message. Throws a `PermanentDeliveryError` if it never will; any other
+   * error is temporary.
    */
   send(message: OutboxMessage, attachments: readonly Attachment[]): Promise<void>;
-  /** Throws where the provider cannot be reached or does not know us; sends nothing. */
+  /** Throws if the provider is unreachable or rejects the credentials; sends nothing. */
   check(): Promise<void>;
-  /** Ends its connections. */
+  /** Closes its connections. */
   close(): Promise<void>;
 }
 
-/** One sender per channel; a channel without one keeps its messages waiting. */
+/** One sender per channel; messages of a channel without one stay queued. */
 export type MessageSenders = Readonly<Partial<Record<OutboxMessage["channel"], MessageSender>>>;
 
-/** The sandbox sends nothing anywhere: its pages show what would have gone out. */
+/** The sandbox delivers nothing: its pages show the messages. */
 export const sandboxSender: MessageSender = {
   send: async () => undefined,
   check: async () => undefined,
   close: async () => undefined,
 };
 
-/** Ends the connections of all senders. */
+/** Closes the connections of all senders. */
 export async function closeSenders({ mail, sms }: MessageSenders): Promise<void> {
   await Promise.all([mail?.close(), sms?.close()]);
 }

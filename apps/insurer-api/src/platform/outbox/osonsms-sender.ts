@@ -7,7 +7,7 @@ import type { MessageSender } from "./message-sender.ts";
 import { requirePhone } from "./require-phone.ts";
 
 const TIMEOUT_MS = 10_000;
-/** Answers are a few hundred characters. */
+/** Responses are a few hundred characters long. */
 const MOST_ANSWER_BYTES = 10_000;
 
 const answerSchema = z.object({
@@ -18,8 +18,8 @@ const answerSchema = z.object({
 type Answer = z.output<typeof answerSchema>;
 
 /**
- * Sends SMS by OsonSMS; the id of a message in the outbox is the transaction's, so that a repeated one is not sent
- * again. The text is a part of the address that is called: no error has anything of it.
+ * Sends SMS through OsonSMS; the message id in the outbox is the transaction id, so that a retry is not delivered
+ * twice. The text is a part of the requested URL, so no error contains it.
  */
 export function createOsonSmsSender(
   { url, login, hash, from }: OsonSmsGateway,
@@ -62,7 +62,7 @@ async function ask(address: string, timeoutMs: number): Promise<Answer> {
   return answer.data;
 }
 
-/** What a failed call says quotes the address: only its code is told. */
+/** The message of a failed request quotes the URL: only its code is reported. */
 async function textAt(address: string, timeoutMs: number) {
   try {
     const response = await fetch(address, {
@@ -98,7 +98,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The list of codes comes with a contract: what a refusal is about is read from its words. */
+/** The list of codes is part of a contract: the reason of a refusal is taken from its text. */
 const DUPLICATE = /duplicate|txn_?id.*(already|exists|used)/i;
 const NUMBER = /phone|msisdn/i;
 const WRONG = /invalid|incorrect|wrong|not valid/i;

@@ -4,24 +4,24 @@ import { outbox } from "#src/platform/database/schema/service.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** A message to be sent, already in the reader's language. */
+/** A message to send, in the recipient's language. */
 export interface NewMessage {
-  /** Queuing twice with one key sends once. */
+  /** Idempotent by key. */
   readonly dedupeKey: string;
   readonly channel: "mail" | "sms";
   readonly recipient: string;
   readonly language: Language;
   readonly subject?: string;
   readonly body: string;
-  /** Goes before all that is not: somebody waits for it. */
+  /** Sent before all other messages: a user is waiting for it. */
   readonly urgent?: true;
-  /** A policy whose document goes with the email. */
+  /** Number of the policy whose document is attached to the email. */
   readonly policyNumber?: string;
-  /** From when on nobody can use it: it is not sent then. */
+  /** Expiry of its content: it is not sent after that. */
   readonly usefulUntil?: Date;
 }
 
-/** Queues a message inside the transaction of what it tells about. */
+/** Queues a message inside the transaction of its event. */
 export async function queueMessage(
   service: Pick<Platform, "now">,
   tx: Database,

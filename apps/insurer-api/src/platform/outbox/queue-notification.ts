@@ -5,13 +5,13 @@ import { type NewMessage, queueMessage } from "./queue-message.ts";
 type Sms = Pick<NewMessage, "recipient" | "body" | "policyNumber">;
 type Email = Sms & Required<Pick<NewMessage, "subject">>;
 
-/** What one person is told by email and by SMS; either is left out where it is not wanted or has no address. */
+/** An email and an SMS to one recipient; either is omitted if it is unwanted or has no address. */
 export interface Notification extends Pick<NewMessage, "dedupeKey" | "language"> {
   readonly email: Email | undefined;
   readonly sms: Sms | undefined;
 }
 
-/** Queues an email and an SMS inside the transaction of what they tell about. */
+/** Queues an email and an SMS inside the transaction of their event. */
 export async function queueNotification(
   service: Pick<Platform, "now">,
   tx: Database,

@@ -15,7 +15,7 @@ import { SMPP_LOGIN, startSmppPeer } from "./testing/smpp-peer.ts";
 import { SMTP_LOGIN, startSmtpPeer } from "./testing/smtp-peer.ts";
 
 const TIMEOUT_MS = 10_000;
-/** Where a test waits for nothing but this. */
+/** Timeout for tests that wait for nothing else. */
 const SHORT_MS = 200;
 const PHONE = "992900000123";
 
@@ -123,7 +123,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     ...changes,
   });
 
-  /** The failure, of which neither we nor a log tell anything but its code. */
+  /** The error of a failed send, which must contain nothing but its code. */
   async function failureOf(work: Promise<void>): Promise<unknown> {
     const error = await work.then(
       () => undefined,
@@ -140,7 +140,7 @@ describe.each(CASES)("%s", (_name, provider) => {
   }
   const withCode = (code: string) => expect.objectContaining({ code });
 
-  it("takes a message whole, and one that is sent again only once", async () => {
+  it("accepts a complete message, and a resent one only once", async () => {
     const peer = await start();
     const sender = use(provider.createSender(peer.port));
     const message = aMessage();
@@ -149,7 +149,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     expect(peer.taken).toEqual([{ key: expect.anything(), recipient, text: TEXT }]);
   });
 
-  it("takes many messages side by side", async () => {
+  it("accepts many messages concurrently", async () => {
     const peer = await start();
     const sender = use(provider.createSender(peer.port));
     const bodies = Array.from({ length: 20 }, (_, index) => `Sughurta: ${index}`);
@@ -157,14 +157,14 @@ describe.each(CASES)("%s", (_name, provider) => {
     expect(peer.taken.map(({ text }) => text).sort()).toEqual(bodies.toSorted());
   });
 
-  it("is waited for when it is slow", async () => {
+  it("may be slow without a failure", async () => {
     const peer = await start();
     peer.behaviour = "takesSlowly";
     await use(provider.createSender(peer.port)).send(aMessage(), []);
     expect(peer.taken).toHaveLength(1);
   });
 
-  it("refuses a message for good", async () => {
+  it("refuses a message permanently", async () => {
     const peer = await start();
     peer.behaviour = "refusesForGood";
     const sender = use(provider.createSender(peer.port));
@@ -173,7 +173,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     expect(error).toEqual(withCode(codes.refusedForGood));
   });
 
-  it("refuses a message for now, and takes it later", async () => {
+  it("refuses a message temporarily, and accepts it later", async () => {
     const peer = await start();
     peer.behaviour = "refusesForNow";
     const sender = use(provider.createSender(peer.port));
@@ -186,7 +186,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     expect(peer.taken).toHaveLength(1);
   });
 
-  it("is given up for now when it says nothing", async () => {
+  it("fails temporarily when it does not respond", async () => {
     const peer = await start();
     peer.behaviour = "isSilent";
     const error = await failureOf(
@@ -196,7 +196,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     expect(error).toEqual(withCode("tooSlow"));
   });
 
-  it("is asked again after it was away", async () => {
+  it("is used again after an outage", async () => {
     const peer = await start();
     const sender = use(provider.createSender(peer.port));
     await sender.send(aMessage(), []);
@@ -208,7 +208,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     expect(again.taken).toHaveLength(1);
   });
 
-  it("never hears of a recipient that cannot be one", async () => {
+  it("never receives an impossible recipient", async () => {
     const peer = await start();
     const sender = use(provider.createSender(peer.port));
     for (const bad of provider.badRecipients) {
@@ -218,7 +218,7 @@ describe.each(CASES)("%s", (_name, provider) => {
     expect(peer.taken).toEqual([]);
   });
 
-  it("is checked: it answers, knows us not, or is away", async () => {
+  it("is checked: responds, rejects the credentials, or is unavailable", async () => {
     const peer = await start();
     await use(provider.createSender(peer.port)).check();
     const stranger = use(provider.createStranger(peer.port));

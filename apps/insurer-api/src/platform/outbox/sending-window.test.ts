@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { expect, it } from "vitest";
 import { createSendingWindow } from "./sending-window.ts";
 
-it("begins as much as it may, the rest in its order", async () => {
+it("starts up to its limit, the rest in order", async () => {
   const inWindow = createSendingWindow(2, 10_000);
   const begun: number[] = [];
   const gate = Promise.withResolvers<void>();
@@ -19,7 +19,7 @@ it("begins as much as it may, the rest in its order", async () => {
   expect(begun).toEqual([1, 2, 3, 4]);
 });
 
-it("never begins what waited too long, and ends what was begun however long it takes", async () => {
+it("never starts work that was queued too long, and completes started work however long it takes", async () => {
   const inWindow = createSendingWindow(1, 20);
   const begun: string[] = [];
   const slow = inWindow(() => once(AbortSignal.timeout(100), "abort"));

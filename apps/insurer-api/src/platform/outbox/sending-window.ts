@@ -1,14 +1,14 @@
 import { createBulkhead } from "@sughurta/server-kit";
 import { PassingDeliveryError } from "./delivery-error.ts";
 
-/** More than two batches in many parts. */
+/** More than two batches with many parts. */
 const MOST_WAITING = 10_000;
 
-/** Runs what hands a message over; rejects, as soon as there is a place, where that comes too late. */
+/** Runs a delivery as soon as there is a slot; rejects if that is too late. */
 export type SendingWindow = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets so many messages out side by side. What gets no place in time is not begun any more: the outbox has given it up
+ * Limits the number of concurrent deliveries. Work without a slot in time is not started: the outbox has given it up
  * for now, and would send it a second time.
  */
 export function createSendingWindow(concurrent: number, waitMs: number): SendingWindow {

@@ -46,7 +46,7 @@ it("binds again after the connection was cut", async () => {
   expect(peer.binds).toBe(2);
 });
 
-it("ends a connection on which nobody answers any more, and binds again", async () => {
+it("closes a connection that does not respond, and binds again", async () => {
   await sender.close();
   sender = senderOf({ enquireMs: 20, timeoutMs: 200 });
   await sender.send(aMessage(), []);
@@ -62,7 +62,7 @@ it.each([
   ["a full queue", "ESME_RMSGQFUL", "PassingDeliveryError"],
   ["a state nobody knows", 0x0444, "PassingDeliveryError"],
   ["a bad number", "ESME_RINVDSTADR", "PermanentDeliveryError"],
-])("takes %s for what it is, also of one part alone", async (_name, state, kind) => {
+])("classifies %s correctly, also for a single part", async (_name, state, kind) => {
   peer.refusals.push(0, typeof state === "number" ? state : (smpp.errors[state] ?? 0));
   await expect(sender.send(aMessage(LONG), [])).rejects.toMatchObject({ name: kind });
 });
@@ -71,7 +71,7 @@ it.each([
   ["Sughurta", 5, 0],
   ["5511", 3, 0],
   ["992446005511", 1, 1],
-])("says of the sender %s what it is", async (from, ton, npi) => {
+])("sets the type of the sender %s", async (from, ton, npi) => {
   await sender.close();
   sender = senderOf({ from });
   await sender.send(aMessage(), []);

@@ -6,11 +6,11 @@ import { createSendingWindow } from "./sending-window.ts";
 import { openSmppSession, type SmppSession, type SmppTimes, smppCode } from "./smpp-session.ts";
 import { toSmsParts } from "./sms-parts.ts";
 
-/** To bind, to get a place and to be answered together take less than the outbox waits. */
+/** Binding, queueing and the response together take less than the outbox waits. */
 const TIMES: SmppTimes = { timeoutMs: 4_500, enquireMs: 30_000 };
-/** Parts that wait for an answer at once: more are refused by many SMS centres. */
+/** Parts in flight: many SMS centres refuse more. */
 const WINDOW = 10;
-/** States that are about this message; any other may pass. */
+/** States that concern this message; any other may be temporary. */
 const PERMANENT = [
   "smppRINVMSGLEN",
   "smppRINVDSTADR",
@@ -24,7 +24,7 @@ const SHORT_NUMBER = { ton: 3, npi: 0 };
 const SHORT_NUMBER_DIGITS = 6;
 const HAS_HEADER = 0x40;
 
-/** Sends SMS by an SMS centre, over one connection that is opened when it is needed, and opened again when it is lost. */
+/** Sends SMS through an SMS centre, over one connection that is opened on demand and reopened when it is lost. */
 export function createSmppSender(gateway: SmppGateway, times: SmppTimes = TIMES): MessageSender {
   const inWindow = createSendingWindow(WINDOW, times.timeoutMs);
   let current: Promise<SmppSession> | undefined;
@@ -94,7 +94,7 @@ function sourceKind(from: string) {
   return from.length > SHORT_NUMBER_DIGITS ? INTERNATIONAL : SHORT_NUMBER;
 }
 
-/** What will never pass says more than what may. */
+/** A permanent failure has precedence over a temporary one. */
 function throwWorst(results: readonly PromiseSettledResult<void>[]): void {
   const failures = results.flatMap((result) =>
     result.status === "rejected" ? [result.reason as unknown] : [],

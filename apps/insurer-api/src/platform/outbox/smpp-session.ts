@@ -4,25 +4,25 @@ import smpp, { type Pdu } from "smpp";
 import type { SmppGateway } from "#src/platform/config/message-gateways.ts";
 import { PassingDeliveryError } from "./delivery-error.ts";
 
-/** What the SMS centre asks or tells on its own, and gets acknowledged. */
+/** Requests of the SMS centre, which are acknowledged. */
 const ACKNOWLEDGED = ["enquire_link", "deliver_sm", "data_sm", "unbind"];
 
-/** A connection to an SMS centre that knows us. */
+/** An authenticated connection to an SMS centre. */
 export interface SmppSession {
-  /** The answer; throws a `PassingDeliveryError` where there is none in time or the connection ends. */
+  /** The response. Throws a `PassingDeliveryError` on a timeout or if the connection ends. */
   request(command: string, fields?: Readonly<Record<string, unknown>>): Promise<Pdu>;
   close(): Promise<void>;
 }
 
-/** How a session keeps time. */
+/** Time limits of a session. */
 export interface SmppTimes {
-  /** How long an answer may take. */
+  /** Response timeout. */
   readonly timeoutMs: number;
-  /** Pause between two looks whether the connection still is one. */
+  /** Interval of the connection checks. */
   readonly enquireMs: number;
 }
 
-/** Connects and binds as a transceiver; `onLost` hears once when the session ends, whoever ended it. */
+/** Connects and binds as a transceiver; calls `onLost` once when the session ends, on either side. */
 export async function openSmppSession(
   { host, port, tls, systemId, password }: SmppGateway,
   { timeoutMs, enquireMs }: SmppTimes,
@@ -87,7 +87,7 @@ export async function openSmppSession(
   };
 }
 
-/** A reason code such as `smppRTHROTTLED` of a command's state. */
+/** Reason code of a command status, such as `smppRTHROTTLED`. */
 export function smppCode(status: number): string {
   const [name] = Object.entries(smpp.errors).find(([, value]) => value === status) ?? [];
   return `smpp${name?.replace("ESME_", "") ?? `0x${status.toString(16)}`}`;

@@ -13,7 +13,7 @@ declare module "smpp" {
     on(event: "error", listener: (error: Error) => void): this;
     on(event: "close", listener: () => void): this;
     on(event: string, listener: (pdu: Pdu) => void): this;
-    /** False where the connection takes nothing any more. */
+    /** False if the connection is closed for writing. */
     send(pdu: Pdu, onResponse?: (pdu: Pdu) => void): boolean;
     destroy(): void;
   }

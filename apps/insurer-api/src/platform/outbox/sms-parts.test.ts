@@ -18,7 +18,7 @@ it.each([
   expect(sent.parts.map(({ length }) => length)).toEqual(sizes);
 });
 
-it("begins each part with the same reference, their number and its place", () => {
+it("begins each part with the same reference, the number of parts and its index", () => {
   const { parts } = toSmsParts("я".repeat(200), ID);
   expect(parts.map((part) => [...part.subarray(0, 6)])).toEqual([
     [5, 0, 3, 0xa1, 3, 1],
@@ -27,7 +27,7 @@ it("begins each part with the same reference, their number and its place", () =>
   ]);
 });
 
-it("gives every text back, and cuts no character", () => {
+it("returns every text unchanged, and splits no character", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 500 }), (text) => {
       const { dataCoding, parts } = toSmsParts(text, ID);
@@ -42,6 +42,6 @@ it("gives every text back, and cuts no character", () => {
   );
 });
 
-it("refuses a text that no phone joins again", () => {
+it("refuses a text that phones cannot reassemble", () => {
   expect(() => toSmsParts("я".repeat(255 * 67 + 1), ID)).toThrow(PermanentDeliveryError);
 });

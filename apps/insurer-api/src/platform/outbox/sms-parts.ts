@@ -3,7 +3,7 @@ import { PermanentDeliveryError } from "./delivery-error.ts";
 /** The SMS centre's own alphabet, and UCS-2. */
 const DEFAULT_CODING = 0;
 const UCS2_CODING = 8;
-/** Means the same in every alphabet that an SMS centre may have: GSM 03.38, ASCII, Latin 1. */
+/** Encoded identically in every alphabet that an SMS centre may use: GSM 03.38, ASCII, Latin 1. */
 const PLAIN = /^[A-Za-z0-9 \r\n!"#%&'()*+,\-./:;<=>?]*$/;
 /** Characters of 7 bits, or units of UCS-2, alone and beside a header of six bytes. */
 const PLAIN_LENGTHS = { alone: 160, part: 153 };
@@ -11,14 +11,14 @@ const UCS2_LENGTHS = { alone: 70, part: 67 };
 const MOST_PARTS = 255;
 const CONCATENATION = [5, 0, 3];
 
-/** An SMS as it goes out. */
+/** An encoded SMS. */
 export interface SmsParts {
   readonly dataCoding: number;
-  /** Each begins with a user data header where there are several. */
+  /** Each begins with a user data header if there are several. */
   readonly parts: readonly Buffer[];
 }
 
-/** Encodes an SMS and cuts it into parts that a phone joins again; a message sent twice has the same reference. */
+/** Encodes an SMS and splits it into parts that a phone reassembles; a resent message has the same reference. */
 export function toSmsParts(text: string, id: string): SmsParts {
   const isPlain = PLAIN.test(text);
   const dataCoding = isPlain ? DEFAULT_CODING : UCS2_CODING;
@@ -38,7 +38,7 @@ export function toSmsParts(text: string, id: string): SmsParts {
   return { dataCoding, parts };
 }
 
-/** Pieces of so many units at most; no character of two units is cut. */
+/** Splits into pieces of at most this many units; no character of two units is split. */
 function cut(text: string, most: number): string[] {
   const pieces: string[] = [];
   let piece = "";

@@ -34,7 +34,7 @@ async function sendBy(changes: Partial<MailServer>, sent = message, name = "Sugh
   return { pdf, mail: readMail(peer.sources[0] ?? "") };
 }
 
-it("brings text and policy as they are, known by the id of the message", async () => {
+it("delivers text and policy unchanged, under the id of the message", async () => {
   const { pdf, mail } = await sendBy({});
   const [body, file] = mail.parts;
   expect(body?.content.toString("utf8").replaceAll("\r\n", "\n")).toBe(message.body);
@@ -45,7 +45,7 @@ it("brings text and policy as they are, known by the id of the message", async (
   expect(mail.headers).toContainEqual(["message-id", `<${id}@example.tj>`]);
 });
 
-it("takes no header and no reader out of a subject or a name", async () => {
+it("lets no subject or name add a header or a recipient", async () => {
   const subject = "Полис\r\nBcc: all@example.tj\r\n\r\nAnother text";
   const { mail } = await sendBy({}, { ...message, subject }, 'Sughurta\r\nX-Evil: 1", <x@y.tj>');
   const names = mail.headers.map(([name]) => name);
@@ -55,7 +55,7 @@ it("takes no header and no reader out of a subject or a name", async () => {
   expect(mail.parts[0]?.content.toString("utf8")).toContain("Здравствуйте");
 });
 
-it("tells a server without TLS neither login nor text", async () => {
+it("sends neither login nor text to a server without TLS", async () => {
   await expect(sendBy({ encryption: "startTls" })).rejects.toMatchObject({
     name: "PassingDeliveryError",
     code: "ETLS",
@@ -64,7 +64,7 @@ it("tells a server without TLS neither login nor text", async () => {
   expect(peer.sources).toEqual([]);
 });
 
-it("tells a server whose certificate nobody vouches for neither login nor text", async () => {
+it("sends neither login nor text to a server with an untrusted certificate", async () => {
   const stranger = await startSmtpPeer(0, "tls");
   try {
     await expect(sendBy({ encryption: "tls", port: stranger.port })).rejects.toMatchObject({

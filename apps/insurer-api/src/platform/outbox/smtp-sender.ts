@@ -5,26 +5,26 @@ import { PassingDeliveryError, PermanentDeliveryError } from "./delivery-error.t
 import type { Attachment, MessageSender } from "./message-sender.ts";
 import { createSendingWindow } from "./sending-window.ts";
 
-/** To get a place and to be answered together take less than the outbox waits. */
+/** Queueing and the response together take less than the outbox waits. */
 const TIMEOUT_MS = 7_000;
-/** Emails that are handed over side by side. */
+/** Concurrent connections to the mail server. */
 const CONNECTIONS = 5;
-/** One mailbox, and nothing with which an address could become two or end its line. */
+/** One mailbox, without characters that could split the address or end its line. */
 const MAILBOX = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/;
-/** The session was in another state than we thought: it says nothing about the message. */
+/** The session was in an unexpected state: the error does not concern the message. */
 const BAD_SEQUENCE = 503;
-/** Commands whose refusal is about this message; a refused login or sender is about all of them. */
+/** Commands whose refusal concerns this message; a refused login or sender concerns all messages. */
 const ABOUT_THE_MESSAGE = ["RCPT TO", "DATA"];
 
-/** Who emails come from, and where they are handed over. */
+/** Sender of the emails, and the server that accepts them. */
 interface SmtpSettings {
   readonly server: MailServer;
   readonly from: string;
-  /** Name beside the address. */
+  /** Name displayed with the address. */
   readonly name: string;
 }
 
-/** Hands emails over to a mail server; a repeated one has the same `Message-ID`. */
+/** Sends emails through a mail server; a resent one has the same `Message-ID`. */
 export function createSmtpSender(
   { server, from, name }: SmtpSettings,
   timeoutMs: number = TIMEOUT_MS,
@@ -33,7 +33,7 @@ export function createSmtpSender(
   const transport = createTransport({
     pool: true,
     maxConnections: CONNECTIONS,
-    // Whether and when to try again is decided by the outbox.
+    // The outbox decides whether and when to retry.
     maxRequeues: 0,
     host,
     port,
@@ -78,7 +78,7 @@ export function createSmtpSender(
   };
 }
 
-/** What a failure of nodemailer carries; its message quotes the server and the address. */
+/** Fields of a nodemailer error; its message quotes the server and the address. */
 interface SmtpFailure {
   readonly code?: unknown;
   readonly originalCode?: unknown;

@@ -23,7 +23,7 @@ describe("the drawing thread", () => {
     }
   });
 
-  it("refuses what would wait too long", async () => {
+  it("refuses documents beyond its queue", async () => {
     const renderer = createPdfRenderer();
     const loop = () => renderer.draw(DRAWING, "loop");
     const waiting = Array.from({ length: 21 }, () => expect(loop()).rejects.toThrow());

@@ -7,27 +7,27 @@ export interface PdfTemplate {
   readonly name: string;
 }
 
-/** Draws PDFs beside the requests: a page takes a tenth of a second of pure computing. */
+/** Draws PDFs outside the main thread: a page takes a tenth of a second of CPU time. */
 export interface PdfRenderer {
-  /** Gives plain data to a template. */
+  /** Passes plain data to a template. */
   draw(template: PdfTemplate, request: unknown): Promise<Uint8Array>;
-  /** Ends the thread; what is being drawn is given up. */
+  /** Ends the thread and abandons the current document. */
   close(): Promise<void>;
 }
 
-/** From the request to the file, waiting for others included. */
+/** From the request to the file, including the queue. */
 const RENDER_TIMEOUT_MS = 20_000;
-/** So many documents wait at most: what is drawn takes a few of the seconds that a request has. */
+/** Limit of queued documents: together they take a few of the seconds that a request has. */
 const WAITING = 20;
-/** Without work the thread ends and gives its memory back. */
+/** The thread ends after this idle time and releases its memory. */
 const IDLE_MS = 60_000;
-/** Requests are answered before documents are drawn where both want one core. */
+/** Requests have priority over drawing on a shared core. */
 const NICENESS = 5;
 
 /**
- * Draws in one thread, which starts with the first document. A thread that dies, or takes longer than
- * 20 seconds ({@link TooSlowError}), fails its document and is replaced. Where 20 documents wait already, the
- * next one is refused at once (`OverloadedError`).
+ * Draws in one thread, which starts with the first document. A thread that dies, or takes longer than 20 seconds
+ * ({@link TooSlowError}), fails its document and is replaced. If 20 documents are already queued, the next one is
+ * refused at once (`OverloadedError`).
  */
 export function createPdfRenderer(): PdfRenderer {
   const pool = new Piscina({
@@ -39,7 +39,7 @@ export function createPdfRenderer(): PdfRenderer {
   const queue = createBulkhead({ concurrent: 1, waiting: WAITING });
   let closed = false;
   const draw: PdfRenderer["draw"] = async ({ module: filename, name }, request) => {
-    // A pool that was ended would begin again with the next task.
+    // A destroyed pool would start again with the next task.
     if (closed) throw new Error("The drawing thread is closed");
     const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS);
     try {

@@ -8,16 +8,16 @@ import { QUOTAS, type QuotaName } from "./quotas.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Who uses a quota. */
+/** User of a quota. */
 export interface QuotaUser {
   readonly owner: string;
-  /** The network that the request came from. */
+  /** The network of the request. */
   readonly address: string;
 }
 
 /**
- * Counts a use for the visitor and for the network, in the database, so that all processes count together.
- * Throws 429 where it is too much; then nothing was counted. In a transaction that is given up nothing is either.
+ * Counts a use for the visitor and for the network, in the database, across all processes. Throws 429 if it exceeds the
+ * quota; then nothing was counted. A transaction that is rolled back counts nothing either.
  */
 export async function chargeQuota(
   service: Pick<Platform, "config" | "now" | "metrics">,

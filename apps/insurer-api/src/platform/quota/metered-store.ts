@@ -3,7 +3,7 @@ import type { FileStore } from "#src/platform/files/file-store.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { chargeQuota, type QuotaUser } from "./charge-quota.ts";
 
-/** Counted ahead of the bytes, so that uploads side by side cannot all take the last of a quota. */
+/** Charged before the bytes, so that concurrent uploads cannot all take the rest of a quota. */
 const SLICE_BYTES = 1_000_000;
 
 /** A store whose incoming files use the upload quota, a megabyte at a time; a file beyond it is cut off with 429. */
@@ -29,7 +29,7 @@ export function meteredStore(
 async function* meter(content: Readable, useSlice: () => Promise<void>): AsyncGenerator<Buffer> {
   let countedBytes = 0;
   let seenBytes = 0;
-  // Who reads the request ends its parts, and with the reason that is thrown here.
+  // The reader of the request closes its parts, with the error thrown here.
   for await (const chunk of content.iterator({ destroyOnReturn: false })) {
     seenBytes += chunk.length;
     while (countedBytes < seenBytes) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A new visitor whose owner is known. */
+/** A new visitor and its owner id. */
 function aVisitor(): { send: Send; owner: string } {
   visitors += 1;
   const visitorId = `visitor-of-quotas-${visitors}`;
@@ -35,7 +35,7 @@ function aVisitor(): { send: Send; owner: string } {
 
 const from = (address: string) => ({ "X-Forwarded-For": address });
 
-/** Uses all but the last of a quota. */
+/** Uses all of a quota except a remainder. */
 async function useUp(subject: string, quota: QuotaName, left = 0): Promise<void> {
   const { perVisitor, perNetwork } = QUOTAS[quota];
   const used = (subject.startsWith("network:") ? perNetwork : perVisitor) - left;
@@ -49,7 +49,7 @@ const usedBy = async (subject: string) =>
   );
 
 describe("drafts", () => {
-  it("of one visitor end at two megabytes a day, and an order can still be made", async () => {
+  it("of one visitor are limited to two megabytes a day, without blocking orders", async () => {
     const { send } = aVisitor();
     const statuses: number[] = [];
     for (let index = 0; index < 20; index += 1) {
@@ -68,7 +68,7 @@ describe("drafts", () => {
     expect((await send(saveBox, { body: aBoxOrder() })).status).toBe(201);
   });
 
-  it("are counted by what they grow, so that one may be saved again and again", async () => {
+  it("are counted by their growth, so that one may be saved repeatedly", async () => {
     const { send, owner } = aVisitor();
     const save = (content: string) =>
       send(saveDraft, { params: { kind: "travel" }, body: { content } });
@@ -80,7 +80,7 @@ describe("drafts", () => {
     expect(await usedBy(owner)).toEqual(before);
   });
 
-  it("are counted again when the day is over", async () => {
+  it("are counted from zero after a day", async () => {
     const { send, owner } = aVisitor();
     await useUp(owner, "draftBytes");
     const save = () => send(saveDraft, { params: { kind: "travel" }, body: { content: "{}" } });
@@ -89,7 +89,7 @@ describe("drafts", () => {
     expect((await save()).status).toBe(200);
   });
 
-  it("taken over from another device count too", async () => {
+  it("copied from another device count too", async () => {
     const here = aVisitor();
     const params = { kind: "travel" };
     await here.send(saveDraft, { params, body: { content: "{}" } });
@@ -101,8 +101,8 @@ describe("drafts", () => {
   });
 });
 
-describe("windows that are over", () => {
-  it("are forgotten, however many there are", async () => {
+describe("expired windows", () => {
+  it("are deleted, regardless of their number", async () => {
     const { db } = api.service;
     const endsAt = new Date(api.service.now().getTime() - 1);
     const over = Array.from({ length: 1_100 }, (_, index) => ({
@@ -125,7 +125,7 @@ describe("a network", () => {
   const save = (address: string) =>
     aVisitor().send(saveBox, { body: aBoxOrder(), headers: from(address) });
 
-  it("is refused when its visitors together have made too many orders", async () => {
+  it("is refused when its visitors together have saved too many orders", async () => {
     await useUp("network:203.0.113.7", "orders", 1);
     expect((await save("203.0.113.7")).status).toBe(201);
     const refused = await save("203.0.113.7");
@@ -142,7 +142,7 @@ describe("a network", () => {
 });
 
 describe("orders", () => {
-  it("that are refused or repeated do not count", async () => {
+  it("are not counted if they are refused or repeated", async () => {
     const { send, owner } = aVisitor();
     const body = aBoxOrder();
     await send(saveBox, { body, key: "one-and-the-same" });
@@ -153,7 +153,7 @@ describe("orders", () => {
     expect(await usedBy(owner)).toEqual([1]);
   });
 
-  it("are counted together by all processes", async () => {
+  it("are counted across all processes", async () => {
     const { send, owner } = aVisitor();
     const elsewhere = { ...api.service };
     const user = { owner, address: "198.51.100.1" };
@@ -162,7 +162,7 @@ describe("orders", () => {
   });
 });
 
-describe("claims, files and documents", () => {
+describe("quotas of claims, files and documents", () => {
   const aClaim = () => ({
     fullName: "Саидова Мадина",
     policyNumber: policyNumberFrom(1001),
@@ -172,14 +172,14 @@ describe("claims, files and documents", () => {
     channel: "front",
   });
 
-  it("no claim is taken beyond the quota", async () => {
+  it("refuse claims beyond the quota", async () => {
     const { send, owner } = aVisitor();
     await useUp(owner, "claims");
     const refused = await send(registerClaim, { body: aClaim() });
     expect(refused).toMatchObject({ status: 429, data: { code: "tooManyClaims" } });
   });
 
-  it("a file beyond the quota is cut off, and nothing of it stays", async () => {
+  it("cut off a file beyond the quota and store nothing of it", async () => {
     const { send, owner } = aVisitor();
     const claim = await send(registerClaim, { body: aClaim() });
     const params = { claimId: String(claim.data.id) };
@@ -192,7 +192,7 @@ describe("claims, files and documents", () => {
     expect(await readdir(join(api.service.config.uploadsDir, "quarantine"))).toEqual([]);
   });
 
-  it("files without a visitor count for the network", async () => {
+  it("count files without a visitor for the network", async () => {
     await useUp("network:203.0.113.99", "uploadBytes");
     const refused = await api.as()(sendResume, {
       form: aForm("file1", {
@@ -206,7 +206,7 @@ describe("claims, files and documents", () => {
     expect(refused).toMatchObject({ status: 429, data: { code: "tooManyUploads" } });
   });
 
-  it("documents are not given out without end", async () => {
+  it("limit the number of downloaded documents", async () => {
     const { send, owner } = aVisitor();
     await useUp(owner, "documents");
     const refused = await send(policyDocument, {

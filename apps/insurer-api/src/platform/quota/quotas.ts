@@ -1,9 +1,9 @@
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 
-/** How much may be used in a window, and what is told to who wants more. */
+/** Limits of use in a window, and the error code beyond them. */
 interface QuotaRule {
   readonly perVisitor: number;
-  /** Far above what the crowd behind one mobile operator uses. */
+  /** Far above the use of all visitors behind one mobile operator. */
   readonly perNetwork: number;
   readonly windowHours: number;
   readonly code: FailureCode;
@@ -14,8 +14,8 @@ const GB = 1_000 * MB;
 const DAY_HOURS = 24;
 
 /**
- * What may be written or drawn without having been paid for. A half-filled order takes 1–30 kB and is
- * sealed at twice that; a claim has ten files of 25 MB at most; nobody reads a policy every half minute.
+ * Limits of unpaid writing and drawing. A draft takes 1–30 kB and twice that when encrypted; a claim has at most ten
+ * files of 25 MB; a visitor does not read a policy every half minute.
  */
 export const QUOTAS = {
   draftBytes: {
@@ -32,7 +32,7 @@ export const QUOTAS = {
     windowHours: DAY_HOURS,
     code: "tooManyUploads",
   },
-  // Of one partner, all its servers and visitors together.
+  // Per partner, for all its servers and visitors together.
   prefills: { perVisitor: 5_000, perNetwork: 5_000, windowHours: 1, code: "tooManyPrefills" },
   documents: { perVisitor: 120, perNetwork: 6_000, windowHours: 1, code: "tooManyDocuments" },
 } as const satisfies Record<string, QuotaRule>;

@@ -3,7 +3,7 @@ import { quotaUse } from "#src/platform/database/schema/quota.ts";
 import { sweepRows } from "#src/platform/database/sweep-rows.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** Forgets what was used in windows that are over. */
+/** Deletes the use of expired windows. */
 export async function sweepQuotas({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
   await sweepRows(db, quotaUse, [quotaUse.subject, quotaUse.quota], lte(quotaUse.endsAt, now()));
 }

@@ -1,4 +1,4 @@
-/** What people read about trips, cars and accounts, by code. */
+/** Texts about trips, cars and accounts, by code. */
 export const coverRu = {
   countryUnknown: "Выберите страну из списка",
   countryHome: "По Таджикистану эта страховка не действует. Выберите другую страну",

@@ -1,6 +1,6 @@
 import { coverRu } from "./cover-texts.ru.ts";
 
-/** What people read when a request is refused, by code. */
+/** Texts of errors, by code. */
 export const ru = {
   ...coverRu,
   invalid: "Проверьте данные и исправьте отмеченные поля",

@@ -6,25 +6,25 @@ import { tg } from "./failure-texts.tg.ts";
 
 const TEXTS: Record<Language, Record<FailureCode, string>> = { ru, tg, en };
 
-/** Values that go into a text in place of `{{name}}`. */
+/** Values of the placeholders `{{name}}` in a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 export type { FailureCode };
 
-/** Tells whether a text from a schema is one of our codes. */
+/** Whether a text from a schema is one of our codes. */
 export function isFailureCode(value: string): value is FailureCode {
   return Object.hasOwn(ru, value);
 }
 
-/** Puts values into a text: `{{phone}}` → `5511`. */
+/** Replaces the placeholders of a text: `{{phone}}` → `5511`. */
 export function fill(text: string, values: TextValues): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
-/** A text in the plural forms of its language, where they differ from `other`. */
+/** A text in the plural forms of its language, if they differ from `other`. */
 export type PluralText = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** Puts a number of days and further values into the plural form of a text: `{{days}}` → `21`. */
+/** Fills the plural form of a text with a number of days and further values: `{{days}}` → `21`. */
 export function fillDays(
   text: PluralText,
   language: Language,
@@ -34,12 +34,12 @@ export function fillDays(
   return fill(text[form] ?? text.other, values);
 }
 
-/** Ends a typed remark with one full stop, so that another sentence may follow. */
+/** Ends an entered remark with one full stop, so that another sentence may follow. */
 export function toSentence(remark: string): string {
   return remark.trim().replace(/[.!]*$/, ".");
 }
 
-/** The sentence for a code in a language, its figures too; `seconds` to wait are told as `{{wait}}`. */
+/** The text of a code in a language with formatted numbers; `seconds` to wait fill `{{wait}}`. */
 export function failureText(language: Language, code: FailureCode, values: TextValues): string {
   const shown = Object.entries(values).map(([name, value]) => [
     name,

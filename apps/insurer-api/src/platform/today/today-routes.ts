@@ -3,7 +3,7 @@ import { answer, type Route, route } from "#src/platform/http/route.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
 
-/** The only clock that counts (SPEC-28). */
+/** The authoritative clock (SPEC-28). */
 export function todayRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   return [route(today, async () => answer(200, { today: todayOf(service) }))];
 }

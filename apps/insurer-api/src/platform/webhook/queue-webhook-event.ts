@@ -16,16 +16,16 @@ export type WebhookType =
   | "lead.created"
   | "receipt.submitted";
 
-/** Something that happened to an object of the insurer. */
+/** An event of one of the insurer's objects. */
 export interface NewWebhookEvent {
   readonly type: WebhookType;
-  /** The object, such as `policy:5511000017`: its events arrive in their order. */
+  /** The object, such as `policy:5511000017`: its events are delivered in order. */
   readonly subject: string;
   /** Amounts in TJS, dates ISO. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Queues what a destination is told, inside the transaction in which it happened; nothing where it does not listen. */
+/** Queues an event for a destination, inside the transaction of the event; does nothing without a subscription. */
 export async function queueWebhookEvent(
   service: Pick<Platform, "config" | "now">,
   tx: Database,

@@ -3,7 +3,7 @@ import { webhookEvent } from "#src/platform/database/schema/webhook-event.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { INSURER_SYSTEMS } from "#src/platform/webhook/webhook-destinations.ts";
 
-/** Has everything sent to a destination again that happened from a moment on, up to another; answers how many events that is. */
+/** Queues all events of a destination in a time range for another delivery; returns their number. */
 export async function replayWebhooks(
   { db, now }: Pick<Platform, "db" | "now">,
   {

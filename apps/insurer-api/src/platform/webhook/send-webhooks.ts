@@ -10,13 +10,13 @@ import { type WebhookDestination, webhookDestinations } from "./webhook-destinat
 
 const BATCH = 20;
 const TIMEOUT_MS = 10_000;
-/** The first pause is longer than a try may take: nobody else takes up such an event. The last one repeats. */
+/** The first delay is longer than a try may take: no other process takes such an event. The last one repeats. */
 const RETRY_SECONDS = [30, 60, 300, 1_800, 3_600] as const;
 const LAST_RETRY_SECONDS = 3_600;
-/** As long as an event can be sent again; it holds a name and a phone. */
+/** Retention of delivered events; they contain a name and a phone. */
 const STORED_MS = 30 * 86_400_000;
 
-/** The receiver did not take an event. */
+/** The receiver did not accept an event. */
 class RefusedWebhookError extends Error {
   readonly code: string;
 
@@ -29,9 +29,8 @@ class RefusedWebhookError extends Error {
 type Needs = Pick<Platform, "config" | "db" | "now" | "log">;
 
 /**
- * Sends what is due, side by side for different objects and one after another for each of them; what the receiver
- * does not take with a 2xx is tried again, later each time and without end. A destination that answers goes on while
- * another one is waited for.
+ * Sends the due events, concurrently for different objects and in order for each of them; retries events not accepted
+ * with a 2xx with growing delays and without end. A slow destination does not delay the others.
  */
 export async function sendWebhooks(service: Needs): Promise<void> {
   const until = performance.now() + TIMEOUT_MS;
@@ -92,7 +91,7 @@ function dueEvents(
     .limit(BATCH);
 }
 
-/** Takes an event for this try; false where another process has it. */
+/** Reserves an event for this try; false if another process has it. */
 async function take({ db, now }: Pick<Platform, "db" | "now">, event: WebhookEvent) {
   const pauseSeconds = RETRY_SECONDS[event.attempts] ?? LAST_RETRY_SECONDS;
   const [mine] = await db
@@ -147,7 +146,7 @@ async function deliver(
   }
 }
 
-/** Removes events that were delivered a while ago. */
+/** Removes delivered events after their retention. */
 export async function sweepWebhooks({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
   const oldest = new Date(now().getTime() - STORED_MS);
   await sweepRows(db, webhookEvent, [webhookEvent.id], lt(webhookEvent.deliveredAt, oldest));

@@ -6,18 +6,18 @@ import type { Database } from "#src/platform/database/sql.ts";
 import type { Reach } from "#src/platform/http/send-outside.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** Who is told what happens, and by what they know that it is us. */
+/** Receiver of webhooks: its address, and the secret of our signature. */
 export interface WebhookDestination {
   readonly url: string;
   readonly secret: string;
   readonly reach: Reach;
 }
 
-/** Where webhooks of partners may lead. */
+/** Networks allowed for webhooks of partners. */
 export const partnerReach = ({ sandbox }: Pick<Config, "sandbox">): Reach =>
   sandbox ? "publicOrLoopback" : "public";
 
-/** The destination that is the insurer's own. */
+/** The destination of the insurer's own systems. */
 export const INSURER_SYSTEMS = "insurer";
 
 const PARTNER = "partner:";
@@ -30,11 +30,11 @@ type Needs = Pick<Platform, "config">;
 const sealerOf = ({ config }: Needs) =>
   new Sealer(...config.secrets.draft.map((secret) => purposeKey(secret, "webhook secrets")));
 
-/** A secret as it stands in the row of a partner. */
+/** An encrypted secret for the row of a partner. */
 export const sealWebhookSecret = (service: Needs, code: string, secret: string): string =>
   sealerOf(service).seal(secret, code);
 
-/** Whether a destination is to be told of things. */
+/** Whether a destination receives events. */
 export async function isSubscribed(
   { config }: Needs,
   db: Database,
@@ -45,7 +45,7 @@ export async function isSubscribed(
   return (await db.$count(partner, told)) > 0;
 }
 
-/** Everybody who is told, by name. */
+/** All destinations, by name. */
 export async function webhookDestinations(
   service: Pick<Platform, "config" | "db">,
 ): Promise<ReadonlyMap<string, WebhookDestination>> {

@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 let api: TestService;
 let systems: Awaited<ReturnType<typeof aWebhookReceiver>>;
 
-/** From now on the insurer's systems refuse events of a type. */
+/** Makes the insurer's systems refuse events of a type. */
 const refuse = (type: string, status: number) => {
   systems.refusal = (event) => (event.type === type ? status : undefined);
 };
@@ -34,7 +34,7 @@ beforeAll(async () => {
     WEBHOOK_URL: `${systems.url}/events`,
     WEBHOOK_SECRET: SECRET,
   });
-  // A signature holds for five minutes around the receiver's own time.
+  // A signature is valid for five minutes around the receiver's own time.
   api.pass(Date.now() - api.service.now().getTime());
 });
 afterAll(async () => {
@@ -58,7 +58,7 @@ async function buy(): Promise<string> {
   return issued?.number ?? "";
 }
 
-it("tells of a policy with all that was filled in, and of its end after it", async () => {
+it("sends a policy with all order data, and its end after it", async () => {
   const number = await buy();
   await cancelPolicyFor(api.service, number, aCommand());
   await sendWebhooks(api.service);
@@ -71,7 +71,7 @@ it("tells of a policy with all that was filled in, and of its end after it", asy
   expect(cancelled?.data).toMatchObject({ number, refund: issued?.data.amount });
 });
 
-it("holds back what follows an event that was not taken, and nothing of other objects", async () => {
+it("delays the events after a refused one, and none of other objects", async () => {
   refuse("policy.issued", 503);
   const number = await buy();
   await cancelPolicyFor(api.service, number, aCommand());
@@ -95,13 +95,13 @@ it("holds back what follows an event that was not taken, and nothing of other ob
   expect(typesOf(systems.received)).toEqual(["lead.created", "policy.issued", "policy.cancelled"]);
 });
 
-it("sends an event once, whatever number of processes send", async () => {
+it("sends an event once, for any number of sending processes", async () => {
   await buy();
   await Promise.all([sendWebhooks(api.service), sendWebhooks(api.service)]);
   expect(typesOf(systems.received)).toEqual(["policy.issued"]);
 });
 
-it("tells of a claim and of each of its files once", async () => {
+it("sends a claim and each of its files once", async () => {
   const policyNumber = await buy();
   await beginCover(api, policyNumber);
   const send = api.as();
@@ -130,7 +130,7 @@ it("tells of a claim and of each of its files once", async () => {
   expect(file?.data).toMatchObject({ claimId, name: "ticket.png" });
 });
 
-it("sends a time again under the same ids, and removes what was delivered thirty days ago", async () => {
+it("resends a time range under the same ids, and removes events delivered thirty days ago", async () => {
   const from = api.service.now();
   await buy();
   api.pass(1);
@@ -149,7 +149,7 @@ it("sends a time again under the same ids, and removes what was delivered thirty
   expect(await stored()).toBe(0);
 });
 
-it("is not set up without a secret", () => {
+it("cannot be set up without a secret", () => {
   const environment = { ...TEST_SECRETS, WEBHOOK_URL: "https://core.example" };
   expect(() => readConfig(environment)).toThrow("WEBHOOK_SECRET is missing");
 });

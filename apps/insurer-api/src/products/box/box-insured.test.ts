@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 type Changes = Parameters<typeof aBoxOrder>[0];
 let api: TestService;
 
-/** A box that insures a car: the products of the demonstration that do are sold as motor policies. */
+/** A box that insures a car: the demo's products of this kind are sold as motor policies. */
 const CAR_BOX = "SPO_SKI";
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Buys a box; answers its policy as it is kept, and as a check of its number tells it. */
+/** Buys a box; returns the stored policy, and the result of a check of its number. */
 async function buy(changes: Changes) {
   const guest = api.as();
   const saved = await guest(saveBox, { body: aBoxOrder(changes) });
@@ -45,8 +45,8 @@ const refusalOf = async (changes: Changes) => {
   return { status, fieldCodes: data.fieldCodes };
 };
 
-describe("what a box insures", () => {
-  it("is told by its content", async () => {
+describe("the insured object of a box", () => {
+  it("is defined by its content", async () => {
     const content = await api.as()(box, { params: { slug: "deti" } });
     expect(content.data).toMatchObject([{ insures: "people", insuredAges: { from: 3, to: 17 } }]);
     const { data } = await api.as()(boxes, { query: { category: "sci" } });
@@ -54,19 +54,19 @@ describe("what a box insures", () => {
     expect(new Set(cars.map(({ insures }) => insures))).toEqual(new Set(["car"]));
   });
 
-  it("is the holder where the order names nothing else", async () => {
+  it("is the holder if the order names nothing else", async () => {
     const { issued, check } = await buy({ productCode: "FAM_KIDS" });
     expect(issued?.lifeAssured).toEqual(["Ғафурзода Ҷаҳонгир Қӯрғонбекӣ"]);
     expect(await check()).not.toHaveProperty("insured");
   });
 
-  it("is the people whom the order names", async () => {
+  it("is the people named by the order", async () => {
     const { issued, check } = await buy({ productCode: "FAM_KIDS", insuredPeople: PEOPLE });
     expect(issued?.lifeAssured).toEqual(PEOPLE.map(({ name }) => name));
     expect((await check()).lifeAssured).toEqual(["Ғ*** Ф*** Ҷ***", "Ғ*** И*** Ҷ***"]);
   });
 
-  it("refuses insured people outside the ages of the box", async () => {
+  it("excludes people outside the ages of the box", async () => {
     const adult = { name: "Ғафурзода Ҷаҳонгир Қӯрғонбекӣ", birthDate: HOLDER_BIRTH_DATE };
     const insuredPeople = [...PEOPLE, adult];
     expect(await refusalOf({ productCode: "FAM_KIDS", insuredPeople })).toEqual({
@@ -79,7 +79,7 @@ describe("what a box insures", () => {
     });
   });
 
-  it("is a holder whose age the box insures and who makes its declaration", async () => {
+  it("is a holder of an insured age who makes the declaration of the box", async () => {
     const elderly = { productCode: "SHP", birthDate: "1960-01-31", declaration: true } as const;
     expect(await refusalOf(elderly)).toEqual({
       status: 422,
@@ -99,7 +99,7 @@ describe("what a box insures", () => {
     });
   });
 
-  it("is a car, which everybody may check by its plate", async () => {
+  it("is a car, visible by its plate to every visitor of the policy check", async () => {
     const typed = { ...CAR, plate: "1234 аа-01" };
     const { check } = await buy({ productCode: CAR_BOX, insuredCar: typed });
     expect((await check()).insured).toEqual({
@@ -108,7 +108,7 @@ describe("what a box insures", () => {
     });
   });
 
-  it("is a home, whose address only those see who know the birth date", async () => {
+  it("is a home, whose address is visible with the birth date only", async () => {
     const insuredAddress = "Душанбе, Рӯдакӣ 1, 12";
     const { check } = await buy({ productCode: "HOM_FLAT", insuredAddress });
     expect((await check()).insured).toEqual({ kind: "address", text: "Душанбе, ***" });
@@ -118,7 +118,7 @@ describe("what a box insures", () => {
     });
   });
 
-  it("is a trip, which cannot be sold any more once it has begun", async () => {
+  it("is a trip, which cannot be sold once it has begun", async () => {
     const insuredTrip = { beginDate: "2026-11-23", endDate: "2026-11-30" };
     const { check } = await buy({ productCode: "TRB_100", insuredTrip });
     expect((await check()).insured).toEqual({ kind: "trip", text: "23.11.2026 – 30.11.2026" });
@@ -133,7 +133,7 @@ describe("what a box insures", () => {
     expect(late).toMatchObject({ status: 409, data: { code: "orderExpired" } });
   });
 
-  it("is refused by field where it is named wrongly, or the box insures something else", async () => {
+  it("is refused by field if it is invalid, or the box insures something else", async () => {
     expect(
       await refusalOf({ productCode: CAR_BOX, insuredCar: { ...CAR, plate: "1234ТТ01" } }),
     ).toEqual({ status: 422, fieldCodes: { "insuredCar.plate": ["taxi"] } });
@@ -150,7 +150,7 @@ describe("what a box insures", () => {
 });
 
 it.each(["SCI_P1", "SCI_P2", "SCI_P3", "ECI", "MCI_P1"])(
-  "refuses the motor code %s with a sentence that says where it is sold (SPEC-94)",
+  "is refused for the motor code %s with a sentence that names the right order form (SPEC-94)",
   async (productCode) => {
     const refused = { status: 422, fieldCodes: { productCode: ["soldAsMotor"] } };
     expect(await refusalOf({ productCode, insuredCar: CAR })).toEqual(refused);
@@ -165,7 +165,7 @@ it.each(["SCI_P1", "SCI_P2", "SCI_P3", "ECI", "MCI_P1"])(
   },
 );
 
-it("covers from the day after the money came, also where the bank tells of it after midnight", async () => {
+it("covers from the day after the money arrived, also if the bank reports it after midnight", async () => {
   const HOUR_MS = 3_600_000;
   const guest = api.as();
   // Noon in Dushanbe, and twelve minutes before midnight.
@@ -179,8 +179,8 @@ it("covers from the day after the money came, also where the bank tells of it af
   expect(data).toMatchObject({ status: "paid", startDate: "2026-11-22", endDate: "2027-11-21" });
 });
 
-describe("a box that follows one that still runs", () => {
-  it("begins when it was asked to, also when it is paid on a later day", async () => {
+describe("a box that follows an active one", () => {
+  it("begins on the requested day, also when it is paid on a later day", async () => {
     const guest = api.as();
     const body = aBoxOrder({ beginDate: "2026-12-06", sumPrem: undefined });
     const saved = await guest(saveBox, { body });
@@ -191,12 +191,12 @@ describe("a box that follows one that still runs", () => {
     expect(paid).toMatchObject({ startDate: "2026-12-06", endDate: "2027-12-05" });
   });
 
-  it("begins the day after it is paid where the day it was to begin on has passed", async () => {
+  it("begins the day after it is paid if the requested day has passed", async () => {
     const { issued } = await buy({ beginDate: "2026-11-01" });
     expect(issued).toMatchObject({ startDate: "2026-11-22", endDate: "2027-11-21" });
   });
 
-  it("may not begin in the distant future, nor beside the dates of a trip", async () => {
+  it("may not begin in the distant future, or have trip dates as well", async () => {
     expect(await refusalOf({ beginDate: "2030-11-22" })).toEqual({
       status: 422,
       fieldCodes: { beginDate: ["date"] },

@@ -3,13 +3,13 @@ import type { BodyOf } from "@sughurta/contracts/core";
 import type { BoxInsured } from "@sughurta/domain/box";
 import type { Order } from "#src/platform/database/schema/sales.ts";
 
-/** What the order of a box names to be insured; empty where that is the holder. */
+/** Insured objects named by a box order; empty if that is the holder. */
 export function boxInsuredOf(details: Order["details"]): BoxInsured {
   // Only the box line writes the details of box orders.
   return (details.insured ?? {}) as BoxInsured;
 }
 
-/** The first covered day that was asked for. */
+/** The requested first day of cover. */
 export function beginDateOf({ beginDate }: Order["details"]): string | undefined {
   return typeof beginDate === "string" ? beginDate : undefined;
 }

@@ -28,8 +28,8 @@ const lacksDeclaration = (
 ): boolean => terms?.declaration !== undefined && declaration !== true;
 
 /**
- * Boxed products: one price for everybody, and a cover that begins the day after it is paid, or later as was asked. Car
- * insurance has the motor order only (SPEC-94); an order of it that was saved as a box before can still be paid.
+ * Boxed products: one price for all buyers, and a cover that begins the day after the payment, or on a later requested
+ * day. Car insurance is sold by the motor order only (SPEC-94); a car order saved as a box before can still be paid.
  */
 export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
   policyType: "box",
@@ -48,7 +48,7 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
       fieldCodes({
         ...insuredAgeViolations({ ...box, insures }, today, insuredAges ?? undefined),
         ...boxInsuredKindViolations(insures, box, endDate),
-        // A price alone is asked for without a holder.
+        // A request for a price alone has no holder.
         declaration: box.birthDate !== undefined && lacksDeclaration(box, terms) && "declaration",
       }),
     );
@@ -81,7 +81,7 @@ export const boxLine: ProductLine<BoxRequest, BoxOrder, BoxQuote> = {
     };
   },
   draftKind: ({ product }) => boxDraft(product.slug),
-  /** A promo code that ended meanwhile is left out; a trip that has begun cannot be insured any more. */
+  /** An expired promo code is dropped; a trip that has begun cannot be insured. */
   async requote(service, tx, { id: orderId, owner, productCode, couponCode, details }, today) {
     const { insuredTrip } = boxInsuredOf(details);
     if (insuredTrip && compareDates(insuredTrip.beginDate, today) <= 0) return undefined;

@@ -8,22 +8,22 @@ import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { type CouponContext, calculatedPrice } from "#src/products/price/calculated-price.ts";
 import type { OrderQuote } from "#src/products/product-line.ts";
 
-/** Which box a price is asked for. */
+/** Request for the price of a box. */
 export interface BoxRequest extends BoxInsured {
   readonly productCode: string;
   readonly coupon?: string | undefined;
-  /** Of the holder, ISO; absent where a price alone is asked for. */
+  /** Birth date of the holder, ISO; absent if only a price is requested. */
   readonly birthDate?: string | undefined;
   /** The buyer makes the declaration of the box. */
   readonly declaration?: true | undefined;
 }
 
-/** A box with its price of today. */
+/** A box with today's price. */
 export interface BoxQuote extends OrderQuote {
   readonly product: PricedProduct;
 }
 
-/** Finds a box on sale and its price, or why there is none; the browser's own figures count for nothing. */
+/** Finds a box on sale and its price, or the reason why there is none; figures sent by the browser are ignored. */
 export async function boxQuote(
   service: Pick<Platform, "config" | "now">,
   db: Database,

@@ -14,7 +14,7 @@ describe("the country of a holder", () => {
     expect(violationsOf({ resident: code })).toEqual({});
   });
 
-  it.each(["XX", "WET", "SCU", "CET"])("is never %s, where nobody can live", (code) => {
+  it.each(["XX", "WET", "SCU", "CET"])("is never %s, which has no residents", (code) => {
     expect(violationsOf({ resident: code })).toEqual({ resident: ["country"] });
   });
 });
@@ -26,7 +26,7 @@ describe("the document of a holder", () => {
     [{ issueDate: "2026-03-03" }, { issueDate: ["dateInFuture"] }],
     [{ birthDate: "1990-05-14", issueDate: "1990-05-13" }, { issueDate: ["issuedBeforeBirth"] }],
     [{ birthDate: "1946-05-14", issueDate: "1956-03-01" }, { issueDate: ["issueDate"] }],
-  ])("with %j gives %j", (changes, violations) => {
+  ])("with %j has the errors %j", (changes, violations) => {
     expect(violationsOf(changes)).toEqual(violations);
   });
 });

@@ -18,7 +18,7 @@ const COUNTRY_CODES = new Set(
 /** A box order as it is saved. */
 export type BoxOrder = CheckedBodyOf<typeof saveBox>;
 
-/** What a schema cannot say of an order: of its holder, and of what it names to be insured (SPEC-65). */
+/** Rules of an order beyond its schema: of its holder, and of its insured objects (SPEC-65). */
 export function boxViolations(order: BoxOrder, today: string): FieldCodes {
   return {
     ...holderViolations(order, today),
@@ -37,7 +37,7 @@ function beginViolations({ beginDate, insuredTrip }: BoxOrder, today: string): F
   return isTooLate ? { beginDate: ["date"] } : {};
 }
 
-/** What a schema cannot say of a holder: dates that follow from today and from one another (SPEC-10). */
+/** Rules of a holder beyond the schema: dates relative to today and to each other (SPEC-10). */
 export function holderViolations(holder: BoxOrder, today: string): FieldCodes {
   const violations: FieldCodes = {};
   const birthDate = holderAgeViolation(holder.birthDate, today);

@@ -6,7 +6,7 @@ import type { Guess } from "#src/platform/http/brute-force-guard.ts";
 import { isPerson } from "#src/platform/http/caller.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 
-/** A payment of nothing cannot be made: this much always remains to pay. */
+/** A payment of zero is impossible: this minimum always remains to pay. */
 const SMALLEST_PAYMENT_DIRAM = 100;
 
 const REFUSALS: Record<CouponRefusal, FailureCode> = {
@@ -17,7 +17,7 @@ const REFUSALS: Record<CouponRefusal, FailureCode> = {
   noDiscount: "couponNoDiscount",
 };
 
-/** A price with its discount in diram, or why the code gives none. */
+/** A price with its discount in diram, or the reason why the code gives none. */
 export type CouponPrice =
   | {
       readonly ok: true;
@@ -27,7 +27,7 @@ export type CouponPrice =
     }
   | { readonly ok: false; readonly reason: FailureCode };
 
-/** A promo code as what may be a guess. */
+/** A promo code as a guessable value. */
 export const couponGuess = (code: string): Guess => ({
   kind: "coupon",
   value: couponCodeOf(code),
@@ -40,7 +40,7 @@ export const couponGuesses = ({
   readonly body: { readonly coupon?: string | undefined };
 }) => (body.coupon === undefined ? [] : [couponGuess(body.coupon)]);
 
-/** Visitor whose own holds do not count, and the order whose hold does not count whoever owns it. */
+/** Visitor whose own holds do not count, and the order whose hold does not count for any owner. */
 export interface CouponHolder {
   readonly owner?: string | undefined;
   readonly orderId?: string | undefined;
@@ -76,7 +76,7 @@ export async function priceWithCoupon(
   sale: {
     readonly productCode: string;
     readonly priceDiram: number;
-    /** No discount takes the price below it. */
+    /** The discount is limited so that the price stays at or above this. */
     readonly minimumDiram?: number | undefined;
     readonly day: string;
     readonly now: Date;
@@ -94,7 +94,7 @@ export async function priceWithCoupon(
       startDate: row.validFrom,
       endDate: row.validTo,
       useLimit: row.useLimit ?? undefined,
-      // Only a limited code has seats to count: every price with a code waits for this query.
+      // Only a limited code requires a count: every price with a code waits for this query.
       usedCount: row.useLimit === null ? row.usedCount : await takenSeats(db, row, sale.now, sale),
     },
     { productCode: sale.productCode, price: fromDiram(sale.priceDiram), day: sale.day },

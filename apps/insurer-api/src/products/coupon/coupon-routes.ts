@@ -12,17 +12,20 @@ import { calculatedProducts } from "#src/products/calculated-products.ts";
 import { calculatedPrice, discountOf } from "#src/products/price/calculated-price.ts";
 import { couponGuess } from "./coupon-price.ts";
 
-/** Any price, TJS: tells whether a code is taken where its discount cannot be told yet. */
+/** An arbitrary price, TJS, to check a code before its discount can be computed. */
 const SOME_PRICE = 1_000;
 
-/** A price before a promo code, TJS; unknown while nothing was calculated. */
+/** The price before a promo code, TJS; unknown before a calculation. */
 interface PriceBefore {
   readonly productCode: string;
   readonly premium: number | undefined;
   readonly minimumPremium?: number | undefined;
 }
 
-/** The prices that a code may have: several where the catalogue lists programmes as one. Throws 422 where nothing is sold. */
+/**
+ * Prices to which a code may apply: several if the catalogue lists programmes as one product. Throws 422 if nothing is
+ * on sale.
+ */
 async function pricesBefore(
   db: Database,
   day: string,
@@ -48,7 +51,7 @@ async function pricesBefore(
   );
 }
 
-/** Promo codes (S0 §7): what is said here is what the calculation of the product says (SPEC-61). */
+/** Promo codes (S0 §7): the result always matches the product's calculation (SPEC-61). */
 export function couponRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   return [
     route(

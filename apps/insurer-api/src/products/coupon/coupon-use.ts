@@ -13,8 +13,8 @@ import type { Platform } from "#src/platform/platform.ts";
 import { takenSeats } from "./coupon-price.ts";
 
 /**
- * What became of a hold: `held`; `taken` by other visitors; or `blocked` by a payment of the same visitor's other
- * order with this code, which could still be paid.
+ * Result of a hold: `held`; `taken` by other visitors; or `blocked` by a payment of the same visitor's other order with
+ * this code, which could still be paid.
  */
 export type CouponHold =
   | { readonly kind: "held" | "taken" }
@@ -24,8 +24,8 @@ const HELD = { kind: "held" } as const;
 const TAKEN = { kind: "taken" } as const;
 
 /**
- * Holds a use of the order's promo code for minutes, however long its payment stays open: a later payment keeps the
- * price all the same. A hold belongs to the visitor and moves from the visitor's other unpaid orders to this one.
+ * Holds a use of the order's promo code for minutes, even if its payment stays open for longer: a later payment retains
+ * the price. A hold belongs to the visitor and moves from the visitor's other unpaid orders to this one.
  */
 export async function holdCoupon(
   service: Pick<Platform, "config" | "now">,
@@ -58,7 +58,7 @@ export async function holdCoupon(
   return HELD;
 }
 
-/** Ends the holds of the visitor's other unpaid orders, unless one of them could still be paid; the code is locked. */
+/** Ends the holds of the visitor's other unpaid orders, unless one of them could still be paid; locks the code. */
 async function moveOwnHolds(
   tx: Database,
   { id, owner, couponCode }: Order,
@@ -79,7 +79,7 @@ async function moveOwnHolds(
   if (others.length === 0) return HELD;
   const otherIds = others.map((other) => other.id);
   const ofOthers = inArray(payment.orderId, otherIds);
-  // A payment that its own request has locked is left to it: waiting here could wait for each other.
+  // A payment locked by its own request is skipped: waiting here could cause a deadlock.
   const unsent = tx
     .select({ id: payment.id })
     .from(payment)
@@ -101,7 +101,7 @@ async function moveOwnHolds(
 }
 
 /**
- * Counts the use of the code. Whoever paid the reduced price keeps it, even when others used it up meanwhile. A test uses
+ * Counts the use of the code. A paid reduced price is valid even if others used the code up in between. A test uses
  * nothing up.
  */
 export async function redeemCoupon(
@@ -128,7 +128,7 @@ export async function redeemCoupon(
   }
 }
 
-/** Releases the reserved use when a payment ended without money. */
+/** Releases the held use when a payment ended without money. */
 export async function releaseCoupon(tx: Database, orderId: string): Promise<void> {
   await tx
     .delete(couponUse)

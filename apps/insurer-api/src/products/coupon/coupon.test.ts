@@ -39,7 +39,7 @@ async function buyWith(send: Send, code: string, paymentOper = "dc") {
 }
 
 describe("a promo code with one use", () => {
-  it("is held by an unpaid order for minutes, and who pays later keeps the price", async () => {
+  it("is held by an unpaid order for minutes, and a later payment retains the price", async () => {
     const code = await aCoupon("ONEHELD");
     const slow = api.as();
     const started = await startOrder(api, slow, "qr", { coupon: code });
@@ -61,7 +61,7 @@ describe("a promo code with one use", () => {
     expect(paid.data).toMatchObject({ status: "paid", sumPrem: started.amount });
   });
 
-  it("blocks no payment when others were quicker: the full price is told, then taken", async () => {
+  it("blocks no payment after others used it up: returns the full price first, then charges it", async () => {
     const code = await aCoupon("ONEQUICK");
     const slow = await buyWith(api.as(), code);
     await startOrder(api, api.as(), "dc", { coupon: code });
@@ -84,7 +84,7 @@ describe("the hold of a promo code with one use", () => {
     return (row?.amountDiram ?? 0) / 100;
   };
 
-  it("moves to the corrected order of the same visitor, and stays closed to others", async () => {
+  it("moves to the corrected order of the same visitor, and stays unavailable to others", async () => {
     const code = await aCoupon("ONEMOVED");
     const send = api.as();
     const first = await startOrder(api, send, "dc", { coupon: code });
@@ -129,8 +129,8 @@ describe("the hold of a promo code with one use", () => {
   });
 });
 
-describe("a promo code that gives nothing", () => {
-  it("lets an order be saved at the full price that the buyer saw", async () => {
+describe("a promo code without a discount", () => {
+  it("allows an order at the full price shown to the buyer", async () => {
     const send = api.as();
     const body = aBoxOrder({ coupon: "MEHRGON2025" });
     const quote = await send(calculateBox, { body, language: "en" });
@@ -171,7 +171,7 @@ describe("the check of a promo code", () => {
     "NOSUCH",
   ];
 
-  it.each(products)("agrees with the calculation of %s", async (productCode, contract, request) => {
+  it.each(products)("matches the calculation of %s", async (productCode, contract, request) => {
     const send = api.as();
     const before = api.service.now().getTime();
     api.pass(EXAMPLE_DAY_MS - before);
@@ -187,7 +187,7 @@ describe("the check of a promo code", () => {
   });
 
   it.each(["TRAVEL", "ECI", "ECI_P2", "MCI_P1", "MTPL"])(
-    "takes a code for %s without a price, and tells no discount that nobody can know",
+    "accepts a code for %s without a price, and returns no discount that cannot be computed yet",
     async (productCode) => {
       const check = (couponCode: string) =>
         api.as()(checkCoupon, { body: { productCode, couponCode } });
@@ -197,7 +197,7 @@ describe("the check of a promo code", () => {
     },
   );
 
-  it("takes a code of a trip before there is a price, and none of what is not sold", async () => {
+  it("accepts a code of a trip before there is a price, and none of a product not on sale", async () => {
     const check = (productCode: string) =>
       api.as()(checkCoupon, { body: { productCode, couponCode: "ROHISAFED15" } });
     expect((await check("TRAVEL")).status).toBe(200);

@@ -14,7 +14,7 @@ const MOST_USES = 1_000_000_000;
 const SMALLEST_VALUE = 0.01;
 const LARGEST_VALUE = { percent: 100, fixed: 1_000_000 } as const;
 
-/** A promo code that is to be made; `value` is percent or TJS. */
+/** A new promo code; `value` is percent or TJS. */
 export interface NewCoupon {
   readonly code: string;
   readonly kind: "percent" | "fixed";
@@ -23,11 +23,11 @@ export interface NewCoupon {
   readonly productCodes: readonly string[];
   readonly validFrom: string;
   readonly validTo: string;
-  /** Nothing where it may be used as often as people like. */
+  /** Absent for unlimited use. */
   readonly useLimit: number | undefined;
 }
 
-/** Makes a promo code. Throws 409 where there is one of these letters, and 422. */
+/** Creates a promo code. Throws 409 for an existing one, and 422. */
 export async function createCoupon(service: Needs, wanted: NewCoupon): Promise<void> {
   const code = couponCodeOf(wanted.code);
   const { kind, value, productCodes, validFrom, validTo, useLimit } = wanted;
@@ -57,7 +57,7 @@ export async function createCoupon(service: Needs, wanted: NewCoupon): Promise<v
   if (!made) throw new FailureError(409, "couponExists");
 }
 
-/** Ends a promo code at once: yesterday was its last day. Throws 404 or 409. */
+/** Ends a promo code at once, with yesterday as its last day. Throws 404 or 409. */
 export async function endCoupon(service: Needs, code: string): Promise<void> {
   const yesterday = addDays(todayOf(service), -1);
   const [found] = await service.db.select().from(coupon).where(eq(coupon.code, code)).for("update");

@@ -13,17 +13,17 @@ import {
   PAGE,
 } from "./page.ts";
 
-/** Where the head of a further page ends. */
+/** Height of the head of a further page. */
 export const HEADER_HEIGHT = 96;
 const CLOTH_WIDTH = 96;
 /** Space between two columns. */
 export const COLUMN_GAP = 24;
 /** Width of one of two columns. */
 export const COLUMN_WIDTH = (CONTENT_WIDTH - COLUMN_GAP) / 2;
-/** Where the right one of two columns begins. */
+/** Left edge of the right one of two columns. */
 export const RIGHT_COLUMN = PAGE.margin + COLUMN_WIDTH + COLUMN_GAP;
 
-/** What a further page says beside the cover. */
+/** Facts of a further page in addition to the cover. */
 export interface CertificateFacts {
   readonly policyNumber: string;
   readonly holder: string;
@@ -31,14 +31,14 @@ export interface CertificateFacts {
   readonly issuedOn: string;
 }
 
-/** Adds a page with paper and footer. */
+/** Adds a page with background and footer. */
 export function newPage(doc: Document, branding: Branding, language: Language): void {
   doc.addPage({ size: "A4", margin: 0 });
   drawPaper(doc);
   drawFooter(doc, branding, language);
 }
 
-/** Draws brand, heading and when it was issued at the top of a page. */
+/** Draws brand, heading and issue date at the top of a page. */
 export function drawHead(
   doc: Document,
   { brandName, cloth }: Branding,
@@ -55,7 +55,7 @@ export function drawHead(
   drawWovenEdge(doc, cloth, HEADER_HEIGHT);
 }
 
-/** Facts side by side, pair by pair; answers where they end. */
+/** Draws facts in pairs side by side; returns their bottom. */
 export function drawPairs(doc: Document, pairs: readonly Fact[], top: number): number {
   let y = top;
   for (let index = 0; index < pairs.length; index += 2) {
@@ -72,7 +72,7 @@ export function drawPairs(doc: Document, pairs: readonly Fact[], top: number): n
   return y;
 }
 
-/** Writes the title of a part; answers where it ends. */
+/** Draws the title of a section; returns its bottom. */
 export function drawTitle(doc: Document, text: string, y: number, x: number = PAGE.margin): number {
   doc
     .font("strong")

@@ -3,10 +3,10 @@ import { BAND, CLOTH_INKS, type ClothInks, type Woven, weave } from "@sughurta/i
 
 type Document = PDFKit.PDFDocument;
 
-/** The cloth of one policy. */
+/** The pattern of one policy. */
 export interface PolicyCloth {
   readonly family: CoverFamily;
-  /** The number of the policy: its sheet on a screen has the same threads. */
+  /** The number of the policy; screens draw the same pattern from it. */
   readonly seed: string;
 }
 
@@ -17,12 +17,12 @@ interface Place {
   readonly height: number;
 }
 
-/** Height of the woven edge, in points. */
+/** Height of the pattern edge, in points. */
 export const EDGE_HEIGHT = 12;
-/** Share of a thread by which strokes overlap, against seams. */
+/** Share of a thread by which strokes overlap, to avoid visible seams. */
 const OVERLAP = 0.1;
 
-/** Draws the cloth of a policy, with one whole motif in the middle of its place. */
+/** Draws the pattern of a policy, with one whole motif in the middle of its area. */
 export function drawCloth(doc: Document, { family, seed }: PolicyCloth, place: Place): void {
   const { width, height } = place;
   drawWoven(doc, weave({ family, seed, width, height }), place, {
@@ -31,7 +31,7 @@ export function drawCloth(doc: Document, { family, seed }: PolicyCloth, place: P
   });
 }
 
-/** Draws the woven edge over the whole width of a page. */
+/** Draws the pattern edge over the whole width of a page. */
 export function drawWovenEdge(doc: Document, { family }: PolicyCloth, y: number): void {
   const place = { x: 0, y, width: doc.page.width, height: EDGE_HEIGHT };
   drawWoven(doc, BAND, place, { inks: CLOTH_INKS[family], scale: EDGE_HEIGHT / BAND.height });
@@ -39,7 +39,7 @@ export function drawWovenEdge(doc: Document, { family }: PolicyCloth, y: number)
 
 interface Dye {
   readonly inks: ClothInks;
-  /** Points to a pixel of the cloth. */
+  /** Points per pixel of the pattern. */
   readonly scale: number;
 }
 
@@ -69,7 +69,7 @@ function drawWoven(
   doc.restore();
 }
 
-/** Where patches begin that cover a place as far as `reach` on both sides of its middle. */
+/** Start positions of tiles that cover an area `reach` to both sides of its middle. */
 function repeats(start: number, step: number, reach: number): readonly number[] {
   const first = start - Math.ceil((reach + start) / step) * step;
   const count = Math.ceil((reach - first) / step);

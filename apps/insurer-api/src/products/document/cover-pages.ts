@@ -1,16 +1,16 @@
 import type { Document, Fact } from "./page.ts";
 import type { QrCode } from "./qr-code.ts";
 
-/** What one kind of policy adds to the document that all have. */
+/** Content that one kind of policy adds to the common document. */
 export interface CoverPages {
-  /** What is insured where it is no person. */
+  /** The insured object, if it is not a person. */
   readonly insured?: Fact;
   /** A fact below the period of insurance. */
   readonly afterPeriod?: Fact;
-  /** What is insured, in place of a sum in TJS. */
+  /** The insured objects, in place of a sum in TJS. */
   readonly facts?: readonly Fact[];
-  /** What to do when something happens, in place of the usual words. */
+  /** Steps after an event, in place of the default ones. */
   readonly steps?: readonly string[];
-  /** Draws the further pages; the code leads to the check of the policy. */
+  /** Draws the further pages; the QR code links to the policy check. */
   readonly draw: (doc: Document, qr: QrCode) => void;
 }

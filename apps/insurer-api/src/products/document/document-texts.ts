@@ -1,13 +1,13 @@
 import type { Language } from "@sughurta/domain";
 
-/** Words of the policy document. */
+/** Texts of the policy document. */
 export interface DocumentTexts {
   readonly heading: string;
   readonly number: string;
   readonly code: string;
   readonly holder: string;
   readonly insured: string;
-  /** Ends a list of names that goes on; the whole list is on a further page. */
+  /** Ends a truncated list of names; the complete list is on a further page. */
   readonly others: string;
   readonly birthDate: string;
   readonly document: string;

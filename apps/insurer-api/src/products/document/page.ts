@@ -12,24 +12,24 @@ import { COLOURS } from "./ornament.ts";
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const CONTENT_WIDTH = PAGE.width - PAGE.margin * 2;
-/** Side of the code that leads to the check of a policy. */
+/** Side of the QR code that links to the policy check. */
 export const QR_SIZE = 104;
 
 const require = createRequire(import.meta.url);
 
-/** One face of a font file, with every character that it has. Throws for a collection. */
+/** One face of a font file, with every character it contains. Throws for a collection. */
 export function parseFont(file: Buffer): Font {
   const parsed = create(file);
   if ("fonts" in parsed) throw new Error("A font file has one face");
-  // fontkit keeps the first object of a glyph: a Cyrillic "Е" that is first read as a part of a Latin "E" has no
-  // character, and the text of every later document lacks it for search, copying and screen readers.
+  // fontkit caches the first object of a glyph: a Cyrillic "Е" first read as a part of a Latin "E" has no character, so
+  // that later documents lack it for search, copying and screen readers.
   for (const character of parsed.characterSet) parsed.glyphForCodePoint(character);
   return parsed;
 }
 
 const font = (name: string) =>
   parseFont(readFileSync(require.resolve(`@expo-google-fonts/onest/${name}`)));
-/** Faces with Tajik letters, parsed once: parsing them was half of the work of a document. */
+/** Fonts with Tajik letters, parsed once: parsing took half of the time of a document. */
 export const FONTS = {
   text: font("400Regular/Onest_400Regular.ttf"),
   strong: font("600SemiBold/Onest_600SemiBold.ttf"),
@@ -40,8 +40,8 @@ export type Document = PDFKit.PDFDocument;
 const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F/u;
 
 /**
- * A text that the faces of a document can draw: a sign without a shape becomes its plain equivalent, a pictograph is
- * left out, and any other sign becomes a question mark instead of an empty box.
+ * A text limited to characters of the document's fonts: a missing character becomes its plain equivalent, an emoji is
+ * dropped, and any other one becomes a question mark instead of an empty box.
  */
 export function drawableText(text: string): string {
   return Array.from(text, drawableSign).join("");
@@ -54,18 +54,18 @@ function drawableSign(sign: string): string {
   return PICTURE.test(sign) ? "" : "?";
 }
 
-/** Line ends are no shapes: the layout of a text reads them. */
+/** Line breaks have no glyphs: the text layout handles them. */
 const hasShapes = (text: string) =>
   Array.from(text).every(
     (sign) => /\s/u.test(sign) || FONTS.text.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
   );
 export interface Branding extends Pick<Config, "brandName" | "publicUrl"> {
-  /** What to call about this policy. */
+  /** Phones to call about this policy. */
   readonly phones: string;
   readonly cloth: PolicyCloth;
 }
 
-/** Something with a name, on a policy. */
+/** A labelled value on a policy. */
 export type Fact = readonly [name: string, value: string];
 
 export function drawPaper(doc: Document): void {
@@ -74,16 +74,19 @@ export function drawPaper(doc: Document): void {
 
 /** The smallest size of a value, in points. */
 const SMALLEST_SIZE = 9;
-/** Lines that a value may have before it is written smaller. */
+/** Lines that a value may have before its size is reduced. */
 const USUAL_LINES = 3;
 
-/** Where a fact is written. */
+/** Position of a fact. */
 export interface FactPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly size?: number;
-  /** For values that are whole on a further page: the rest is replaced by an ellipsis. Others get the lines they need. */
+  /**
+   * For values printed completely on a further page: the rest is replaced by an ellipsis. Other values get the lines
+   * they need.
+   */
   readonly maxLines?: number;
 }
 
@@ -100,7 +103,7 @@ export function fitSize(
   doc.fontSize(Math.min(size, SMALLEST_SIZE));
 }
 
-/** Writes a name in small letters and its value below; returns where the value ends. */
+/** Draws a label in small letters and its value below; returns the bottom of the value. */
 export function drawFact(
   doc: Document,
   [name, value]: Fact,
@@ -115,7 +118,7 @@ export function drawFact(
   return doc.y;
 }
 
-/** Number of the first names, one at least, that fit into the usual lines of a value together with an ending. */
+/** Number of first names, at least one, that fit into the usual lines of a value together with an ending. */
 export function namesThatFit(
   doc: Document,
   names: readonly string[],
@@ -129,7 +132,7 @@ export function namesThatFit(
   return count;
 }
 
-/** A policy number in groups that can be read out. */
+/** A policy number in groups of digits for reading aloud. */
 export function spacedNumber(policyNumber: string): string {
   return policyNumber.replace(/^(.{4})(.{3})/, "$1 $2 ");
 }

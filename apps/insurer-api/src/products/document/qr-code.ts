@@ -10,13 +10,13 @@ export interface QrCode {
   readonly modules: Uint8Array;
 }
 
-/** The code of a text, error correction level M. */
+/** The QR code of a text, error correction level M. */
 export function qrCode(text: string): QrCode {
   const { size, data } = QRCode.create(text).modules;
   return { size, modules: data };
 }
 
-/** Draws a code as one path, without a quiet zone. */
+/** Draws a QR code as one path, without a quiet zone. */
 export function drawQrCode(
   doc: Document,
   { size, modules }: QrCode,

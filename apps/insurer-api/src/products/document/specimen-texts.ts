@@ -1,12 +1,12 @@
 import type { Language } from "@sughurta/domain";
 
 interface SpecimenTexts {
-  /** Across each page, and before the subject of an email. */
+  /** Printed across each page, and before the subject of an email. */
   readonly mark: string;
   readonly notice: string;
 }
 
-/** What a policy of a test key says of itself, on paper and in emails. */
+/** Marks of a test key's policy in documents and emails. */
 export const specimenTexts: Record<Language, SpecimenTexts> = {
   ru: {
     mark: "ОБРАЗЕЦ, НЕ ДЕЙСТВУЕТ",

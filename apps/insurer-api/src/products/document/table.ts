@@ -5,9 +5,9 @@ import { type Branding, type Document, PAGE } from "./page.ts";
 
 const ROW_PADDING = 6;
 const CELL_GAP = 8;
-/** No row goes below it. */
+/** Lower limit of rows. */
 export const ROWS_END = PAGE.height - 66;
-/** A title stands on the page of its first rows. */
+/** Space that a title needs to stay on the page of its first rows. */
 const TITLE_WITH_ROWS = 64;
 
 type Style = "head" | "strong" | "plain";
@@ -24,7 +24,7 @@ function setStyle(doc: Document, style: Style): void {
   doc.fillColor(style === "head" ? COLOURS.muted : COLOURS.ink);
 }
 
-/** Draws a row as tall as its tallest cell, on a new page where this one is full; answers where it ends. */
+/** Draws a row as tall as its tallest cell, on a new page if this one is full; returns its bottom. */
 function drawRow(doc: Document, { cells, widths }: Row, y: number, turn: () => number): number {
   const widthOf = (index: number) => (widths[index] ?? 0) - CELL_GAP;
   const height = Math.max(
@@ -42,7 +42,7 @@ function drawRow(doc: Document, { cells, widths }: Row, y: number, turn: () => n
   return end + 2;
 }
 
-/** Draws rows below a title; answers where they end. */
+/** Draws rows below a title; returns their bottom. */
 export function drawTable(
   doc: Document,
   title: string,

@@ -12,19 +12,19 @@ const FACES = TITLE_FACES.map((face) => ({
 }));
 const LINE_HEIGHT = 1.12;
 
-/** Where a title stands, and the sizes that it may have, the largest first. */
+/** Position of a title, and its possible sizes, the largest first. */
 export interface TitlePlace {
   readonly width: number;
   readonly height: number;
   readonly sizes: readonly number[];
 }
 
-/** Gives a document the face of titles. */
+/** Registers the title font in a document. */
 export function registerTitleFaces(doc: Document): void {
   for (const { name, font } of FACES) doc.registerFont(name, font);
 }
 
-/** The largest size in which a title stands whole in its place; `undefined` where none is small enough. */
+/** The largest size in which a title fits completely; `undefined` if none is small enough. */
 export function titleSize(doc: Document, title: string, place: TitlePlace): number | undefined {
   return place.sizes.find((size) => {
     const lines = linesOf(doc, title, { size, width: place.width });
@@ -33,7 +33,7 @@ export function titleSize(doc: Document, title: string, place: TitlePlace): numb
   });
 }
 
-/** Writes a title in the face of titles, in the largest size that fits; what does not fit ends with an ellipsis. */
+/** Draws a title in the title font, in the largest size that fits; the rest ends with an ellipsis. */
 export function drawTitleText(
   doc: Document,
   title: string,
@@ -54,7 +54,7 @@ export function drawTitleText(
   });
 }
 
-/** Letters that the face of titles lacks put the whole title into that of the text. */
+/** If the title font lacks a letter, the whole title uses the text font. */
 function runsOf(line: string): readonly { readonly font: string; readonly text: string }[] {
   if (!isInTitleFace(line)) return [{ font: "strong", text: line }];
   return splitByTitleFace(line).map(({ face, text }) => ({ font: `title-${face}`, text }));

@@ -25,14 +25,14 @@ import type { MotorRequest } from "./motor-request.ts";
 const CAR = VEHICLE_TYPES.indexOf("car");
 const yearOf = (today: string) => Number(today.slice(0, 4));
 
-/** The make and the model of the directory that a request has chosen; free text has none. */
+/** The make and the model that a request chose from the directory; free text has none. */
 function named({ carMark, carModel: modelName }: MotorRequest) {
   const make = carMark === undefined ? undefined : carMake(carMark);
   const model = make && modelName !== undefined ? carModel(make, modelName) : undefined;
   return { make, model };
 }
 
-/** The make and the model of the directory that a request means, chosen or typed. */
+/** The make and the model of the directory that a request names, chosen or typed. */
 function directoryVehicle(request: MotorRequest) {
   const { carModel: modelName, markaTxt = "", modelTxt = "" } = request;
   const make = named(request).make ?? typedMake(markaTxt);
@@ -41,14 +41,14 @@ function directoryVehicle(request: MotorRequest) {
   return { make, model };
 }
 
-/** Tells whether the directory lacks the model of a request, so that staff check the kind of vehicle. */
+/** Whether the directory lacks the model of a request, so that staff check the kind of vehicle. */
 export function needsVehicleCheck(request: MotorRequest): boolean {
   return directoryVehicle(request).model === undefined;
 }
 
 /**
  * Codes of the kinds of vehicle whose highest price a request pays: the declared one, and for a vehicle that the
- * directory lacks every kind with the same use that its make has, where the make is known. SPEC-96.
+ * directory lacks every kind with the same use that its make builds, if the make is in the directory. SPEC-96.
  */
 export function kindsToPrice(request: MotorRequest): readonly number[] {
   const { vehicleType = CAR } = request;
@@ -70,7 +70,7 @@ function yearCode(
   return years.includes(carIssueYear) ? undefined : "carIssueYear";
 }
 
-/** What keeps a vehicle from being insured as a kind: its model, or every model of its make, is of another one. */
+/** Violation if a vehicle cannot be insured as a kind: its model, or every model of its make, is of another one. */
 function kindViolation(
   request: MotorRequest,
   vehicleType: number,
@@ -80,14 +80,14 @@ function kindViolation(
   return make && !vehicleTypesOf(make).has(vehicleType) ? "vehicleTypeOfMake" : undefined;
 }
 
-/** Tells whether a request names no model. */
+/** Whether a request names no model. */
 export function isWithoutModel({ carModel: modelName, modelTxt }: MotorRequest): boolean {
   return modelName === undefined && modelTxt === undefined;
 }
 
 /**
- * What is wrong with the vehicle of a request, by field. Compulsory liability is priced by the kind of vehicle, so
- * that its price needs no model.
+ * Violations of the vehicle of a request, by field. Compulsory liability is priced by the kind of vehicle, so that its
+ * price needs no model.
  */
 export function carViolations(
   request: MotorRequest,
@@ -96,7 +96,7 @@ export function carViolations(
 ): FieldCodes {
   const { vehicleType = CAR, carIssueYear, carBodyType, policeSumInsured = 0 } = request;
   const { make, model } = named(request);
-  // A typed name of a model does not take it above the sums of that model.
+  // Typing the name of a listed model does not allow sums above those of that model.
   const sold = directoryVehicle(request).model;
   const sums = insuredSumsFor(sold && sumsOf(sold, carIssueYear, yearOf(today)));
   const insured = !isCascoProgram(program) || sums.includes(policeSumInsured);

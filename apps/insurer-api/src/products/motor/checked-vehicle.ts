@@ -28,7 +28,7 @@ export function soldVehicle(details: Order["details"]): NamedVehicle & { readonl
   };
 }
 
-/** The names of a vehicle: those of the directory where it has the model, else as they are typed. */
+/** The names of a vehicle: those of the directory if it has the model, else as typed. */
 function namesOf({ make, model }: NamedVehicle) {
   const directoryMake = carMake(make) ?? typedMake(make);
   const directoryModel =
@@ -43,7 +43,7 @@ function namesOf({ make, model }: NamedVehicle) {
     : { carMark: undefined, carModel: undefined, markaTxt: make, modelTxt: model };
 }
 
-/** A form with the vehicle of the registration certificate. Throws 422 where the product does not insure it. */
+/** A form with the vehicle of the registration certificate. Throws 422 if the product does not insure it. */
 function correctedForm(form: MotorForm, vehicle: NamedVehicle, today: string): MotorForm {
   const program = programOf(form);
   if (program === undefined) throw new FailureError(422, "programUnknown");
@@ -56,7 +56,7 @@ function correctedForm(form: MotorForm, vehicle: NamedVehicle, today: string): M
     if (refusal) throw new FailureError(422, refusal);
     return corrected;
   }
-  // The certificate decides about the kind, whatever the directory has of the make.
+  // The certificate determines the kind, regardless of the directory's models of the make.
   if (vehicleType === undefined || !isVehicleType(vehicleType)) {
     throw new FailureError(422, "notInList");
   }
@@ -64,8 +64,8 @@ function correctedForm(form: MotorForm, vehicle: NamedVehicle, today: string): M
 }
 
 /**
- * What an order would have been, and have cost, for the vehicle of the registration certificate: by the tariff of the
- * day of its price, with the same share of a promo code. Throws 422 where the product does not insure it.
+ * The order and price for the vehicle of the registration certificate: by the tariff of the order's price day, with the
+ * same share of a promo code. Throws 422 if the product does not insure it.
  */
 export async function correctedOrder(
   db: Database,
@@ -84,7 +84,7 @@ export async function correctedOrder(
   const { variant, ...request } = form;
   const corrected = { details: { ...details, request }, before, form };
   const tariff = variant === "mci" ? await liabilityTariff.on(db, quotedOn) : undefined;
-  // The price of casco follows its sum and the age of the car, which a check does not change.
+  // The price of casco depends on its sum and the age of the car, which a check does not change.
   if (!tariff) return { ...corrected, priceDiram, amountDiram };
   const { vehicleType = 0, residentType } = form;
   const price = liabilityPrice(tariff.figures, { vehicleTypes: [vehicleType], residentType }).total;

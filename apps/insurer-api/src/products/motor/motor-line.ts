@@ -24,7 +24,7 @@ export const motorLine: ProductLine<MotorForm<MotorRequest>, MotorForm, MotorQuo
     return quote;
   },
   columns: motorOrderColumns,
-  /** An order whose first day has come cannot be sold any more. */
+  /** Rejects an order whose first day has already begun. */
   async requote(service, tx, { id: orderId, owner, details, couponCode }, today) {
     const form = { ...motorFormOf(details), coupon: couponCode ?? undefined };
     if (Object.keys(motorOrderViolations(form, today)).length > 0) return undefined;

@@ -22,7 +22,7 @@ function holderOf(order: MotorOrder): Holder {
 const tidied = (code: string | undefined) =>
   code === undefined ? undefined : normalizeVehicleCode(code);
 
-/** Columns of an order row that come from the motor form. */
+/** Columns of an order row derived from the motor form. */
 export function motorOrderColumns(order: MotorForm) {
   const { variant, partner: _, partnerReference: __, ...form } = order;
   const request: MotorOrder = {

@@ -58,7 +58,7 @@ function nameViolations(names: Readonly<Record<string, string | undefined>>): Fi
   );
 }
 
-/** A whole name is no longer than a form takes it, SPEC-56. */
+/** A full name has the maximum length of the form, SPEC-56. */
 function wholeNameViolation(field: string, parts: Parameters<typeof joinFullName>[0]): FieldCodes {
   return joinFullName(parts).length > PERSON_NAME_MAX_LENGTH ? { [field]: ["tooLong"] } : {};
 }
@@ -87,7 +87,7 @@ function holderViolations(order: MotorOrder, today: string): FieldCodes {
   };
 }
 
-/** What only an order of compulsory liability asks: model, residence, tax number, city. */
+/** Fields required for an order of compulsory liability only: model, residence, tax number, city. */
 function liabilityViolations(order: MotorOrder): FieldCodes {
   const { residentType = "resident", holderDocType, inn, city } = order;
   return fieldCodes({
@@ -134,7 +134,7 @@ function agreementViolations(order: MotorOrder, product: MotorProduct): FieldCod
   return Object.fromEntries(missing.map((field) => [field, [AGREEMENT_CODES[field]]]));
 }
 
-/** What only casco asks: drivers and e-mail. */
+/** Fields required for casco only: drivers and e-mail. */
 function cascoViolations(order: MotorOrder, product: MotorProduct, today: string): FieldCodes {
   const violations: FieldCodes = fieldCodes({
     multiDriveOption: order.multiDriveOption && !offersMultiDrive(product) && "notAllowed",
@@ -151,7 +151,7 @@ function cascoViolations(order: MotorOrder, product: MotorProduct, today: string
   return { ...violations, ...repeatedDrivers(drivers) };
 }
 
-/** The same driver, or the same licence, a second time. */
+/** Violations of a repeated driver or licence. */
 function repeatedDrivers(drivers: readonly Driver[]): FieldCodes {
   const people = drivers.map(({ driverLastname, driverFirstname, driverPatr, driverBd }) => ({
     fullName: joinFullName({
@@ -168,7 +168,7 @@ function repeatedDrivers(drivers: readonly Driver[]): FieldCodes {
   ]);
 }
 
-/** Everything that keeps a motor order from being saved, by field (S2 §5). */
+/** All violations of a motor order, by field (S2 §5). */
 export function motorOrderViolations(order: MotorForm, today: string): FieldCodes {
   const program = programOf(order);
   if (program === undefined) return motorViolations(order, today);
@@ -183,8 +183,8 @@ export function motorOrderViolations(order: MotorForm, today: string): FieldCode
 }
 
 /**
- * A first day of compulsory liability that the form would not have: it is tomorrow, or follows the policy of the same
- * vehicle that ends the day before (SPEC-51).
+ * Violations of a first day of compulsory liability other than those of the form: tomorrow, or the day after the end of
+ * a policy of the same vehicle (SPEC-51).
  */
 export async function liabilityBeginViolations(
   db: Database,

@@ -48,7 +48,7 @@ async function minimumPremium(
   return (await cascoTariff.on(db, day))?.figures.minimumPremiums[code];
 }
 
-/** Programmes of motor insurance whose price is calculated; those with a fixed price are boxes too. */
+/** Programmes of motor insurance with a calculated price; those with a fixed price are boxes too. */
 export const calculatedMotorProducts: readonly CalculatedProduct[] = MOTOR_PROGRAMS.flatMap(
   (code) =>
     isFixedProgram(code)

@@ -20,32 +20,32 @@ import {
   programTotals,
 } from "./price/offered-premiums.ts";
 
-/** What a motor policy costs before a promo code, and what could be chosen instead or beside it. */
+/** The price of a motor policy before a promo code, with the alternatives and options. */
 interface MotorOffer {
   readonly tariffVersion: number;
   readonly premiums: MotorPremiums;
-  /** `undefined` where there is no choice. */
+  /** `undefined` without a choice. */
   readonly offered?: MotorPremiums;
-  /** What the policy costs with each programme, TJS; `undefined` where there is no choice. */
+  /** Price of the policy with each programme, TJS; `undefined` without a choice. */
   readonly programTotals?: readonly ProgramTotal[] | undefined;
-  /** What each way of compensation adds, TJS; `undefined` where there is no choice. */
+  /** Price difference of each way of compensation, TJS; `undefined` without a choice. */
   readonly compensations?: readonly number[];
 }
 
-/** The price of a motor policy with its parts, and what it pays at most. */
+/** The price of a motor policy with its parts, and its highest payout. */
 export interface MotorQuote extends OrderQuote, MotorOffer {
   readonly productCode: MotorProgram;
   readonly tariffVersion: number;
 }
 
-/** An offer with what no promo code changes. */
+/** An offer with the parts that no promo code changes. */
 interface Priced extends MotorOffer {
   readonly total: MotorPrice["total"];
   readonly minimumPremium: number;
   readonly sumAssuredDiram: number;
 }
 
-/** Prices a programme; `undefined` where it has no tariff, or no fixed price though it needs one. */
+/** Prices a programme; `undefined` if it has no tariff, or lacks a required fixed price. */
 async function pricedProgram(
   db: Database,
   program: MotorProgram,
@@ -90,8 +90,8 @@ async function pricedLiability(
 }
 
 /**
- * Prices a request that passed the rules by today's tariff, with its promo code. Answers `undefined` for a programme that
- * its variant does not sell, that the catalogue does not sell online, or that has no price (SPEC-45).
+ * Prices a validated request by today's tariff, with its promo code. Returns `undefined` for a programme that its
+ * variant does not sell, that the catalogue does not sell online, or that has no price (SPEC-45).
  */
 export async function motorQuote(
   service: Pick<Platform, "config" | "now">,

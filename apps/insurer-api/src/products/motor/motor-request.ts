@@ -2,17 +2,17 @@ import type { CheckedBodyOf } from "@sughurta/contracts/core";
 import type { calculateCar, saveCar } from "@sughurta/contracts/motor";
 import { type MotorProgram, type MotorVariant, programOfVariant } from "@sughurta/domain/motor";
 
-/** What a motor price is asked for. */
+/** Request for a motor price. */
 export type MotorRequest = CheckedBodyOf<typeof calculateCar>;
-/** A motor order as it is saved. */
+/** A saved motor order. */
 export type MotorOrder = CheckedBodyOf<typeof saveCar>;
 
-/** What was filled in for one of the variants. */
+/** Form of one of the variants. */
 export type MotorForm<Request extends MotorRequest = MotorOrder> = Request & {
   readonly variant: MotorVariant;
 };
 
-/** The programme of a request, where its variant sells it. */
+/** The programme of a request, if its variant sells it. */
 export function programOf({ variant, program }: MotorForm<MotorRequest>): MotorProgram | undefined {
   return programOfVariant(variant, program);
 }

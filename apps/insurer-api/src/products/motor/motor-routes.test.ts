@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Calculates, saves at that price and pays; answers the price and the state of the payment. */
+/** Calculates, saves at that price and pays; returns the price and the state of the payment. */
 async function buy(
   guest: Send,
   [calculation, saving]:
@@ -61,7 +61,7 @@ async function buy(
   return { price, paid: await payOrder(api, guest, { orderId, policyType: "car" }) };
 }
 
-describe("purchase of compulsory liability", () => {
+describe("the purchase of compulsory liability", () => {
   it("ends with a policy from tomorrow for a resident", async () => {
     const guest = api.as();
     const body = { ...liability, beginDate: "2026-03-03", endDate: "2027-03-02" };
@@ -99,7 +99,7 @@ describe("purchase of compulsory liability", () => {
     api.pass(-5 * DAY_MS);
   });
 
-  it("is remembered for its buyer alone: each car once, the latest first", async () => {
+  it("is listed for its buyer only: each car once, the latest first", async () => {
     const guest = api.as();
     expect((await guest(myCars)).data).toEqual([]);
     const dates = { beginDate: "2026-03-03", endDate: "2027-03-02" };
@@ -134,7 +134,7 @@ describe("purchase of compulsory liability", () => {
 });
 
 describe("a vehicle that the directory lacks", () => {
-  it("is marked for people, and a known one is not", async () => {
+  it("is marked for a check by staff, unlike a listed one", async () => {
     const guest = api.as();
     const dates = { beginDate: "2026-03-03", endDate: "2027-03-02" };
     const calls = [calculateLiability, saveLiability] as const;
@@ -167,7 +167,7 @@ describe("a vehicle that the directory lacks", () => {
 });
 
 describe("the price of compulsory liability", () => {
-  it("is told for make, year and residence alone, though an order needs the model", async () => {
+  it("is returned for make, year and residence alone, although an order needs the model", async () => {
     const guest = api.as();
     const { carModel: _, ...body } = { ...liability, residentType: "nonresident" };
     expect(await guest(calculateLiability, { body })).toMatchObject({
@@ -183,8 +183,8 @@ describe("the price of compulsory liability", () => {
   });
 });
 
-describe("purchase of casco", () => {
-  it("against total loss adds the options, and more for a new driver out of three", async () => {
+describe("the purchase of casco", () => {
+  it("against total loss adds the options, and a surcharge for one new driver of three", async () => {
     const guest = api.as();
     const { price, paid } = await buy(guest, [calculateCar, saveCar], {
       ...casco,
@@ -206,7 +206,7 @@ describe("purchase of casco", () => {
     expect(paid).toMatchObject({ status: "paid", startDate: "2026-03-06", endDate: "2027-03-05" });
   });
 
-  it("against partial damage is paid in parts: half now, and the plan tells the rest", async () => {
+  it("against partial damage is paid in instalments: half now, and the rest by the plan", async () => {
     const guest = api.as();
     const body = { ...casco, program: "ECI_P2", calculateInstallments: true };
     const { price, paid } = await buy(guest, [calculateCar, saveCar], body);
@@ -224,14 +224,14 @@ describe("purchase of casco", () => {
       ],
     });
     expect(paid).toMatchObject({ status: "paid", sumPrem: 2625 });
-    // Nobody gets back what was not paid.
+    // An unpaid amount is not refunded.
     expect((await guest(myPolicies)).data).toMatchObject([{ sumPrem: 5250, refund: 2625 }]);
     const isOfPolicy = eq(outbox.policyNumber, String(paid.policyNumber));
     const emails = await api.service.db.select().from(outbox).where(isOfPolicy);
     expect(emails.map(({ body: text }) => text).join()).toMatch(/Оплачено: 2\s625\sTJS/);
   });
 
-  it("against theft costs more for anybody at the wheel, and less with a promo code", async () => {
+  it("against theft has a surcharge for any driver, and a discount with a promo code", async () => {
     const { price, paid } = await buy(api.as(), [calculateCar, saveCar], {
       ...casco,
       program: "ECI_P3",
@@ -250,7 +250,7 @@ describe("purchase of casco", () => {
     expect(paid).toMatchObject({ status: "paid", sumPrem: 1000 });
   });
 
-  it("in full joins the three programmes where it is sold", async () => {
+  it("in full combines the three programmes where it is sold", async () => {
     const body = { ...casco, program: "ECI_FULL" };
     const { price, paid } = await buy(api.as(), [calculateFullCasco, saveFullCasco], body);
     expect(price).toMatchObject({ sumPrem: 8250 });
@@ -258,11 +258,11 @@ describe("purchase of casco", () => {
   });
 });
 
-describe("motor calls", () => {
+describe("motor endpoints", () => {
   it.each([
     ["ECI", {}],
     ["SCI_P1", { program: "SCI_P1" }],
-  ])("sell nothing of %s while the catalogue leads to an office", async (code, changes) => {
+  ])("sell nothing of %s while the catalogue refers buyers to an office", async (code, changes) => {
     const { db } = api.service;
     const sell = (onSale: boolean) =>
       db.update(productPrice).set({ onSale }).where(eq(productPrice.productCode, code));
@@ -279,7 +279,7 @@ describe("motor calls", () => {
     }
   });
 
-  it("answer every broken rule of a casco order by field", async () => {
+  it("return every broken rule of a casco order by field", async () => {
     const body = {
       ...casco,
       beginDate: "2026-03-02",
@@ -306,7 +306,7 @@ describe("motor calls", () => {
     ]);
   });
 
-  it("answer every broken rule of a liability order by field", async () => {
+  it("return every broken rule of a liability order by field", async () => {
     const body = {
       ...liability,
       vehicleType: 9,
@@ -328,7 +328,7 @@ describe("motor calls", () => {
     ]);
   });
 
-  it("refuse a programme that is not theirs", async () => {
+  it("refuse a programme of another variant", async () => {
     const refused = { status: 422, data: { fieldCodes: { program: ["programUnknown"] } } };
     const guest = api.as();
     for (const [calculation, program] of [
@@ -342,7 +342,7 @@ describe("motor calls", () => {
     }
   });
 
-  it("take nothing below the minimum premium off, and the check of the code says the same", async () => {
+  it("apply no discount below the minimum premium, and the check of the code matches", async () => {
     const guest = api.as();
     const motorcycle = { carMark: "Honda", carModel: "CB", vehicleType: 4 };
     const body = { ...calculateLiability.examples.body, ...motorcycle, coupon: "SALOM20" };
@@ -354,7 +354,7 @@ describe("motor calls", () => {
     expect(checked.data).toMatchObject({ valueAmount: 10, sumPrem: 80 });
   });
 
-  it("say honestly where full casco is not sold", async () => {
+  it("return an error if full casco is not sold", async () => {
     const elsewhere = await aService({ RATE_LIMITS: "off" });
     try {
       const { body } = calculateFullCasco.examples;

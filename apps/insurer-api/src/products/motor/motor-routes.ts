@@ -13,7 +13,7 @@ import { motorViolations } from "./motor-rules.ts";
 import { checkOnSale } from "./on-sale.ts";
 import { instalmentFields } from "./price/instalments.ts";
 
-/** Price of a motor policy; a promo code that gives nothing says why beside the full price. */
+/** Price of a motor policy; an ineffective promo code returns the reason together with the full price. */
 async function calculate(
   service: Pick<Platform, "config" | "now">,
   variant: MotorVariant,

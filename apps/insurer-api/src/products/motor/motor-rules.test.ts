@@ -13,7 +13,7 @@ import {
 const TYPED = { carMark: undefined, carModel: undefined };
 
 describe("rules of a motor price", () => {
-  it("finds nothing wrong with a good request", () => {
+  it("accept a good request", () => {
     expect(motorViolations({ variant: "v2", ...aMotorRequest() }, TODAY)).toEqual({});
     expect(
       motorViolations({ variant: "v3", ...aMotorRequest({ program: "ECI_FULL" }) }, TODAY),
@@ -62,13 +62,13 @@ describe("rules of a motor price", () => {
     [{ damageCarWashSumAssured: 500 }, { damageCarWashSumAssured: ["addOnSum"] }],
     [{ greenCardUzbOption: 7 }, { greenCardUzbOption: ["addOnSum"] }],
     [{ compensation: 4 }, { compensation: ["notInList"] }],
-  ])("refuses %j", (changes, violations) => {
+  ])("reject %j", (changes, violations) => {
     expect(motorViolations({ variant: "v2", ...aMotorRequest(changes) }, TODAY)).toEqual(
       violations,
     );
   });
 
-  it("insures a truck as a truck only, and a van as it is registered", () => {
+  it("insure a truck as a truck only, and a van as it is registered", () => {
     const violations = (carMark: string, carModel: string, vehicleType: number) => {
       const request = aMotorRequest({ program: "MCI_P1", carMark, carModel, vehicleType });
       return motorViolations({ variant: "mci", ...request }, TODAY);
@@ -90,7 +90,7 @@ describe("rules of a motor price", () => {
     [{ markaTxt: "Mercedes", modelTxt: "C200" }, { vehicleType: ["vehicleTypeOfMake"] }],
     [{ markaTxt: "Honda", modelTxt: "Super Cub" }, {}],
     [{ markaTxt: "Zundapp", modelTxt: "K 500" }, {}],
-  ])("insures a typed %j as a motorcycle only where it may be one", (names, violations) => {
+  ])("insure a typed %j as a motorcycle only if it may be one", (names, violations) => {
     const request = aMotorRequest({ ...TYPED, ...names, program: "MCI_P1", vehicleType: 4 });
     expect(motorViolations({ variant: "mci", ...request }, TODAY)).toEqual(violations);
   });
@@ -103,11 +103,11 @@ describe("rules of a motor price", () => {
     [{ markaTxt: "Праймас", modelTxt: "П 1", vehicleType: 3 }, [2, 3]],
     [{ markaTxt: "Тойота", modelTxt: "Королла 2015", vehicleType: 0 }, [0]],
     [{ carMark: "Honda", modelTxt: undefined, vehicleType: 4 }, [4]],
-  ])("prices %j as the dearest of %j", (names, kinds) => {
+  ])("price %j as the most expensive of %j", (names, kinds) => {
     expect(kindsToPrice(aMotorRequest({ ...TYPED, ...names, program: "MCI_P1" }))).toEqual(kinds);
   });
 
-  it("offers a typed model no sum above its own list", () => {
+  it("offer a typed model no sum above its own list", () => {
     const request = (policeSumInsured: number) => ({
       ...aMotorRequest({
         ...TYPED,
@@ -121,7 +121,7 @@ describe("rules of a motor price", () => {
     expect(motorViolations(request(100_000), TODAY)).toEqual({});
   });
 
-  it("marks what the directory lacks, typed or not", () => {
+  it("mark a vehicle that the directory lacks, typed or not", () => {
     expect(needsVehicleCheck(aMotorRequest())).toBe(false);
     expect(
       needsVehicleCheck(aMotorRequest({ ...TYPED, markaTxt: "тойота", modelTxt: "Camry" })),
@@ -131,7 +131,7 @@ describe("rules of a motor price", () => {
     );
   });
 
-  it("takes a make and a model that the lists lack as text, with any sum of list 30", () => {
+  it("accept a make and a model not in the lists as text, with any sum of list 30", () => {
     const request = aMotorRequest({
       carMark: undefined,
       carModel: undefined,
@@ -142,7 +142,7 @@ describe("rules of a motor price", () => {
     expect(motorViolations({ variant: "v2", ...request }, TODAY)).toEqual({});
   });
 
-  it("refuses a year in which the model was not made", () => {
+  it("reject a year in which the model was not built", () => {
     const request = aMotorRequest({
       carMark: "Tesla",
       carModel: "Model Y",
@@ -156,7 +156,7 @@ describe("rules of a motor price", () => {
 });
 
 describe("rules of a motor order", () => {
-  it("finds nothing wrong with good ones", () => {
+  it("accept good ones", () => {
     expect(motorOrderViolations({ variant: "v2", ...aMotorOrder() }, TODAY)).toEqual({});
     expect(motorOrderViolations({ variant: "mci", ...aLiabilityOrder() }, TODAY)).toEqual({});
   });
@@ -194,7 +194,7 @@ describe("rules of a motor order", () => {
     ],
     [{ holderDocNumber: "12345" }, { holderDocNumber: ["documentLength"] }],
     [{ holderDocValidTo: "2026-03-01" }, { holderDocValidTo: ["documentExpired"] }],
-  ])("refuses %j", (changes, violations) => {
+  ])("reject %j", (changes, violations) => {
     expect(motorOrderViolations({ variant: "v2", ...aMotorOrder(changes) }, TODAY)).toEqual(
       violations,
     );
@@ -211,18 +211,18 @@ describe("rules of a motor order", () => {
     [{ gosNomer: undefined }, { gosNomer: ["required"] }],
     [{ vehicleType: 5 }, { vehicleType: ["notInList"] }],
     [{ city: undefined }, { city: ["city"] }],
-  ])("refuses compulsory liability with %j", (changes, violations) => {
+  ])("reject compulsory liability with %j", (changes, violations) => {
     expect(motorOrderViolations({ variant: "mci", ...aLiabilityOrder(changes) }, TODAY)).toEqual(
       violations,
     );
   });
 
-  it("needs no drivers when anybody may drive", () => {
+  it("require no drivers if any driver is insured", () => {
     const order = aMotorOrder({ drivers: undefined, multiDriveOption: true });
     expect(motorOrderViolations({ variant: "v2", ...order }, TODAY)).toEqual({});
   });
 
-  it("sells a ready-made programme at its fixed price for named drivers only", () => {
+  it("sell a ready-made programme at its fixed price for named drivers only", () => {
     const order = aMotorOrder({ program: "SCI_P1", drivers: undefined, multiDriveOption: true });
     expect(motorOrderViolations({ variant: "v2", ...order }, TODAY)).toMatchObject({
       multiDriveOption: ["notAllowed"],

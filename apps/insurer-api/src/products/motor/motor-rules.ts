@@ -8,7 +8,7 @@ import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts
 import { carViolations } from "./car-rules.ts";
 import { type MotorForm, type MotorRequest, programOf } from "./motor-request.ts";
 
-/** Everything that keeps a motor policy from being priced, by field (S2 §5). */
+/** All violations of a request for a motor price, by field (S2 §5). */
 export function motorViolations(request: MotorForm<MotorRequest>, today: string): FieldCodes {
   const program = programOf(request);
   if (program === undefined) return fieldCodes({ program: "programUnknown" });

@@ -17,7 +17,7 @@ import { carsOf } from "./my-cars.ts";
 const tidied = (code: string | undefined) =>
   code === undefined ? undefined : normalizeVehicleCode(code);
 
-/** A car whose make and model are those of the directory where it knows them. */
+/** A car with make and model of the directory, if it has them. */
 function listed(car: AddedCar): AddedCar {
   const make = carMake(car.carMark ?? car.markaTxt ?? "");
   const model = make && carModel(make, car.carModel ?? car.modelTxt ?? "");
@@ -26,7 +26,7 @@ function listed(car: AddedCar): AddedCar {
   return { ...car, ...names, markaTxt: undefined, modelTxt: undefined };
 }
 
-/** Cars of a visitor or person: those of the policies, and those that were added by hand (SPEC-20). */
+/** Cars of a visitor or user: those of the policies, and those entered manually (SPEC-20). */
 export function myCarRoutes(service: Pick<Platform, "config" | "now">): Route[] {
   const added = addedCarsOf(service);
   function checked(body: AddedCar): AddedCar {

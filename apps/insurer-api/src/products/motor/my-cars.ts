@@ -26,13 +26,13 @@ function carOf(form: MotorOrder): MyCar {
   };
 }
 
-/** What tells a car from others, each enough by itself. */
+/** Identifiers of a car, each sufficient by itself. */
 function identitiesOf({ id: _, product: __, gosNomer, vin, bodyNumber, ...car }: MyCar): string[] {
   const numbers = [gosNomer, vin, bodyNumber].filter((number) => number !== undefined);
   return numbers.length > 0 ? numbers : [JSON.stringify(car)];
 }
 
-/** Cars of the policies of an owner, the one insured last first, then those added by hand, each once. */
+/** Cars of an owner's policies, the most recently insured first, then those entered manually, each once. */
 export async function carsOf(
   db: Database,
   owner: string,

@@ -29,7 +29,7 @@ function driverOf({
   };
 }
 
-/** The order of a case as it is sent. */
+/** The request body of a case's order. */
 function bodyOf({ product, values: { drivers, holderFullName, ...changes } }: MotorCase) {
   const name = typeof holderFullName === "string" ? splitFullName(holderFullName) : undefined;
   return {
@@ -47,7 +47,7 @@ function bodyOf({ product, values: { drivers, holderFullName, ...changes } }: Mo
   };
 }
 
-it.each(MOTOR_CASES)("the service: $product with $values is taken: $taken", (each) => {
+it.each(MOTOR_CASES)("the service: $product with $values is accepted: $taken", (each) => {
   const parsed = safeParse(saveCar.body, bodyOf(each));
   const variant = each.product === "MTPL" ? "mci" : "v2";
   const violations = parsed.success ? motorOrderViolations({ variant, ...parsed.data }, TODAY) : {};

@@ -7,7 +7,7 @@ import {
 import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts";
 import type { MotorOrder } from "./motor-request.ts";
 
-/** What is wrong with the numbers of a vehicle, by field (S2 §5). */
+/** Violations of the numbers of a vehicle, by field (S2 §5). */
 export function vehicleDocumentViolations(order: MotorOrder, product: MotorProduct): FieldCodes {
   const { gosNomer, registrSvidet } = order;
   const certified = registrSvidet === undefined || isRegistrationCertificate(registrSvidet);

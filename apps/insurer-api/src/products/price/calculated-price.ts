@@ -7,7 +7,7 @@ import { todayOf } from "#src/platform/platform.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { type CouponHolder, priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
 
-/** A calculated price in diram; a promo code that gives nothing says why and changes nothing. */
+/** A calculated price in diram; an ineffective promo code returns its reason and changes nothing. */
 export interface CalculatedPrice {
   readonly priceDiram: number;
   readonly discountDiram: number;
@@ -16,7 +16,7 @@ export interface CalculatedPrice {
   readonly couponViolation: FailureCode | undefined;
 }
 
-/** The price of what cannot be sold. */
+/** The price of a product not on sale. */
 export const NO_PRICE: CalculatedPrice = {
   priceDiram: 0,
   discountDiram: 0,
@@ -25,23 +25,23 @@ export const NO_PRICE: CalculatedPrice = {
   couponViolation: undefined,
 };
 
-/** In what a promo code is looked at. */
+/** Context of a promo code check. */
 export interface CouponContext extends CouponHolder {
-  /** Of the request that brings the code; absent where the order already had it. */
+  /** Of the request that contains the code; absent if the order already had it. */
   readonly guesses?: BruteForceGuard | undefined;
 }
 
-/** What a price is made of. */
+/** Input of a calculated price. */
 interface PriceRequest extends CouponContext {
   readonly productCode: string;
   /** Premium before a promo code, TJS. */
   readonly premium: number;
-  /** No promo code takes the price below it, TJS. */
+  /** Lower limit of the price with a promo code, TJS. */
   readonly minimumPremium?: number | undefined;
   readonly coupon: string | undefined;
 }
 
-/** Takes the promo code off a calculated premium. */
+/** Applies the promo code to a calculated premium. */
 export async function calculatedPrice(
   service: Pick<Platform, "config" | "now">,
   db: Database,
@@ -71,9 +71,8 @@ export async function calculatedPrice(
 }
 
 /**
- * Lets an order be saved at this price: 422 for a promo code that gives nothing where the buyer saw a price
- * with it, and 409 where the buyer saw another price. Without a price that was seen nothing keeps the order
- * from the full one (SPEC-61).
+ * Permits saving an order at this price. Throws 422 for an ineffective promo code if the buyer saw a price with it, and
+ * 409 if the buyer saw another price. If no price was seen, the order is saved at the full price (SPEC-61).
  */
 export function agreePrice(price: CalculatedPrice, seen: number | undefined): void {
   if (seen === undefined) return;
@@ -82,7 +81,7 @@ export function agreePrice(price: CalculatedPrice, seen: number | undefined): vo
   throw priceChanged(price.amountDiram);
 }
 
-/** 409 with the price of today. */
+/** 409 with today's price. */
 export function priceChanged(amountDiram: number): FailureError {
   const sumPrem = fromDiram(amountDiram);
   return new FailureError(409, "priceChanged", { values: { sum: sumPrem }, data: { sumPrem } });

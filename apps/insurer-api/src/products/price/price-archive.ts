@@ -10,7 +10,9 @@ import { loadRates, RATE_BOUNDS, rateOn } from "#src/products/travel/exchange-ra
 
 const rate = z.optional(z.number().check(z.gte(RATE_BOUNDS.min), z.lte(RATE_BOUNDS.max)));
 
-/** Tariffs of the lines that are sold, and exchange rates in TJS: what an archive and a seed have beside content. */
+/**
+ * Tariffs of the lines on sale, and exchange rates in TJS: the prices of an archive or a seed, in addition to content.
+ */
 const priceArchive = z.strictObject({
   version: z.literal(1),
   rates: z.strictObject({ USD: rate, EUR: rate }),
@@ -22,7 +24,7 @@ const priceArchive = z.strictObject({
 });
 export type PriceArchive = z.infer<typeof priceArchive>;
 
-/** Prices that cannot be taken; its message has a line with the place for each fault. */
+/** Invalid prices; its message has a line with the path of each fault. */
 export class PriceArchiveError extends Error {
   readonly code = "priceArchive";
 
@@ -31,10 +33,10 @@ export class PriceArchiveError extends Error {
   }
 }
 
-/** zod/mini says "Invalid input" of everything unless it is given words. */
+/** zod/mini reports "Invalid input" for everything unless a locale is set. */
 const IN_WORDS = { error: z.locales.en().localeError };
 
-/** Checks prices whole. Throws a {@link PriceArchiveError} that names every place at fault. */
+/** Validates prices completely. Throws a {@link PriceArchiveError} that names the path of every fault. */
 export function parsePriceArchive(json: unknown): PriceArchive {
   const { success, data, error } = priceArchive.safeParse(json, IN_WORDS);
   if (success) return data;
@@ -43,7 +45,7 @@ export function parsePriceArchive(json: unknown): PriceArchive {
   );
 }
 
-/** The tariffs and rates that hold on an ISO day, which {@link loadPrices} takes as they are. */
+/** The tariffs and rates valid on an ISO day, in the format of {@link loadPrices}. */
 export async function exportPrices(db: Database, day: string): Promise<PriceArchive> {
   const rates = await Promise.all(
     TRAVEL_CURRENCIES.map(async (currency) => {
@@ -64,7 +66,7 @@ export async function exportPrices(db: Database, day: string): Promise<PriceArch
   };
 }
 
-/** Gives the lines of an archive its tariffs and the currencies its rates from an ISO day on; what holds already stays. */
+/** Adds the tariffs and rates of an archive from an ISO day on, unless the same ones are already valid. */
 export async function loadPrices(
   service: Pick<Platform, "now">,
   tx: Database,

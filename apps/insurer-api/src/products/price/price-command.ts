@@ -3,13 +3,13 @@ import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
 
-/** Who gives a command about prices; its id is that of the form. */
+/** A staff command about prices; its id is that of the form. */
 export interface PriceCommand {
   readonly decisionId: string;
   readonly by: string;
 }
 
-/** Refuses a day before the insurer's today: what held then was sold. Throws 422. */
+/** Refuses a day before the insurer's today, whose prices were already used. Throws 422. */
 export function refusePastDay(service: Pick<Platform, "config" | "now">, day: string): void {
   if (!isIsoDate(day) || day < todayOf(service)) throw new FailureError(422, "dayPassed");
 }

@@ -5,17 +5,17 @@ import { coupon } from "#src/platform/database/schema/sales.ts";
 import type { Platform } from "#src/platform/platform.ts";
 import { priceWithCoupon } from "#src/products/coupon/coupon-price.ts";
 
-/** What a buyer pays before and after a change, in diram; nothing while it is not sold. */
+/** Price of a buyer before and after a change, in diram; `undefined` while not on sale. */
 export interface PriceRow {
-  /** Nothing for who buys without a promo code. */
+  /** Undefined for a buyer without a promo code. */
   readonly couponCode: string | undefined;
   readonly beforeDiram: number | undefined;
   readonly afterDiram: number | undefined;
 }
 
 /**
- * What a proposed price changes on its first day. A box costs everybody the same, however many it insures, so the
- * buyers are those without a promo code and those with each that the box takes on that day.
+ * Effect of a proposed price on its first day. A box costs the same for any number of insured people, so the buyers are
+ * those without a promo code and those with each code valid for the box on that day.
  */
 export async function previewPrice(
   { db, now }: Pick<Platform, "db" | "now">,

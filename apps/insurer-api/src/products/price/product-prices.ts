@@ -10,17 +10,17 @@ import { type PriceCommand, refusePastDay } from "./price-command.ts";
 
 type Needs = Pick<Platform, "config" | "db" | "now">;
 
-/** What a product is to cost, and whether it is to be sold. */
+/** A new price of a product, and whether it is on sale. */
 export interface NewPrice {
   readonly priceDiram: number;
   readonly onSale: boolean;
 }
 
-/** Whether a product has prices: a programme whose price is calculated has none, the catalogue's code of it has. */
+/** Whether a product code has prices: a calculated programme has none, its catalogue code has. */
 export const isPricedByCode = (code: string) =>
   calculatedProducts(code).every((calculated) => calculated.code !== code);
 
-/** Gives a product the price that came with content, from an ISO day on. */
+/** Stores the imported price of a product, from an ISO day on. */
 export async function loadPrice(
   service: Pick<Platform, "now">,
   tx: Database,
@@ -41,8 +41,8 @@ export async function loadPrice(
 }
 
 /**
- * Proposes a price from a day on; it holds once another person has confirmed it. A product whose price is calculated has
- * none, and can be taken off sale only. Throws 404 or 422.
+ * Proposes a price from a day on; it is valid once another staff member has confirmed it. A product with a calculated
+ * price has none, and can be taken off sale only. Throws 404 or 422.
  */
 export async function proposePrice(
   service: Needs,
@@ -72,8 +72,8 @@ export async function proposePrice(
 }
 
 /**
- * Confirms a proposed price, which nobody does to their own, or rejects it; a confirmed one takes the place of another
- * of its day. Throws 403, 404, 409 or 422.
+ * Confirms a proposed price, except one's own, or rejects it; a confirmed one replaces another of its day. Throws 403,
+ * 404, 409 or 422.
  */
 export async function decidePrice(
   service: Needs,
@@ -106,7 +106,7 @@ async function replacePriceOfDay(
   productCode: string,
   validFrom: ProductPrice["validFrom"],
 ): Promise<void> {
-  // Two decisions about one product wait for one another.
+  // Serialises decisions about one product.
   await tx.select().from(product).where(eq(product.code, productCode)).for("no key update");
   await tx
     .update(productPrice)

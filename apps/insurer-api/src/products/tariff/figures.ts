@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** What a figure of a tariff is counted in; `perDay` is the currency of the cover for a person and a day. */
+/** Unit of a tariff figure; `perDay` is the currency of the cover per person and day. */
 export type FigureUnit = "tjs" | "perDay" | "percent" | "factor" | "years" | "days";
 
 /** The unit of every figure, by its schema. */
 export const figureUnits = z.registry<{ readonly unit: FigureUnit }>();
 
-/** Whatever is beyond is a slip of the hand. */
+/** Upper limits, to catch typing errors. */
 const MOST = { tjs: 1_000_000, perDay: 1_000, percent: 100, factor: 100, years: 100, days: 366 };
 
 const figure = (unit: FigureUnit, ...checks: readonly z.core.$ZodCheck<number>[]) =>
@@ -15,35 +15,35 @@ const figure = (unit: FigureUnit, ...checks: readonly z.core.$ZodCheck<number>[]
     .check(z.lte(MOST[unit]), ...checks)
     .register(figureUnits, { unit });
 
-/** What has to cost something. */
+/** A figure above zero. */
 export const price = (unit: "tjs" | "perDay" | "percent") => figure(unit, z.positive());
-/** What may cost nothing. */
+/** A figure of zero or more. */
 export const addition = (unit: "tjs" | "perDay" | "percent") => figure(unit, z.nonnegative());
-/** What a price is multiplied by. */
+/** A multiplier of a price. */
 export const factor = () => figure("factor", z.positive());
-/** Up to which year or day a row of a table counts. */
+/** Last year or day of a table row. */
 export const limit = (unit: "years" | "days") => figure(unit, z.positive(), z.multipleOf(1));
 
-/** Why figures cannot be a tariff, beside what a schema says of each alone. */
+/** Violations of a tariff beyond the schema of each figure. */
 export type TariffRule =
-  /** It is less than another though it stands for more. */
+  /** It is less than the figure of a lower level. */
   | "notBelow"
-  /** A multiplier of what is dearer makes it cheaper. */
+  /** A multiplier of a surcharge reduces the price. */
   | "belowOne"
-  /** A row of a table does not come after the one before it. */
+  /** A row of a table is not after the previous one. */
   | "notAfter"
   | "countryUnknown"
-  /** A country of the CIS or of the Schengen Area, or one that another list has. */
+  /** A country of the CIS or of the Schengen Area, or one in another list. */
   | "countryHasZone"
   | "twice";
 
-/** Where a rule is broken, and beside which place. */
+/** Path of a broken rule, and the path it is compared with. */
 export interface BrokenRule {
   readonly rule: TariffRule;
   readonly than?: readonly PropertyKey[];
 }
 
-/** Writes down that figures break a rule at a place. */
+/** Records a broken rule of figures at a path. */
 export function addBroken(
   checked: z.core.ParsePayload,
   path: readonly PropertyKey[],
@@ -59,7 +59,7 @@ export function addBroken(
   });
 }
 
-/** Refuses figures of which one is less than that before it: what is named later stands for more. */
+/** Requires figures in ascending order: each one at least the previous one. */
 export function requireNeverFalling(
   checked: z.core.ParsePayload,
   places: readonly { readonly path: readonly PropertyKey[]; readonly value: number }[],
@@ -72,7 +72,7 @@ export function requireNeverFalling(
   }
 }
 
-/** Refuses rows whose limit does not rise. */
+/** Requires rows with ascending limits. */
 export function requireRisingLimits(
   checked: z.core.ParsePayload,
   places: readonly { readonly path: readonly PropertyKey[]; readonly value: number }[],
@@ -85,7 +85,7 @@ export function requireRisingLimits(
   }
 }
 
-/** The places of a group of figures, in the order of their names. */
+/** The paths of a group of figures, in the order of their names. */
 export const placesOf = <Name extends string>(
   group: string,
   figures: Readonly<Record<Name, number>>,

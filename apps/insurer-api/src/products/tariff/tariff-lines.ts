@@ -10,6 +10,6 @@ export const tariffKinds = {
   casco: cascoTariff,
 } as const satisfies Record<TariffLine, unknown>;
 
-/** Tells whether a text names a line that has tariffs. */
+/** Whether a text is a line that has tariffs. */
 export const isTariffLine = (text: string): text is TariffLine =>
   TARIFF_LINES.some((line) => line === text);

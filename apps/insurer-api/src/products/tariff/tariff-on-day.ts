@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { type TariffLine, tariff } from "#src/platform/database/schema/tariff.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
-/** The figures of a line that hold on a day. */
+/** The figures of a line valid on a day. */
 export interface Tariff<Figures> {
   readonly version: number;
   readonly figures: Figures;
@@ -12,15 +12,15 @@ export interface Tariff<Figures> {
 /** The tariffs of one line. */
 export interface TariffKind<Figures> {
   readonly line: TariffLine;
-  /** What its figures look like, and what they must not break. */
+  /** Schema of its figures, with the rules between them. */
   readonly schema: z.ZodMiniType<Figures>;
-  /** The tariff of an ISO day; nothing while the line is not sold. */
+  /** The tariff of an ISO day; `undefined` while the line is not on sale. */
   readonly on: (db: Database, day: string) => Promise<Tariff<Figures> | undefined>;
 }
 
 /**
- * Tells apart the tariffs of a line. Which version holds is asked for each time, so that any number of processes agree;
- * its figures, which never change, are read and checked once by each.
+ * Defines the tariffs of a line. The valid version is queried each time, so that all processes agree; its figures,
+ * which never change, are read and validated once per process.
  */
 export function defineTariff<Figures>(
   line: TariffLine,

@@ -3,7 +3,7 @@ import type { TariffLine } from "#src/platform/database/schema/tariff.ts";
 import { demoTariffs } from "#src/testing/demo-content.ts";
 import { tariffKinds } from "./tariff-lines.ts";
 
-/** Figures of the demonstration with another value at a place. */
+/** Figures of the demo with another value at a path. */
 function changed(line: TariffLine, path: string, value: unknown): unknown {
   const figures = structuredClone<object>(demoTariffs[line]);
   const names = path.split(".");
@@ -14,7 +14,7 @@ function changed(line: TariffLine, path: string, value: unknown): unknown {
 }
 
 describe("a tariff", () => {
-  it.each(Object.keys(tariffKinds) as TariffLine[])("of %s may be what it is today", (line) => {
+  it.each(Object.keys(tariffKinds) as TariffLine[])("of %s accepts current figures", (line) => {
     expect(tariffKinds[line].schema.safeParse(demoTariffs[line]).success).toBe(true);
   });
 
@@ -50,7 +50,7 @@ describe("a tariff", () => {
     ["casco", "anyDriverFactor", 1.2, "anyDriverFactor", "notBelow"],
     ["casco", "optionPrices.accidentAnyOption", -5, "optionPrices.accidentAnyOption"],
     ["casco", "discount", 5, ""],
-  ])("of %s is refused with %s of %j, at its place", (line, path, value, place, rule) => {
+  ])("of %s is refused with %s of %j, at its path", (line, path, value, place, rule) => {
     const { error } = tariffKinds[line].schema.safeParse(changed(line, path, value));
     const [issue] = error?.issues ?? [];
     expect(issue?.path.join(".")).toBe(place);

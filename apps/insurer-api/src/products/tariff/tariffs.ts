@@ -12,14 +12,14 @@ type Needs = Pick<Platform, "config" | "db" | "now">;
 export const tariffsOf = (db: Database, line: TariffLine): Promise<TariffRow[]> =>
   db.select().from(tariff).where(eq(tariff.line, line)).orderBy(desc(tariff.version));
 
-/** Figures of a line that its schema has checked, and the ISO day from which they are to hold. */
+/** Validated figures of a line, and the ISO day from which they are valid. */
 export interface NewTariff {
   readonly line: TariffLine;
   readonly figures: unknown;
   readonly validFrom: string;
 }
 
-/** Gives a line the figures that came with an archive or a seed. */
+/** Stores the figures of a line from an archive or a seed. */
 export async function loadTariff(
   service: Pick<Platform, "now">,
   tx: Database,
@@ -40,7 +40,7 @@ export async function loadTariff(
   });
 }
 
-/** Proposes figures from a day on; they hold once another person has confirmed them. Throws 422. */
+/** Proposes figures from a day on; they are valid once another staff member has confirmed them. Throws 422. */
 export async function proposeTariff(
   service: Needs,
   { line, figures, validFrom }: NewTariff,
@@ -60,8 +60,8 @@ export async function proposeTariff(
 }
 
 /**
- * Confirms a proposed tariff, which nobody does to their own, or rejects it; a confirmed one takes the place of another
- * of its day. Throws 403, 404, 409 or 422.
+ * Confirms a proposed tariff, except one's own, or rejects it; a confirmed one replaces another of its day. Throws 403,
+ * 404, 409 or 422.
  */
 export async function decideTariff(
   service: Needs,
@@ -89,7 +89,7 @@ export async function decideTariff(
   });
 }
 
-/** Who changes tariffs waits for one another; who reads them does not. */
+/** Serialises changes of tariffs; does not block readers. */
 async function lockTariffs(tx: Database): Promise<void> {
   await tx.execute(sql`lock table tariff in share row exclusive mode`);
 }

@@ -28,18 +28,18 @@ import {
 } from "#src/products/travel/typical-trips.ts";
 import type { TariffKind } from "./tariff-on-day.ts";
 
-/** Somebody who buys often. */
+/** A typical buyer. */
 export type TypicalBuyer =
   | {
       readonly line: "travel";
       readonly trip: TypicalTrip;
-      /** Of its cover. */
+      /** Currency of the cover. */
       readonly currency: TravelCurrency;
     }
   | { readonly line: "liability"; readonly vehicle: TypicalLiability }
   | { readonly line: "casco"; readonly car: TypicalCar };
 
-/** What a typical buyer pays before and after a change, in diram; nothing while it is not sold. */
+/** Price of a typical buyer before and after a change, in diram; `undefined` while not on sale. */
 export interface BuyerPrices {
   readonly buyer: TypicalBuyer;
   readonly beforeDiram: number | undefined;
@@ -51,7 +51,7 @@ interface Priced<Figures> {
   readonly price: (figures: Figures) => number | undefined;
 }
 
-/** What a proposed tariff changes for ten typical buyers on its first day. */
+/** Effect of a proposed tariff on ten typical buyers on its first day. */
 export async function compareTariffs(
   db: Database,
   proposal: Pick<TariffRow, "line" | "validFrom" | "figures">,
@@ -82,7 +82,7 @@ async function compare<Figures>(
   }));
 }
 
-/** What a new exchange rate changes for ten typical travellers on its first day. */
+/** Effect of a new exchange rate on ten typical travellers on its first day. */
 export async function compareRates(
   db: Database,
   { currency, tjs, validFrom: day }: NewRate,
@@ -100,7 +100,7 @@ export async function compareRates(
   });
 }
 
-/** The currency in which trips are compared: the one that a form begins with. */
+/** The currency for comparing trips: the default of the form. */
 const COMPARED_CURRENCY = DEFAULT_MEDICAL_COVER.currency;
 
 async function typicalTravellers(db: Database, day: string) {

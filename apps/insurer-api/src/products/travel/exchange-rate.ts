@@ -7,14 +7,17 @@ import type { Platform } from "#src/platform/platform.ts";
 import { todayOf } from "#src/platform/platform.ts";
 import { type PriceCommand, refusePastDay } from "#src/products/price/price-command.ts";
 
-/** What one unit of a currency costs. */
+/** Price of one unit of a currency. */
 export interface ExchangeRate {
   readonly tjs: number;
-  /** ISO day from which it counts. */
+  /** ISO day from which it is valid. */
   readonly validFrom: string;
 }
 
-/** The rate of today, the newest that has begun, where there is one. In the sandbox, where nobody adds rows, it begins today. */
+/**
+ * Today's rate, the newest one that has begun, if there is one. In the sandbox, where no rates are entered, it begins
+ * today.
+ */
 export async function rateOfToday(
   service: Pick<Platform, "config" | "now">,
   db: Database,
@@ -25,7 +28,7 @@ export async function rateOfToday(
   return rate && service.config.sandbox ? { ...rate, validFrom: day } : rate;
 }
 
-/** The rate that holds on an ISO day, as far as it is known. */
+/** The rate valid on an ISO day, as far as it is stored. */
 export async function rateOn(
   db: Database,
   currency: TravelCurrency,
@@ -40,29 +43,27 @@ export async function rateOn(
   return rate;
 }
 
-/** Days after which a rate is old: the central bank has a new one on every working day. */
+/** Days after which a rate is outdated: the central bank publishes one on every working day. */
 export const OLD_RATE_DAYS = 7;
 
-/** A rate that somebody wants to enter. */
+/** A rate to enter. */
 export interface NewRate {
   readonly currency: TravelCurrency;
   readonly validFrom: string;
   readonly tjs: number;
 }
 
-/** What the table holds; whatever is beyond is a slip of the hand. */
+/** Range of the column; values beyond it are typing errors. */
 export const RATE_BOUNDS = { min: 0.0001, max: 1_000_000 };
 
-/** Refuses a rate that is none, or that was to hold before today. Throws 422. */
+/** Refuses an invalid rate, or one for a past day. Throws 422. */
 export function checkRate(service: Pick<Platform, "config" | "now">, { tjs, validFrom }: NewRate) {
   if (!(tjs >= RATE_BOUNDS.min && tjs <= RATE_BOUNDS.max))
     throw new FailureError(422, "rateNotPositive");
   refusePastDay(service, validFrom);
 }
 
-/**
- * Adds a rate that holds from a day on; an earlier one of that day stays in the history and counts no more. Throws 422.
- */
+/** Adds a rate from a day on; an earlier one of that day stays in the history and is no longer valid. Throws 422. */
 export async function enterRate(
   service: Pick<Platform, "config" | "db" | "now">,
   rate: NewRate,
@@ -74,7 +75,7 @@ export async function enterRate(
     .values({ ...rate, enteredBy: by, enteredAt: service.now() });
 }
 
-/** Adds the rates that came with an archive or a seed, from an ISO day on, where others hold by then. */
+/** Adds the rates of an archive or a seed from an ISO day on, if they differ from those valid by then. */
 export async function loadRates(
   service: Pick<Platform, "now">,
   tx: Database,

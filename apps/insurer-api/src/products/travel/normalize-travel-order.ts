@@ -20,7 +20,7 @@ function completePerson(person: Person): Person {
   };
 }
 
-/** Fills in what a form may leave out or count wrong: names in parts, citizenship, days of the trip. */
+/** Fills in omitted or miscounted fields of a form: names in parts, citizenship, days of the trip. */
 export function normalizeTravelOrder(order: TravelOrder): TravelOrder {
   const { dayCount } = order.multi === 1 ? order : normalizePeriod(order);
   return { ...order, dayCount, las: order.las.map(completePerson) };

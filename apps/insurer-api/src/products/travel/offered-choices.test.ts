@@ -18,7 +18,7 @@ const offered = (changes: Parameters<typeof aTrip>[0] = {}) =>
     ]),
   );
 
-it("tells what another sum and another kind of leisure change", () => {
+it("returns the price difference of another sum and another kind of leisure", () => {
   const trip = { mainSumAssured: 30_000 };
   expect(offered(trip).get("mainSumAssured 30000")).toBe(0);
   expect(offered(trip).get("mainSumAssured 75000")).toBeCloseTo(
@@ -28,7 +28,7 @@ it("tells what another sum and another kind of leisure change", () => {
   expect(offered({ sportOption: 1 }).get("spaType 0")).toBeLessThan(0);
 });
 
-it("tells what one person more of an age group costs", () => {
+it("returns the price of one more person of an age group", () => {
   const laBirthday = "1990-05-14";
   const two = total({ las: [{ laBirthday }, { laBirthday }] });
   const one = total({ las: [{ laBirthday }] });

@@ -8,7 +8,7 @@ import type { TripRequest } from "./trip-rules.ts";
 
 type OfferedChoices = NonNullable<AnswerOf<typeof calculateTravel, 200>["offeredChoices"]>;
 
-/** What another sum, kind of leisure or one person more of an age group changes, TJS, before a promo code. */
+/** Price difference of another sum, kind of leisure or one more person of an age group, TJS, before a promo code. */
 export function offeredChoices(
   figures: TravelFigures,
   trip: TripRequest,

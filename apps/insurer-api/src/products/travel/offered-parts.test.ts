@@ -14,9 +14,9 @@ const offered = (changes: Parameters<typeof aTrip>[0] = {}) =>
 const total = (changes: Parameters<typeof aTrip>[0] = {}) =>
   sumOf(travelPriceParts(demoTariffs.travel, aTrip(changes), RATE));
 
-describe("what is offered before a choice", () => {
+describe("prices offered before a choice", () => {
   it.each(TRAVEL_ADD_ONS)(
-    "is what $field adds to the price when it is switched on",
+    "are the additional price of $field when it is switched on",
     ({ field }) => {
       const laBirthday = "1990-05-14";
       const las = [{ laBirthday }, { laBirthday }];
@@ -26,7 +26,7 @@ describe("what is offered before a choice", () => {
     },
   );
 
-  it("keeps a sum and the people that were chosen", () => {
+  it("use a sum and people that were already chosen", () => {
     const laBirthday = "1990-05-14";
     const things = { thingsSumAssured: 1_000 };
     expect(offered(things).get("thingsSumAssured")).toBe(total(things) - total());
@@ -39,7 +39,7 @@ describe("what is offered before a choice", () => {
     expect(covid(both)).toBe(2 * covid(one));
   });
 
-  it("is no part of the price and nothing but add-ons", () => {
+  it("are not part of the price, and include add-ons only", () => {
     const parts = [...offered({ sportOption: 1, partner: "SAFAR" }).keys()];
     expect(parts).toEqual(TRAVEL_ADD_ONS.map(({ field }) => field));
   });

@@ -3,7 +3,7 @@ import { type PricePart, travelPriceParts } from "./travel-price.ts";
 import type { TravelFigures } from "./travel-tariff.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
-/** A trip with every add-on on: as chosen where it is, at the sum that a switch turns on where it is off. */
+/** A trip with every add-on on: chosen ones unchanged, others at their default sum. */
 function withEveryAddOn(trip: TripRequest): TripRequest {
   const addOns = TRAVEL_ADD_ONS.map(({ field }) => [field, trip[field] || addOnValue(field, true)]);
   const everybody = { sequence: [OPTION_CODES.covid] };
@@ -11,7 +11,7 @@ function withEveryAddOn(trip: TripRequest): TripRequest {
   return { ...trip, ...Object.fromEntries(addOns), las };
 }
 
-/** What each add-on costs once it is on, Covid for everybody: the prices that stand before a choice. */
+/** Price of each add-on when it is on, Covid for all travellers: the prices before a choice. */
 export function offeredParts(
   figures: TravelFigures,
   trip: TripRequest,

@@ -25,7 +25,7 @@ function travellerOf({ laFullname = "", gender, ...person }: Readonly<Record<str
   };
 }
 
-/** The order of a case as it is sent. */
+/** The request body of a case's order. */
 function bodyOf({ las, holderFullName, ...changes }: Values) {
   const name = typeof holderFullName === "string" ? splitFullName(holderFullName) : undefined;
   return {
@@ -42,7 +42,7 @@ function bodyOf({ las, holderFullName, ...changes }: Values) {
   };
 }
 
-it.each(TRAVEL_CASES)("the service: $values is taken: $taken", ({ values, taken }) => {
+it.each(TRAVEL_CASES)("the service: $values is accepted: $taken", ({ values, taken }) => {
   const parsed = safeParse(saveTravel.body, bodyOf(values));
   const violations = parsed.success
     ? travelOrderViolations(normalizeTravelOrder(parsed.data), TODAY)

@@ -9,7 +9,7 @@ import { TRAVEL_PRODUCT_CODE } from "./travel-product.ts";
 import { type TravelQuote, travelQuote } from "./travel-quote.ts";
 import type { TripRequest } from "./trip-rules.ts";
 
-/** Travel insurance: forms are to be normalised ({@link normalizeTravelOrder}) before they are checked. */
+/** Travel insurance: forms have to be normalised ({@link normalizeTravelOrder}) before validation. */
 export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   policyType: "travel",
   calculatedProducts: [
@@ -27,7 +27,7 @@ export const travelLine: ProductLine<TripRequest, TravelOrder, TravelQuote> = {
   quote: travelQuote,
   columns: travelOrderColumns,
   draftKind: () => TRAVEL_DRAFT,
-  /** A trip that has begun meanwhile cannot be sold any more. */
+  /** Rejects a trip that has already begun. */
   async requote(service, tx, { id: orderId, owner, details, couponCode }, today) {
     const request = { ...requestOf(details), coupon: couponCode ?? undefined };
     if (Object.keys(travelOrderViolations(request, today)).length > 0) return undefined;

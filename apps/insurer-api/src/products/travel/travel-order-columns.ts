@@ -20,7 +20,7 @@ function holderOf(order: TravelOrder): Holder {
 const nameOf = (person: TravelOrder["las"][number]) =>
   [person.laLastname, person.laFirstname, person.laPatronic].filter(Boolean).join(" ");
 
-/** Columns of an order row that come from the travel form. */
+/** Columns of an order row derived from the travel form. */
 export function travelOrderColumns(order: TravelOrder) {
   const { partnerReference: _, ...request } = order;
   return {
@@ -35,7 +35,7 @@ export function travelOrderColumns(order: TravelOrder) {
   };
 }
 
-/** Full names of the people that a saved travel order insures. */
+/** Full names of the people insured by a saved travel order. */
 export function insuredNamesOf(details: Readonly<Record<string, unknown>>): readonly string[] {
   // Only travelOrderColumns writes travel orders.
   return details.lifeAssured as readonly string[];

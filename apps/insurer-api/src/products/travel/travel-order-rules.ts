@@ -25,15 +25,15 @@ import {
 import { type FieldCodes, fieldCodes } from "#src/platform/http/failure-error.ts";
 import { tripViolations } from "./trip-rules.ts";
 
-/** A travel order as it is saved. */
+/** A saved travel order. */
 export type TravelOrder = CheckedBodyOf<typeof saveTravel>;
 type Person = TravelOrder["las"][number];
 
-/** A name that is there has to be in Latin letters; only the last part may be of several words. */
+/** A given name has to be in Latin letters; only the last part may have several words. */
 const nameViolation = (name: string | undefined, isName: (name: string) => boolean) =>
   name !== undefined && !isName(name) && (foreignLetter(name)?.code ?? "latinName");
 
-/** A whole name is no longer than a form takes it. S1 §5. */
+/** A full name has the maximum length of the form. S1 §5. */
 const wholeNameViolation = (parts: Parameters<typeof joinFullName>[0]) =>
   joinFullName(parts).length > PERSON_NAME_MAX_LENGTH && "tooLong";
 
@@ -77,7 +77,7 @@ function holderViolations(order: TravelOrder, today: string): FieldCodes {
   });
 }
 
-/** What a traveller must tell for the policy, beside the birth date. S1 §5. */
+/** Violations of fields that the policy requires of a traveller, besides the birth date. S1 §5. */
 function missingViolations(person: Person): FieldCodes {
   const { laLastname, laFirstname, docType, docNumber, issueDate, issueInstitution, gender } =
     person;
@@ -132,11 +132,11 @@ function personViolations(person: Person, endDate: string, today: string): Field
   };
 }
 
-/** A document that ends before the trip only deserves a warning. SPEC-39. */
+/** A document that expires before the trip only causes a warning. SPEC-39. */
 const tooLong = (dateTo: string, today: string) =>
   validToViolation(dateTo, today) === "documentValidTooLong" && "documentValidTooLong";
 
-/** Everything that keeps a travel order from being saved, by field (S1 §5). */
+/** All violations of a travel order, by field (S1 §5). */
 export function travelOrderViolations(order: TravelOrder, today: string): FieldCodes {
   const violations: FieldCodes = {
     ...tripViolations(order, today),

@@ -39,7 +39,7 @@ const addOnChoices = Object.fromEntries(
   ]),
 );
 
-/** Any trip that may be sold on {@link TODAY}. */
+/** Any valid trip on {@link TODAY}. */
 const anyTrip = fc
   .record({
     days: fc.integer({ min: 2, max: 364 }),
@@ -80,7 +80,7 @@ function addDaysTo(beginDate: string, days: number): string {
   return end.toISOString().slice(0, 10);
 }
 
-/** Says that a changed trip never costs less, by any tariff that an insurer may propose. */
+/** Asserts that a changed trip never costs less, by any valid tariff. */
 function neverCheaper<Further>(
   change: (trip: TripRequest, further: Further) => TripRequest | undefined,
   further: fc.Arbitrary<Further>,
@@ -94,8 +94,8 @@ function neverCheaper<Further>(
   );
 }
 
-describe("any trip that may be sold", () => {
-  it("breaks no rule and costs something", () => {
+describe("any valid trip", () => {
+  it("breaks no rule and has a price above zero", () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
         expect(tripViolations(trip, TODAY)).toEqual({});
@@ -104,7 +104,7 @@ describe("any trip that may be sold", () => {
     );
   });
 
-  it("costs the same every time, however its countries are ordered", () => {
+  it("has the same price every time and for any order of its countries", () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
         const turned = { ...trip, country: trip.country.split(",").toReversed().join(",") };
@@ -113,7 +113,7 @@ describe("any trip that may be sold", () => {
     );
   });
 
-  it("adds up from its parts and from its premium fields to the diram", () => {
+  it("is the sum of its parts and of its premium fields to the diram", () => {
     fc.assert(
       fc.property(anyTrip, fc.double({ min: 0.01, max: 100, noNaN: true }), (trip, rate) => {
         const parts = partsOf(trip, rate);
@@ -128,7 +128,7 @@ describe("any trip that may be sold", () => {
   });
 });
 
-describe("never cheaper by any tariff that may be proposed", () => {
+describe("never cheaper by any valid tariff", () => {
   it("is a longer trip", () => {
     neverCheaper(
       (trip, days) =>
@@ -144,7 +144,7 @@ describe("never cheaper by any tariff that may be proposed", () => {
     );
   });
 
-  it("is a policy for many trips than the longest of them", () => {
+  it("is a multi-trip policy than the longest of its trips", () => {
     fc.assert(
       fc.property(
         anyTravelFigures,
@@ -202,7 +202,7 @@ describe("never cheaper by any tariff that may be proposed", () => {
     }, anyPerson);
   });
 
-  it("is a group than a country that it covers", () => {
+  it("is a group than a country that it includes", () => {
     fc.assert(
       fc.property(anyTravelFigures, fc.constantFrom(...COUNTRIES), (figures, country) => {
         for (const group of COUNTRY_GROUPS.filter((one) => isCovered(country, [one]))) {
@@ -219,12 +219,12 @@ describe("never cheaper by any tariff that may be proposed", () => {
   });
 });
 
-describe("travel price", () => {
-  it("is days × zone × rate for one adult at the least sum", () => {
+describe("the travel price", () => {
+  it("is days × zone × rate for one adult at the lowest sum", () => {
     expect(priceWith()).toBe(Math.round(1.05 * 11 * RATE * 100));
   });
 
-  it("takes the dearest of the countries, and the whole world as the dearest of all", () => {
+  it("uses the most expensive of the countries, and for the whole world the most expensive of all", () => {
     expect(priceWith({ country: "Uzbekistan,United States" })).toBe(
       priceWith({ country: "United States" }),
     );
@@ -232,18 +232,18 @@ describe("travel price", () => {
     expect(priceWith({ country: "WET" })).toBe(priceWith({ country: "United States" }));
   });
 
-  it("is in TJS by the rate of the day", () => {
+  it("is in TJS at the rate of the day", () => {
     expect(sumOf(partsOf(aTrip(), 23.6))).toBe(2 * priceWith());
   });
 
-  it("gives the visitors of a partner their share of every premium", () => {
+  it("gives the visitors of a partner their discount on every premium", () => {
     const [medical, partner] = partsOf(aTrip({ partner: "safar" }));
     expect(medical).toEqual({ part: "mainSumAssured", diram: 13_629 });
     expect(partner).toEqual({ part: "partner", diram: -681 });
     expect(partsOf(aTrip({ partner: "unknown" }))).toEqual(partsOf(aTrip()));
   });
 
-  it("charges Covid cover for those who chose it, for all where nobody is named", () => {
+  it("includes Covid cover for those who chose it, for all if no traveller is named", () => {
     const las = [
       { laBirthday: "1990-05-14", sequence: [COVID] },
       { laBirthday: "1991-05-14", sequence: [] },
@@ -255,7 +255,7 @@ describe("travel price", () => {
     expect(travelPremiums(partsOf(aTrip())).covid19SumPrem).toBe(0);
   });
 
-  it("names every premium of the specification", () => {
+  it("has every premium of the specification", () => {
     const all = Object.fromEntries(TRAVEL_ADD_ONS.map(({ field, sums }) => [field, sums[0] ?? 1]));
     const premiums = travelPremiums(partsOf(aTrip({ ...all, sportOption: 1 })));
     expect(Object.keys(premiums)).toHaveLength(9);

@@ -13,7 +13,7 @@ import type { TravelFigures } from "./travel-tariff.ts";
 import { hasCovid, type TripRequest } from "./trip-rules.ts";
 import { countryCodes, dearestZone } from "./zone.ts";
 
-/** A premium, or what is taken off where it is negative, in diram. */
+/** A premium, or a discount if negative, in diram. */
 export interface PricePart {
   readonly part: TravelPricePart;
   readonly diram: number;
@@ -21,7 +21,7 @@ export interface PricePart {
 
 const PERCENT = 100;
 
-/** Who pays for an add-on: the order once, each person, or each person who chose it. */
+/** Charging basis of an add-on: once per order, per person, or per person who chose it. */
 const ADD_ON_PAYERS: Readonly<Record<TravelAddOn, "order" | "person" | "chooser">> = {
   thingsSumAssured: "order",
   flatSumAssured: "order",
@@ -40,7 +40,7 @@ const ADD_ON_PAYERS: Readonly<Record<TravelAddOn, "order" | "person" | "chooser"
 
 type FiguresOfAddOns = Readonly<Partial<Record<TravelAddOn, number>>>;
 
-/** Days to pay for: each further stretch of a trip costs its own percent of the daily price. */
+/** Number of charged days: each further stretch of a trip costs its own percent of the daily price. */
 export function pricedDays(
   days: number,
   { dayPercents, laterDaysPercent }: Pick<TravelFigures, "dayPercents" | "laterDaysPercent">,
@@ -85,8 +85,8 @@ function addOnPrice(
 }
 
 /**
- * Prices a trip that passed `tripViolations` by the figures of a tariff, before a promo code; `tjsPerUnit` is the rate of
- * the day of its currency. Parts of nothing are left out.
+ * Prices a trip without violations (`tripViolations`) by the figures of a tariff, before a promo code; `tjsPerUnit` is
+ * the rate of the day of its currency. Parts of zero are omitted.
  */
 export function travelPriceParts(
   figures: TravelFigures,
@@ -119,7 +119,7 @@ export function sumOf(parts: readonly PricePart[]): number {
   return parts.reduce((sum, { diram }) => sum + diram, 0);
 }
 
-/** Premiums of S1 §3 that are not of one add-on. */
+/** Premiums of S1 §3 other than those of one add-on. */
 type PremiumField = "mainSumPrem" | "sportSumPrem" | "optionsSumPrem" | AddOnPremium;
 
 const PREMIUM_FIELDS: ReadonlyMap<TravelPricePart, PremiumField> = new Map<

@@ -1,2 +1,2 @@
-/** Product code of travel orders; promo codes name it. */
+/** Product code of travel orders, used by promo codes. */
 export const TRAVEL_PRODUCT_CODE = "TRAVEL";

@@ -23,16 +23,16 @@ import type { TripRequest } from "./trip-rules.ts";
 export interface TravelQuote extends OrderQuote {
   readonly tariffVersion: number;
   readonly parts: readonly PricePart[];
-  /** What each add-on costs once it is on. */
+  /** Price of each add-on when it is on. */
   readonly offered: readonly PricePart[];
-  /** What other choices change. */
+  /** Price differences of other choices. */
   readonly choices: ReturnType<typeof offeredChoices>;
   readonly rate: ExchangeRate;
 }
 
 type Needs = Pick<Platform, "config" | "now">;
 
-/** By what trips are priced today. Throws 409 where travel has no tariff or the currency no rate. */
+/** Tariff and rate of today's travel prices. Throws 409 if travel has no tariff or the currency no rate. */
 async function travelPricing(
   service: Needs,
   db: Database,
@@ -44,7 +44,7 @@ async function travelPricing(
   return { tariff, rate };
 }
 
-/** Prices a trip that passed the rules by today's tariff and rate, with its promo code. */
+/** Prices a valid trip by today's tariff and rate, with its promo code. */
 export async function travelQuote(
   service: Needs,
   db: Database,
@@ -73,7 +73,7 @@ export async function travelQuote(
   };
 }
 
-/** The quote of a trip that breaks a rule: no price, and nothing is insured. */
+/** The quote of an invalid trip: no price, and nothing is insured. */
 export async function unpricedTrip(
   service: Needs,
   db: Database,

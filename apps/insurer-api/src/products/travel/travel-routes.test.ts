@@ -39,8 +39,8 @@ async function quoteOf(body: unknown, language = "en") {
 const inDiram = (parts: Quote["parts"]) =>
   parts.reduce((sum, part) => sum + toDiram(part.sumPrem), 0);
 
-describe("calculation", () => {
-  it("answers every premium of the specification, and parts that add up to the price", async () => {
+describe("the calculation", () => {
+  it("returns every premium of the specification, and parts that add up to the price", async () => {
     const quote = await quoteOf({ ...aFamilyOrder(), partner: "SAFAR", coupon: "NAVRUZ10" });
     for (const field of [
       "mainSumPrem",
@@ -62,7 +62,7 @@ describe("calculation", () => {
     expect(quote.parts.at(-1)?.sumPrem).toBe(-quote.valueAmount);
   });
 
-  it("understands older and today's names of countries, and codes", async () => {
+  it("accepts former and current names of countries, and codes", async () => {
     const prices = await Promise.all(
       ["Türkiye,Czechia", "Turkey, Czech Republic", "TR,cz"].map(
         async (country) => (await quoteOf({ ...trip, country })).sumPrem,
@@ -72,7 +72,7 @@ describe("calculation", () => {
     expect(new Set(prices).size).toBe(1);
   });
 
-  it("takes off a promo code of its own, and says at its field what is wrong with another", async () => {
+  it("applies a valid promo code, and returns the fault of another one at its field", async () => {
     const own = await quoteOf({ ...trip, coupon: " rohisafed15 " });
     expect(own).toMatchObject({ sumPrem: 115.85, valueAmount: 20.44, couponErr: "" });
     const other = await quoteOf({ ...trip, coupon: "OILA15" });
@@ -80,12 +80,12 @@ describe("calculation", () => {
     expect(other.couponErr).toBe("This promo code is not valid yet");
   });
 
-  it("answers the same for the same input", async () => {
+  it("returns the same response to the same input", async () => {
     const body = aFamilyOrder();
     expect(await quoteOf(body)).toEqual(await quoteOf(body));
   });
 
-  it("counts the dates itself", async () => {
+  it("computes the days itself", async () => {
     expect(await quoteOf({ ...trip, dayCount: 3 })).toMatchObject({
       sumPrem: 136.29,
       endDate: "2026-03-20",
@@ -100,7 +100,7 @@ describe("calculation", () => {
     expect(await quoteOf(many)).toMatchObject({ endDate: "2027-03-09", dayCount: 90 });
   });
 
-  it("says every broken rule once as a sentence, and where it is", async () => {
+  it("returns every broken rule once as a sentence, with its field", async () => {
     const las = [trip.las[0], { laBirthday: "1930-01-01" }, { laBirthday: "1931-01-01" }];
     const quote = await quoteOf({ ...trip, las, thingsSumAssured: 1, country: "Mars" });
     expect(quote).toMatchObject({ sumPrem: 0, mainSumPrem: 0, parts: [] });
@@ -117,13 +117,13 @@ describe("calculation", () => {
     ["ru", "Страхуем"],
     ["tg", "суғурта"],
     ["en", "insure"],
-  ])("speaks %s", async (language, word) => {
+  ])("responds in %s", async (language, word) => {
     const body = { ...trip, las: [{ laBirthday: "1930-01-01" }] };
     const { errorMsg } = await quoteOf(body, language);
     expect(errorMsg).toEqual([expect.stringContaining(word)]);
   });
 
-  it("prices by the newest rate that has begun, and tells it", async () => {
+  it("uses the newest rate that has begun, and returns it", async () => {
     expect(await quoteOf(trip)).toMatchObject({ rate: 11.8, rateDate: "2026-03-02" });
     await api.service.db.insert(currencyRate).values([
       { currency: "EUR", validFrom: "2026-03-04", tjs: 12 },
@@ -140,7 +140,7 @@ describe("calculation", () => {
     api.pass(-2 * DAY_MS);
   });
 
-  it("needs what a price is made of", async () => {
+  it("requires the fields that a price depends on", async () => {
     const { las: _, ...rest } = trip;
     const refused = await api.as()(calculateTravel, { body: rest });
     expect(refused).toMatchObject({ status: 422, data: { fieldCodes: { las: ["wrongInput"] } } });
@@ -171,7 +171,7 @@ describe("saving", () => {
     expect(Object.keys(Object(toWire(data)))).toContain("las.2.la_birthday");
   });
 
-  it("keeps what may be sold, counts the price itself and drops what it does not know", async () => {
+  it("stores a valid order, computes the price itself and drops unknown fields", async () => {
     const guest = api.as();
     const saved = await guest(saveTravel, {
       body: { ...aFamilyOrder(), mainSumPrem: 0.01, isAdmin: true, status: "paid" },
@@ -183,7 +183,7 @@ describe("saving", () => {
     expect(data).toMatchObject({ status: "new", sumPrem });
   });
 
-  it("keeps whether the accident sum was chosen by hand, at the same price", async () => {
+  it("stores whether the accident sum was chosen manually, at the same price", async () => {
     const preset = await api.as()(saveTravel, { body: aFamilyOrder() });
     const chosen = await api.as()(saveTravel, { body: { ...aFamilyOrder(), accManual: 1 } });
     expect(chosen.data.sumPrem).toBe(preset.data.sumPrem);
@@ -199,7 +199,7 @@ describe("saving", () => {
     }
   });
 
-  it("refuses a price that was tampered with, and tells the right one", async () => {
+  it("refuses a manipulated price, and returns the right one", async () => {
     const tampered = await api.as()(saveTravel, { body: { ...order, sumPrem: 1 } });
     expect(tampered).toMatchObject({
       status: 409,
@@ -217,7 +217,7 @@ describe("saving", () => {
     expect((await guest(saveTravel, { body: other, key })).status).toBe(409);
   });
 
-  it("asks before it sells at the rate of another day", async () => {
+  it("asks for agreement before it sells at the rate of another day", async () => {
     const guest = api.as();
     const saved = await guest(saveTravel, { body: order });
     const pay = { policyId: String(saved.data.id), policyType: "travel", paymentOper: "dc" };
@@ -229,7 +229,7 @@ describe("saving", () => {
   });
 });
 
-describe("QR payment", () => {
+describe("the QR payment", () => {
   async function aQrPayment(body: unknown = order) {
     const guest = api.as();
     const saved = await guest(saveTravel, { body });
@@ -253,7 +253,7 @@ describe("QR payment", () => {
     return { hand, state, redirectUrl, price: Number(saved.data.sumPrem) };
   }
 
-  it("is short with too small a receipt, and paid with the rest", async () => {
+  it("is incomplete after a receipt of too little, and paid with the rest", async () => {
     const { hand, state, redirectUrl } = await aQrPayment();
     expect(redirectUrl).toMatch(/^https?:/);
     expect((await hand(100, "2026-03-02")).data).toMatchObject({
@@ -277,14 +277,14 @@ describe("QR payment", () => {
     expect(sms?.body).toContain("Позвоните +992 44 600 55 11 до обращения к врачу");
   });
 
-  it("takes a receipt of three days and none older", async () => {
+  it("accepts a receipt of three days and none older", async () => {
     const { hand } = await aQrPayment();
     const old = await hand(136.29, "2026-02-26");
     expect(old).toMatchObject({ status: 422, data: { code: "receiptTooOld" } });
     expect((await hand(136.29, "2026-02-27")).status).toBe(200);
   });
 
-  it("leaves to people a receipt of money that came after the trip had begun", async () => {
+  it("sends a receipt to review if its money arrived after the trip had begun", async () => {
     const { hand, state, price } = await aQrPayment({
       ...order,
       beginDate: "2026-03-02",

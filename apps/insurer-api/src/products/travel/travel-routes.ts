@@ -13,7 +13,7 @@ import { tripViolations } from "./trip-rules.ts";
 
 const inSomoni = ({ part, diram }: PricePart) => ({ part, sumPrem: fromDiram(diram) });
 
-/** A price as it is answered: whole, by the fields of the specification and by its parts. */
+/** A price as a response: the total, the fields of the specification and the parts. */
 function pricedAnswer({ parts, offered, choices, price, rate, tariffVersion }: TravelQuote) {
   return {
     tariffVersion,

@@ -13,7 +13,7 @@ import {
 } from "#src/products/tariff/figures.ts";
 import { defineTariff } from "#src/products/tariff/tariff-on-day.ts";
 
-/** Zones from cheap to dear; the dearest chosen one counts. */
+/** Zones from cheap to expensive; the most expensive chosen one applies. */
 export const ZONES_BY_PRICE = ["cis", "near", "europe", "world"] as const;
 export type TravelZone = (typeof ZONES_BY_PRICE)[number];
 
@@ -21,16 +21,15 @@ export type TravelZone = (typeof ZONES_BY_PRICE)[number];
 const countryCodes = z.array(z.string().check(z.regex(/^[A-Z]{2}$/)));
 
 /**
- * The figures of the travel tariff (S1 §9). Premiums are counted in the currency of the cover, each rounded to the diram
- * by itself.
- *
- * - **Zone**: the price of a person and a day of medical cover of 30 000. The dearest zone of the chosen countries counts;
- *   a group is as dear as its dearest country.
- * - **Days**: each further stretch of a trip costs its own percent of the daily price. A policy for many trips costs as
+ * The figures of the travel tariff (S1 §9). Premiums are computed in the currency of the cover, each rounded to the
+ * diram by itself.
+ * - **Zone**: the price per person and day of medical cover of 30 000. The most expensive zone of the chosen countries
+ *   applies; a group costs as much as its most expensive country.
+ * - **Days**: each further stretch of a trip costs its own percent of the daily price. A multi-trip policy costs as
  *   much as its longest trip.
- * - **Age band, medical sum** multiply the medical price; sport is a premium of its own beside it.
+ * - **Age band, medical sum** multiply the medical price; sport is a separate premium.
  * - **Add-ons** are added: with a sum as a percent of it, without a sum by the day.
- * - **Partner**: what its visitors save, before a promo code.
+ * - **Partner**: the discount of its visitors, before a promo code.
  */
 const travelFigures = z
   .strictObject({
@@ -40,9 +39,9 @@ const travelFigures = z
       europe: price("perDay"),
       world: price("perDay"),
     }),
-    /** Outside the CIS and Schengen, treated for less than in Europe. */
+    /** Outside the CIS and Schengen, with cheaper treatment than in Europe. */
     nearCountries: countryCodes,
-    /** Of the dearest treatment; the whole world includes them. */
+    /** Countries with the most expensive treatment; the whole world includes them. */
     dearCountries: countryCodes,
     /** Percent of the daily price for the days up to and including `toDay`. */
     dayPercents: z.array(z.strictObject({ toDay: limit("days"), percent: price("percent") })),
@@ -57,7 +56,7 @@ const travelFigures = z
       from75to80: factor(),
     }),
     medicalFactors: z.strictObject({ 30000: factor(), 50000: factor(), 75000: factor() }),
-    /** What sport adds to the medical price, of which it is a percent. */
+    /** Surcharge of sport as a percent of the medical price. */
     sportPercent: addition("percent"),
     addOnPercents: z.strictObject({
       thingsSumAssured: addition("percent"),
@@ -76,7 +75,7 @@ const travelFigures = z
       poisoningOption: addition("perDay"),
       seaCreatureOption: addition("perDay"),
     }),
-    /** What the visitors of a partner save, by the partner's code in the address. */
+    /** Discount of a partner's visitors, by the partner's code in the address. */
     partnerPercents: z.array(
       z.strictObject({
         partner: z.string().check(z.regex(/^[A-Z0-9_-]{1,40}$/)),
@@ -108,7 +107,7 @@ const travelFigures = z
 /** The figures of a travel tariff. */
 export type TravelFigures = z.infer<typeof travelFigures>;
 
-/** Refuses lists that would make a country dearer than the group it belongs to, or give it two zones. */
+/** Refuses lists that would make a country more expensive than the group it belongs to, or give it two zones. */
 function requireZones(
   checked: z.core.ParsePayload,
   {
@@ -127,5 +126,5 @@ function requireZones(
   }
 }
 
-/** What a trip costs (S1 §9). */
+/** The tariff of travel (S1 §9). */
 export const travelTariff = defineTariff("travel", travelFigures);

@@ -7,8 +7,8 @@ import { tripViolations } from "./trip-rules.ts";
 
 const person = (laBirthday: string) => ({ laBirthday });
 
-describe("rules of a trip", () => {
-  it("finds nothing wrong with a good one", () => {
+describe("the rules of a trip", () => {
+  it("accept a good one", () => {
     expect(tripViolations(aTrip(), TODAY)).toEqual({});
     expect(tripViolations(aTrip({ beginDate: TODAY, endDate: "2026-03-03" }), TODAY)).toEqual({});
     expect(tripViolations(aTrip(calculateTravel.examples.body), TODAY)).toEqual({});
@@ -53,26 +53,26 @@ describe("rules of a trip", () => {
       { "las.0.sequence": ["optionUnknown"] },
     ],
     [{ shortValidate: true, holderBirthday: "2010-01-01" }, { holderBirthday: ["holderAge"] }],
-  ])("refuses %j", (changes, violations) => {
+  ])("reject %j", (changes, violations) => {
     expect(tripViolations(aTrip(changes), TODAY)).toEqual(violations);
   });
 
-  it("sells a year less a day for many trips", () => {
+  it("allow a year less a day for many trips", () => {
     const trip = aTrip({ multi: 1, endDate: "2027-03-09", dayCount: 90 });
     expect(tripViolations(trip, TODAY)).toEqual({});
   });
 
-  it("insures people up to their eightieth birthday", () => {
+  it("allow people up to their eightieth birthday", () => {
     expect(tripViolations(aTrip({ las: [person("1946-03-10")] }), TODAY)).toEqual({});
   });
 
-  it("asks for the holder's age in the quick quote only", () => {
+  it("require the holder's age in the quick quote only", () => {
     expect(tripViolations(aTrip({ holderBirthday: "2010-01-01" }), TODAY)).toEqual({});
   });
 });
 
-describe("rules of a travel order", () => {
-  it("finds nothing wrong with a good one", () => {
+describe("the rules of a travel order", () => {
+  it("accept a good one", () => {
     expect(travelOrderViolations(aTravelOrder(), TODAY)).toEqual({});
   });
 
@@ -134,17 +134,17 @@ describe("rules of a travel order", () => {
         "las.0.issueDate": ["issueDate"],
       },
     ],
-  ])("refuses %j", (changes, violations) => {
+  ])("reject %j", (changes, violations) => {
     expect(travelOrderViolations(aTravelOrder(changes), TODAY)).toEqual(violations);
   });
 
-  it("only warns of a document that ends before the trip", () => {
+  it("only warn of a document that expires before the trip", () => {
     const order = aTravelOrder({ las: [aTraveller({ dateTo: "2026-03-12" })] });
     expect(travelOrderViolations(order, TODAY)).toEqual({});
   });
 });
 
-describe("a settled order", () => {
+describe("a normalised order", () => {
   it("has names in parts, a citizenship and the days of its dates", () => {
     const sent = aTravelOrder({
       dayCount: 3,

@@ -15,7 +15,7 @@ import type { FieldCodes } from "#src/platform/http/failure-error.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 import { countryCodes, isHomeCountry } from "./zone.ts";
 
-/** What a travel price is asked for. */
+/** Request for a travel price. */
 export type TripRequest = CheckedBodyOf<typeof calculateTravel>;
 
 function countryViolation(country: string): FailureCode | undefined {
@@ -24,7 +24,7 @@ function countryViolation(country: string): FailureCode | undefined {
   return codes.length === 0 || codes.includes(undefined) ? "countryUnknown" : undefined;
 }
 
-/** Tells whether a person has Covid cover: chosen for them, or for all where nobody is named (SPEC-36). */
+/** Whether a person has Covid cover: chosen individually, or for all if no traveller is named (SPEC-36). */
 export function hasCovid(trip: TripRequest, person: TripRequest["las"][number]): boolean {
   return person.sequence?.includes(OPTION_CODES.covid) ?? trip.covid19Option === 1;
 }
@@ -63,7 +63,7 @@ function peopleViolations(trip: TripRequest, today: string): FieldCodes {
   return violations;
 }
 
-/** Everything that keeps a trip from being priced, by field (S1 §5). */
+/** All violations of a trip for a price, by field (S1 §5). */
 export function tripViolations(trip: TripRequest, today: string): FieldCodes {
   const country = countryViolation(trip.country);
   const dates = Object.entries(tripDateViolations(trip, today)).map(([field, code]) => [

@@ -9,9 +9,9 @@ const ADULT = 35;
 const CHILD = 8;
 const ELDERLY = 72;
 
-/** A trip as people take it; ages in years. */
+/** A typical trip; ages in years. */
 export interface TypicalTrip {
-  /** Code of a country or of a group of them. */
+  /** Code of a country or of a group of countries. */
   readonly country: string;
   readonly days: number;
   readonly ages: readonly number[];
@@ -19,7 +19,7 @@ export interface TypicalTrip {
   readonly isMulti?: true;
 }
 
-/** The ten trips by which a change of prices is judged. */
+/** Ten trips for comparing changes of prices. */
 export const TYPICAL_TRIPS: readonly TypicalTrip[] = [
   { country: "SCU", days: 10, ages: [ADULT], sum: 30_000 },
   { country: "DE", days: 30, ages: [ADULT, ADULT], sum: 50_000 },
@@ -33,7 +33,7 @@ export const TYPICAL_TRIPS: readonly TypicalTrip[] = [
   { country: "SCU", days: MULTI_TRIP_DAYS, ages: [ADULT], sum: 30_000, isMulti: true },
 ];
 
-/** A typical trip as its price is asked for; it begins in a week. */
+/** The price request of a typical trip; it begins in a week. */
 export function tripRequestOf(
   { country, days, ages, sum, isMulti }: TypicalTrip,
   currency: TravelCurrency,

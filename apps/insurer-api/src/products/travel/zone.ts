@@ -14,12 +14,12 @@ export function countryCodes(joined: string): (string | undefined)[] {
     .map((name) => countryByName(name)?.code2);
 }
 
-/** Tells whether a code is the insurer's own country, which no trip leads to (S1 §3). */
+/** Whether a code is the insurer's own country, which is not a destination (S1 §3). */
 export function isHomeCountry(code: string | undefined): boolean {
   return code === HOME_COUNTRY_CODE;
 }
 
-/** The lists of countries that have another zone than their continent. */
+/** Lists of countries with another zone than their continent. */
 type Zones = Pick<TravelFigures, "nearCountries" | "dearCountries">;
 
 function zoneOf(code: string, { nearCountries, dearCountries }: Zones): TravelZone {
@@ -29,7 +29,7 @@ function zoneOf(code: string, { nearCountries, dearCountries }: Zones): TravelZo
   return nearCountries.includes(code) ? "near" : "europe";
 }
 
-/** The dearest zone of the chosen countries. */
+/** The most expensive zone of the chosen countries. */
 export function dearestZone(codes: readonly string[], zones: Zones): TravelZone {
   const ranks = codes.map((code) => ZONES_BY_PRICE.indexOf(zoneOf(code, zones)));
   return ZONES_BY_PRICE[Math.max(0, ...ranks)] ?? "world";

@@ -34,7 +34,7 @@ async function buy(send: Send, phoneNumber?: string) {
 const policiesOf = async (send: Send) => (await send(myPolicies)).data as unknown as MyPolicy[];
 
 describe("the account", () => {
-  it("lists policies with what they cover, payments, claims and open drafts of the person alone", async () => {
+  it("lists only the user's own policies with their cover, payments, claims and open drafts", async () => {
     const { send } = await aPerson();
     const { policyNumber } = await buy(send);
     const body = { ...(registerClaim.examples.body as object), policyNumber };
@@ -59,7 +59,7 @@ describe("the account", () => {
     }
   });
 
-  it("takes a guest's policy with its code, and no policy of another account", async () => {
+  it("adds a guest's policy by its code, and no policy of another account", async () => {
     const [first, second] = [await aPerson(), await aPerson()];
     const { policyNumber, policyCode } = await buy(api.as());
     const body = { policyNumber, policyCode };
@@ -74,7 +74,7 @@ describe("the account", () => {
     expect(await policiesOf(first.send)).toHaveLength(1);
   });
 
-  it("takes a policy from another account with a code to the phone that bought it", async () => {
+  it("moves a policy from another account to the owner of the buying phone, with a code", async () => {
     const [first, buyer] = [await aPerson(), await aPerson()];
     const bought = await buy(api.as(), buyer.phone);
     const { policyNumber, policyCode } = bought;
@@ -93,7 +93,7 @@ describe("the account", () => {
     expect((await buyer.send(payment, { params: { id: String(bought.id) } })).status).toBe(200);
   });
 
-  it("asks to cancel a policy for the amount that was shown, once", async () => {
+  it("requests a cancellation for the amount shown, once", async () => {
     const { send } = await aPerson();
     const { policyNumber, sumPrem } = await buy(send);
     const params = { policyNumber: String(policyNumber) };
@@ -110,7 +110,7 @@ describe("the account", () => {
 });
 
 describe("a claim on a policy that is cancelled", () => {
-  it("takes the refund when its owner made it", async () => {
+  it("sets the refund to zero when the owner made it", async () => {
     const { send } = await aPerson();
     const { policyNumber } = await buy(send);
     await beginCover(api, String(policyNumber));
@@ -119,7 +119,7 @@ describe("a claim on a policy that is cancelled", () => {
     expect((await policiesOf(send))[0]?.refund).toBe(0);
   });
 
-  it("takes it from nobody when a stranger made it, until a person has taken it up", async () => {
+  it("does not affect the refund when another visitor made it, until a staff member has taken it up", async () => {
     const { send } = await aPerson();
     const { policyNumber } = await buy(send);
     await beginCover(api, String(policyNumber));
@@ -137,8 +137,8 @@ describe("a claim on a policy that is cancelled", () => {
   });
 });
 
-describe("leaving", () => {
-  it("gives all data, then removes the account and leaves the policies", async () => {
+describe("account deletion", () => {
+  it("exports all data, then removes the account and retains the policies", async () => {
     const { id, phone, send } = await aPerson();
     const { policyNumber, sumPrem } = await buy(send);
     expect((await send(myData)).data).toMatchObject({

@@ -18,11 +18,11 @@ import type { Service } from "#src/sales/ports/service.ts";
 const PURPOSE = "signIn";
 const SHOWN_DIGITS = 2;
 
-/** An account in one tap for a guest who has paid: one code to the phone of the order (SPEC-68). */
+/** Account with one code to the phone of the order, for a guest who has paid (SPEC-68). */
 export function openAccountRoutes(
   service: Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">,
 ): Route[] {
-  /** Phone of an order that this guest has paid for; 404 for anybody else. */
+  /** Phone of an order that this guest has paid for. Throws 404 for any other payment. */
   const phoneOf = async (owner: string, paymentId: string): Promise<string> => {
     const isGuest = owner.startsWith(visitorOwner(""));
     if (!isGuest || !isIdentifier(paymentId)) throw notFound();
@@ -38,7 +38,7 @@ export function openAccountRoutes(
 
   const signIn = (phone: string, guest: string, headers: Headers): Promise<Tokens> =>
     service.db.transaction(async (tx) => {
-      // Without a password nobody signs in by one until it is set by a code.
+      // Without a password, password login fails until a password is set by a code.
       const fresh = { id: randomUUID(), username: phone, role: "user" as const, passwordHash: "" };
       await tx
         .insert(user)

@@ -16,7 +16,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 
 const TICKET_MINUTES = 10;
 
-/** Activation of a box: the browser leaves with a one-time ticket, or as the deployer set it (SPEC-14). */
+/** Activation of a box: redirects with a one-time ticket, or as the deployer configured it (SPEC-14). */
 export function activationRoutes(service: Pick<Service, "config" | "db" | "now">): Route[] {
   const { activation } = service.config;
   const addressFor = async (found: Policy, code: string): Promise<string> => {
@@ -60,7 +60,7 @@ export function activationRoutes(service: Pick<Service, "config" | "db" | "now">
   ];
 }
 
-/** Removes tickets that are over. */
+/** Removes expired tickets. */
 export async function sweepTickets(service: Pick<Service, "db" | "now">): Promise<void> {
   const isOver = lt(activationTicket.expiresAt, service.now());
   await sweepRows(service.db, activationTicket, [activationTicket.tokenHash], isOver);

@@ -42,12 +42,12 @@ async function ticketFor(body: object = {}): Promise<string> {
   return String(created.data.ticket);
 }
 
-/** Opens an address as a link does: without a token, a key or a cookie. */
+/** Opens an address like a plain link: without a token, a key or a cookie. */
 const open = (ticket: string, headers: Record<string, string> = {}) =>
   api.app.request(openDownload.path.replace("{ticket}", ticket), { headers });
 
-describe("the address of a download", () => {
-  it("answers the document as an attachment with its localised name, without a token", async () => {
+describe("a download address", () => {
+  it("returns the document as an attachment with its localised name, without a token", async () => {
     const answer = await open(await ticketFor());
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -62,7 +62,7 @@ describe("the address of a download", () => {
     expect(answer.headers.get("content-length")).toBe(String(bytes.length));
   });
 
-  it("answers the calendar with its own media type", async () => {
+  it("returns the calendar with its own media type", async () => {
     const answer = await open(await ticketFor({ file: "calendar", lang: "en" }));
     expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const disposition = `attachment; filename="Policy-${policyNumber}.ics"`;
@@ -70,7 +70,7 @@ describe("the address of a download", () => {
     expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/);
   });
 
-  it("opens twice, as download managers do, and expires after five minutes with a page", async () => {
+  it("opens twice, for download managers, and shows a page when it has expired after five minutes", async () => {
     const ticket = await ticketFor({ lang: "tg" });
     api.pass((DOWNLOAD_SECONDS - 1) * 1_000);
     for (const _ of ["browser", "download manager"]) {
@@ -88,7 +88,7 @@ describe("the address of a download", () => {
     expect(page).toContain(`tel:${api.service.config.supportPhone}`);
   });
 
-  it("refuses a changed or invented ticket with a page in the language of the browser", async () => {
+  it("refuses a changed or invented ticket with a page in the browser's language", async () => {
     const ticket = await ticketFor();
     const first = ticket.startsWith("A") ? "B" : "A";
     for (const changed of [first + ticket.slice(1), ticket.slice(0, 40), "x", "%00"]) {
@@ -98,7 +98,7 @@ describe("the address of a download", () => {
     }
   });
 
-  it("writes no ticket to the log", async () => {
+  it("does not write the ticket to the log", async () => {
     const log = vi.spyOn(api.service.log, "info");
     const ticket = await ticketFor({ file: "calendar" });
     await open(ticket);
@@ -110,7 +110,7 @@ describe("the address of a download", () => {
 });
 
 describe("a ticket", () => {
-  it("is given for readable policies only", async () => {
+  it("is issued for readable policies only", async () => {
     const body = { file: "document", policyNumber };
     const stranger = await api.as("stranger-of-downloads")(createDownload, { body });
     expect(stranger.status).toBe(404);
@@ -120,7 +120,7 @@ describe("a ticket", () => {
     expect((await buyer(createDownload, { body: other })).status).toBe(422);
   });
 
-  it("is no longer valid once its visitor has signed out", async () => {
+  it("is invalid once its visitor has signed out", async () => {
     const visitorId = "leaving-buyer-of-downloads";
     const send = api.as(visitorId);
     const body = { file: "calendar", policyNumber: await buy(visitorId) };
@@ -145,7 +145,7 @@ describe("a ticket", () => {
     expect((await open(ticket)).status).toBe(410);
   });
 
-  it("of a policy that was opened by a code ends with that access", async () => {
+  it("of a policy opened by a code ends with that access", async () => {
     const reader = api.as("reader-of-downloads");
     const owner = "visitor:reader-of-downloads";
     const { db, now } = api.service;
@@ -158,7 +158,7 @@ describe("a ticket", () => {
     expect((await open(ticket)).status).toBe(410);
   });
 
-  it("of a test key opens nothing of a sale, and the reverse", async () => {
+  it("of a test key opens no live policy, and the reverse", async () => {
     const ticket = await ticketFor();
     const ofTests = (sealed: string) => api.asTest()(openDownload, { params: { ticket: sealed } });
     expect((await ofTests(ticket)).status).toBe(404);

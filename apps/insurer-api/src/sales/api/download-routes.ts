@@ -28,7 +28,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 
 type Needs = Pick<Service, "config" | "now" | "store" | "documents">;
 
-/** What a ticket gives, to whom, and until when. */
+/** File that a ticket opens, its visitor, and the expiry. */
 interface Ticket extends Pick<Caller, "owner" | "sessionId"> {
   readonly file: PolicyFile;
   readonly policyNumber: string;
@@ -37,12 +37,12 @@ interface Ticket extends Pick<Caller, "owner" | "sessionId"> {
   readonly expiresAt: number;
 }
 
-/** Seals and opens tickets; those of test keys and of sales are not interchangeable. */
+/** Seals and opens tickets; test tickets and live tickets are not interchangeable. */
 function ticketsOf({ secrets, isTest }: Config) {
   const sealer = new Sealer(...secrets.draft.map((secret) => purposeKey(secret, "download")));
   const prefix = isTest ? TEST_TICKET_PREFIX : "";
   return {
-    /** At most 192 characters: the gateway passes 200 of a parameter. */
+    /** At most 192 characters: the gateway forwards at most 200 of a parameter. */
     seal({ owner, sessionId = "", file, policyNumber, language, expiresAt }: Ticket): string {
       const text = [owner, sessionId, file, policyNumber, language, expiresAt].join(" ");
       return prefix + sealer.seal(text, prefix);
@@ -60,7 +60,7 @@ function ticketsOf({ secrets, isTest }: Config) {
   };
 }
 
-/** The file of a ticket, if its caller may still read it at this moment. */
+/** The file of a ticket, if its owner may still read it. */
 async function wantedFile(
   service: Needs,
   db: Database,
@@ -73,7 +73,7 @@ async function wantedFile(
   return titled && { titled, file, language };
 }
 
-/** The page in place of a file, for people who open an old link. */
+/** Page shown instead of a file when a link has expired. */
 async function invalidTicket<const Status extends 404 | 410>(
   { config: { brandName, supportPhone } }: Pick<Service, "config">,
   status: Status,
@@ -86,7 +86,7 @@ async function invalidTicket<const Status extends 404 | 410>(
   return answer(status, new TextEncoder().encode(markup), headers);
 }
 
-/** Downloads of policy files from an address that needs no token: a ticket, and the file that it gives (SPEC-7). */
+/** Downloads of policy files from an address that needs no token: issues a ticket and sends its file (SPEC-7). */
 export function downloadRoutes(service: Needs): Route[] {
   const tickets = ticketsOf(service.config);
   return [
@@ -130,7 +130,7 @@ interface DownloadTexts {
   readonly call: string;
 }
 
-/** Texts of downloads: names of files, and the page of a ticket that is no longer valid. */
+/** Texts of downloads: file names, and the page of an invalid ticket. */
 const downloadTexts: Record<Language, DownloadTexts> = {
   ru: {
     policy: "Полис",

@@ -24,7 +24,7 @@ const content = JSON.stringify({ las: [{ laFullname: "SAIDOVA MADINA", docNumber
 const FAMILY_BOX_SLUG = "deti";
 let api: TestService;
 
-/** Ten days that begin in a week. */
+/** Ten days that begin a week from now. */
 function coming(now: Date) {
   const today = now.toISOString().slice(0, 10);
   return { beginDate: addDays(today, 7), endDate: addDays(today, 16) };
@@ -51,7 +51,7 @@ const transfer = (send: Send, token: string, key?: string) =>
   send(receiveDraft, { body: { token }, ...(key === undefined ? {} : { key }) });
 
 describe("draft of a travel order", () => {
-  it("survives a day, and no longer", async () => {
+  it("is stored for one day", async () => {
     const send = await aDraft();
     api.pass(23.9 * HOUR_MS);
     await sweepDrafts(api.service);
@@ -60,7 +60,7 @@ describe("draft of a travel order", () => {
     expect((await send(readDraft, { params })).status).toBe(204);
   });
 
-  it("lives on for a day after each change", async () => {
+  it("is stored for one more day after each change", async () => {
     const send = await aDraft();
     api.pass(20 * HOUR_MS);
     await send(saveDraft, { params, body: { content: "{}" } });
@@ -68,7 +68,7 @@ describe("draft of a travel order", () => {
     expect((await send(readDraft, { params })).data).toEqual({ content: "{}" });
   });
 
-  it("is its writer's alone, until it is discarded", async () => {
+  it("is readable by its writer only, until it is discarded", async () => {
     const send = await aDraft();
     expect((await api.as()(readDraft, { params })).status).toBe(204);
     expect((await send(discardDraft, { params })).data).toEqual({ discarded: true });
@@ -76,7 +76,7 @@ describe("draft of a travel order", () => {
     expect((await send(readDraft, { params })).status).toBe(204);
   });
 
-  it("is not written over by a page that has not read what another page wrote", async () => {
+  it("is not overwritten by a page that has not read the latest edition", async () => {
     const send = api.as();
     const write = (edition: string, basedOn?: string) =>
       send(saveDraft, { params, body: { content: `{"by":"${edition}"}`, edition, basedOn } });
@@ -103,7 +103,7 @@ describe("draft of a travel order", () => {
     ]);
   });
 
-  it("lies in the database as nobody can read it", async () => {
+  it("is encrypted in the database", async () => {
     await aDraft();
     const rows = JSON.stringify(await api.service.db.select().from(draft));
     expect(rows).not.toMatch(/SAIDOVA|401234567/);
@@ -118,7 +118,7 @@ describe("draft of an order that is paid", () => {
     expect(await notify(api, started)).toBe(200);
   }
 
-  it("is over, and what was in it is gone", async () => {
+  it("is deleted with its content", async () => {
     const send = api.as();
     await send(saveDraft, { params: box, body: { content } });
     const started = await startOrder(api, send);
@@ -131,7 +131,7 @@ describe("draft of an order that is paid", () => {
     expect(rows).toMatchObject([{ sealed: "" }]);
   });
 
-  it("is over on the device that it came from too, and on no other", async () => {
+  it("is also deleted on the device it was copied from, and on no other", async () => {
     const here = api.as();
     await here(saveDraft, { params: box, body: { content } });
     const other = api.as();
@@ -146,7 +146,7 @@ describe("draft of an order that is paid", () => {
     expect((await other(readDraft, { params: box })).status).toBe(200);
   });
 
-  it("begins anew with the next order, which lives its own life", async () => {
+  it("starts independently with the next order", async () => {
     const send = api.as();
     await send(saveDraft, { params: box, body: { content } });
     await paidOrder(send);
@@ -154,13 +154,13 @@ describe("draft of an order that is paid", () => {
     expect((await send(readDraft, { params: box })).data).toEqual({ content: "{}" });
   });
 
-  it("is not another product's", async () => {
+  it("does not affect another product's draft", async () => {
     const send = await aDraft();
     await paidOrder(send);
     expect((await send(readDraft, { params })).status).toBe(200);
   });
 
-  it("is that of a trip as well", async () => {
+  it("is also deleted for travel", async () => {
     const send = api.as();
     const trip = { kind: TRAVEL_DRAFT };
     await send(saveDraft, { params: trip, body: { content } });
@@ -173,8 +173,8 @@ describe("draft of an order that is paid", () => {
   });
 });
 
-describe("link to another device", () => {
-  it("brings the draft there once, and leaves it here", async () => {
+describe("transfer link to another device", () => {
+  it("copies the draft there once, and does not delete it here", async () => {
     const here = await aDraft();
     const token = await aLink(here);
     const there = api.as();
@@ -186,7 +186,7 @@ describe("link to another device", () => {
     expect(again).toMatchObject({ status: 404, data: { code: "draftLinkOver" } });
   });
 
-  it("takes the place of a draft that was there", async () => {
+  it("replaces a draft of the other device", async () => {
     const token = await aLink(await aDraft());
     const there = api.as();
     await there(saveDraft, { params, body: { content: "{}" } });
@@ -194,7 +194,7 @@ describe("link to another device", () => {
     expect((await there(readDraft, { params })).data).toEqual({ content });
   });
 
-  it("is over after a quarter of an hour", async () => {
+  it("expires after a quarter of an hour", async () => {
     const here = await aDraft();
     const token = await aLink(here);
     api.pass(15 * MINUTE_MS + 1);
@@ -204,7 +204,7 @@ describe("link to another device", () => {
     expect((await transfer(api.as(), await aLink(here))).status).toBe(200);
   });
 
-  it("is replaced by a newer one, and gone with its draft", async () => {
+  it("is replaced by a newer link, and deleted with its draft", async () => {
     const here = await aDraft();
     const old = await aLink(here);
     const token = await aLink(here);
@@ -214,7 +214,7 @@ describe("link to another device", () => {
     expect((await here(createDraftTransfer, { params })).status).toBe(404);
   });
 
-  it("answers a repeated request with the same key again", async () => {
+  it("returns the same response to a repeated request with the same key", async () => {
     const token = await aLink(await aDraft());
     const there = api.as();
     const first = await transfer(there, token, "key-of-the-other-device");
@@ -224,7 +224,7 @@ describe("link to another device", () => {
     });
   });
 
-  it("lets one of many devices in at once", async () => {
+  it("works for one of many simultaneous devices", async () => {
     const token = await aLink(await aDraft());
     const tries = await Promise.all(Array.from({ length: 5 }, () => transfer(api.as(), token)));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
@@ -239,11 +239,11 @@ describe("link to another device", () => {
     expect(JSON.stringify([kept, answers])).not.toMatch(new RegExp(`${token}|SAIDOVA`));
   });
 
-  it.each(["", "x", "x".repeat(129)])("cannot be guessed: %s", async (token) => {
+  it.each(["", "x", "x".repeat(129)])("rejects a guessed token: %s", async (token) => {
     expect((await transfer(api.as(), token)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("slows down who guesses", async () => {
+  it("limits the rate of guesses", async () => {
     const guesser = api.as();
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) statuses.push((await transfer(guesser, `t${n}`)).status);

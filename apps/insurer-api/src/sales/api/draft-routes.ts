@@ -28,7 +28,7 @@ function kindOf({ kind }: { readonly kind: string }): string {
   return kind;
 }
 
-/** Half-filled orders of a visitor, encrypted, for a day (SPEC-30). */
+/** Drafts of orders: encrypted and stored for one day per visitor (SPEC-30). */
 export function draftRoutes(service: Pick<Service, "config" | "now" | "metrics">): Route[] {
   return [
     route(
@@ -87,7 +87,7 @@ export function draftRoutes(service: Pick<Service, "config" | "now" | "metrics">
   ];
 }
 
-/** Removes drafts and their links that are over. */
+/** Removes expired drafts and expired transfer links. */
 export async function sweepDrafts(service: Pick<Service, "db" | "now">): Promise<void> {
   await sweepTransfers(service);
   await sweepRows(service.db, draft, [draft.owner, draft.kind], lt(draft.expiresAt, service.now()));

@@ -9,7 +9,7 @@ import { mayRead } from "#src/sales/policies/policy-access.ts";
 import { standingFields, standingOf } from "#src/sales/policies/standing.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** Parts of a policy for who may pay them (SPEC-85). */
+/** Instalments of a policy for a caller who may pay them (SPEC-85). */
 export function instalmentRoutes(service: Pick<Service, "config" | "now" | "providers">): Route[] {
   return [
     route(policyInstalments, async ({ db, params: { policyNumber }, owner, language }) => {

@@ -16,12 +16,12 @@ import type { Service } from "#src/sales/ports/service.ts";
 
 type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers" | "floods">;
 
-/** A provider tells of many payments from one address, and a crowd behind one comes back from its pages. */
+/** A provider sends webhooks of many payments from one address, and many buyers return from one network. */
 const FROM_ONE_ADDRESS: RateRule = { max: 600, windowSeconds: 60 };
-/** Under which of these a provider names our order when it sends a buyer back. */
+/** Query parameters in which a provider returns our order id when it redirects a buyer back. */
 const ORDER_PARAMETERS = ["order_id", "orderId", "reference"];
 
-/** What providers and their buyers reach, and nothing else: notices, our page with the form, and the way back. */
+/** Paths reachable by providers and their buyers only: webhooks, the checkout form, and the return redirect. */
 export function listenerPages(service: Needs): (app: Hono<AppEnv>) => void {
   return (app) => {
     app.use(async (context, next) => {
@@ -121,7 +121,7 @@ interface ListenerTexts {
   readonly back: string;
 }
 
-/** Words of the page between the shop and a provider. */
+/** Texts of the page between the shop and a provider. */
 const listenerTexts: Record<Language, ListenerTexts> = {
   ru: {
     title: "Переходим к оплате",

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe("an account after paying", () => {
+describe("opening an account after paying", () => {
   async function aBuyer() {
     const phone = newPhone();
     const guest = api.as(randomUUID());
@@ -30,7 +30,7 @@ describe("an account after paying", () => {
     return { phone, guest, started, params: { id: started.paymentId } };
   }
 
-  it("opens with one code to the phone of the order, and the policy is in it", async () => {
+  it("needs one code to the phone of the order, and the account contains the policy", async () => {
     const { phone, guest, started, params } = await aBuyer();
     expect((await guest(sendAccountCode, { params })).status).toBe(404);
     await pressAtBank(api, started, "pay");
@@ -54,7 +54,7 @@ describe("an account after paying", () => {
     }
   });
 
-  it("signs in to the account that the phone already has, and leaves its password", async () => {
+  it("signs in to the existing account of the phone, and does not change its password", async () => {
     const { phone, guest, started, params } = await aBuyer();
     await registerPhone(api, phone);
     await pressAtBank(api, started, "pay");

@@ -17,7 +17,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 
 const SAVING = { ...NEW_ORDER, guesses: couponGuesses };
 
-/** Orders of every product: saved, changed and shown again (S0 §7, S1 §7, S2 §7). */
+/** Orders of every product: saved, changed and read (S0 §7, S1 §7, S2 §7). */
 export function orderRoutes(service: Pick<Service, "config" | "now" | "providers">): Route[] {
   const saveMotor = async (variant: MotorVariant, call: Call<typeof saveCar>) => {
     checkOnSale(service, variant);

@@ -32,7 +32,9 @@ function checkDays({ from, to }: ReportDays): void {
   if (from > to) throw new FailureError(422, "partnerReportDays");
 }
 
-/** What the gateway knows partners by, and what partners read of their sales; a withdrawn one reads on. */
+/**
+ * Partner directory for the gateway, and sales reports for partners; a withdrawn partner can still read its reports.
+ */
 export function partnerAccountRoutes(service: Needs): Route[] {
   const { db } = service;
   return [
@@ -66,14 +68,14 @@ export function partnerAccountRoutes(service: Needs): Route[] {
 
 const TAKE_RULE = { max: 10, windowSeconds: 60 };
 
-/** What a partner knows of its visitor, from its server to the shop on its page (ADR-0189). */
+/** Prefill data of a visitor, sent from the partner's server to the shop on the partner's page (ADR-0189). */
 export function prefillRoutes(service: PrefillNeeds): Route[] {
   return [
     route(
       createPrefill,
       async ({ headers, body }) => {
         const { code, withdrawnAt } = await partnerOfSecret(service, headers);
-        // Nothing is sold in its name, so nobody could take it.
+        // A withdrawn partner sells nothing, so its prefill data could never be used.
         if (withdrawnAt) throw new FailureError(401, "partnerSecretWrong");
         const { token, expiresAt } = await storePrefill(service, code, body);
         return answer(201, { token, expiresAt: expiresAt.toISOString() });
@@ -105,12 +107,12 @@ const COLUMNS = [
   "commission",
 ] as const;
 
-/** Tells a spreadsheet that the file is UTF-8, whatever the code page of the computer is. */
+/** Marks the file as UTF-8 for spreadsheets, whatever the code page of the computer is. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A spreadsheet runs a cell that begins so: the reference comes from a page and could say anything. */
+/** A spreadsheet executes a cell that begins like this; the reference comes from a page and is untrusted. */
 const FORMULA = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/;
-/** A spreadsheet takes such a text for a number: it loses zeros, or digits beyond the fifteenth. */
+/** A spreadsheet converts such a text to a number and drops leading zeros, or digits beyond the fifteenth. */
 const LIKE_A_NUMBER = /^\d+(?:[.,eE]\d+)?$/;
 
 function textCell(text: string): string {
@@ -121,7 +123,7 @@ function textCell(text: string): string {
 
 const AMOUNT_DIGITS = 2;
 
-/** A line of the file, with its end (RFC 4180). */
+/** A line of the file with its line break (RFC 4180). */
 export function csvLine(line: PartnerReportLine): string {
   const { position, kind, bookedOn, policyNumber, product, currency, sharePercent } = line;
   const texts = [policyNumber, product, line.partnerReference ?? ""].map(textCell);

@@ -26,10 +26,10 @@ import { startPayment } from "#src/sales/payments/start-payment.ts";
 import { scanReceipt, submitReceipt } from "#src/sales/payments/submit-receipt.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** A page that waits asks often; the provider is asked less often, and not at once. */
+/** A payment page polls often; the provider is queried less often, and not immediately. */
 const PAGE_ASKS_EVERY_MS = 10_000;
 
-/** A page asks every two seconds at most. */
+/** A page polls every two seconds at most. */
 const OUTCOME_RULE = { max: 300, windowSeconds: 300 };
 const RECEIPT_RULE = { max: 10, windowSeconds: 300 };
 
@@ -72,7 +72,7 @@ export function paymentRoutes(
         };
         const left = {
           origin: headers.get(LEFT_ORIGIN_HEADER),
-          // A person's own token may come from anywhere; a guest's call comes from the gateway.
+          // A user's own token is accepted from any client; a guest's request is sent by the gateway.
           partnerPage: userId === undefined ? headers.get(RETURN_PAGE_HEADER) : null,
         };
         return answer(201, await startPayment(service, request, { language, left }));
@@ -112,7 +112,7 @@ export function paymentRoutes(
   ];
 }
 
-/** Notices in our own protocol (S0 §7). */
+/** Webhooks in our own protocol (S0 §7). */
 export function paymentCallbackRoutes(
   service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">,
 ): Route[] {

@@ -17,7 +17,7 @@ type Needs = Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">;
 const PURPOSE = "policy";
 const SHOWN_DIGITS = 2;
 
-/** The policy that a request names; a number that nobody has counts as a guess. */
+/** The policy that a request names; an unknown number counts as a guess. */
 async function namedPolicy({
   db,
   body,
@@ -31,13 +31,13 @@ async function namedPolicy({
   return found;
 }
 
-/** A policy number and the code that was sent to its phone. */
+/** A policy number and the code sent to its phone. */
 interface PolicyAndCode {
   readonly policyNumber: string;
   readonly code: string;
 }
 
-/** The policy whose phone a code was sent to; throws 422 for any other code, or no such policy. */
+/** The policy to whose phone a code was sent. Throws 422 for any other code, or an unknown policy. */
 export async function useCodeOfPolicy(
   service: Needs,
   call: Pick<Call<typeof openPolicy>, "db" | "guesses" | "owner" | "address"> & {
@@ -52,7 +52,7 @@ export async function useCodeOfPolicy(
   return found;
 }
 
-/** The policy that a payment of any visitor bought. Throws 404. */
+/** The policy bought with a payment of any visitor. Throws 404. */
 async function policyOfPayment(db: Database, paymentId: string): Promise<Policy> {
   const { orderId } = await paymentById(db, paymentId);
   const [bought] = await db.select().from(policy).where(eq(policy.orderId, orderId));
@@ -60,7 +60,7 @@ async function policyOfPayment(db: Database, paymentId: string): Promise<Policy>
   return bought;
 }
 
-/** Opening a policy with a code to the phone that bought it, for who has no account (SPEC-8). */
+/** Opens a policy with a code sent to the buyer's phone, without an account (SPEC-8). */
 export function policyAccessRoutes(service: Needs): Route[] {
   return [
     route(

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe("policy check", () => {
-  it("finds a bought policy, not yet in force today and in force tomorrow, with the name masked", async () => {
+  it("finds a policy, not in force today and in force tomorrow, with the name masked", async () => {
     const found = await api.as()(checkPolicy, { body: { policyNumber: `ZAA1 ${number}` } });
     expect(found.data).toEqual({
       status: "INACTIVE",
@@ -42,7 +42,7 @@ describe("policy check", () => {
     });
   });
 
-  it("shows the name to who knows the birth date", async () => {
+  it("shows the name when the birth date is given", async () => {
     const knows = await api.as()(checkPolicy, {
       body: { policyNumber: number, birthDate: "1990-05-14" },
     });
@@ -53,7 +53,7 @@ describe("policy check", () => {
     expect(guesses.data.lifeAssured).toEqual(["Ғ*** Ҷ*** Қ***"]);
   });
 
-  it("answers a miss with 422 in the asked language", async () => {
+  it("returns 422 for a miss, in the requested language", async () => {
     const body = { policyNumber: policyNumberFrom(777) };
     const miss = await api.as()(checkPolicy, { body, language: "tg" });
     expect(miss.status).toBe(422);
@@ -65,7 +65,7 @@ describe("policy check", () => {
 });
 
 describe("policy document", () => {
-  it.each(["ru", "tg", "en"])("is a PDF in %s for its owner only", async (lang) => {
+  it.each(["ru", "tg", "en"])("is returned as a PDF in %s to its owner only", async (lang) => {
     const mine = await buyer(policyDocument, { params: { policyNumber: number }, query: { lang } });
     expect(mine.status).toBe(200);
     expect(mine.headers.get("content-type")).toBe("application/pdf");
@@ -73,7 +73,7 @@ describe("policy document", () => {
     expect(foreign.status).toBe(404);
   });
 
-  it("stands in the list of one's own policies", async () => {
+  it("is in the owner's list of policies", async () => {
     const list = (await buyer(myPolicies)).data as unknown as { policyNumber: string }[];
     expect(list.map(({ policyNumber }) => policyNumber)).toEqual([number]);
     expect((await api.as()(myPolicies)).data).toEqual([]);
@@ -81,7 +81,7 @@ describe("policy document", () => {
 });
 
 describe("emails about a policy", () => {
-  it("are sent once, in the buyer's language, and seen in the sandbox", async () => {
+  it("are sent once, in the buyer's language, and shown in the sandbox", async () => {
     const sent: string[] = [];
     const sender = {
       send: async ({ dedupeKey }: { dedupeKey: string }, files: readonly unknown[]) => {
@@ -98,7 +98,7 @@ describe("emails about a policy", () => {
     expect(page).toContain(`https://shop.example/verify/${number}`);
   });
 
-  it("are tried again when the provider is away", async () => {
+  it("are retried after an outage of the provider", async () => {
     await api.service.db
       .update(outbox)
       .set({ state: "waiting", attempts: 0, nextAt: api.service.now() });
@@ -111,7 +111,7 @@ describe("emails about a policy", () => {
 });
 
 describe("activation", () => {
-  it("answers an address with a ticket that works once", async () => {
+  it("returns an address with a ticket that works once", async () => {
     const spaced = code.replace(/^(.{4})/, "$1 ");
     const body = { policyNumber: `ZAA1 ${number}`, policyCode: spaced };
     const answered = await api.as()(activateBox, { body });
@@ -125,7 +125,7 @@ describe("activation", () => {
     expect(activated?.activatedAt).toEqual(api.service.now());
   });
 
-  it("does not tell a wrong number from a wrong code", async () => {
+  it("returns the same error for a wrong number and a wrong code", async () => {
     const wrongCode = await api.as()(activateBox, {
       body: { policyNumber: number, policyCode: "1" },
     });

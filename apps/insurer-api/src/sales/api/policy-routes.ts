@@ -42,7 +42,7 @@ import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { useCodeOfPolicy } from "./policy-access-routes.ts";
 
-/** A policy that the caller may read; throws 404 for any other one. */
+/** A policy that the caller may read. Throws 404 for any other policy. */
 async function readablePolicy(
   service: Pick<Service, "now">,
   db: Database,
@@ -72,7 +72,7 @@ export function policyRoutes(
         const { policy: found, details, title, slug } = titled;
         const isBirthDate = body.birthDate === found.holder.birthDate;
         if (!isBirthDate) guesses.wrong("birthDate");
-        // Who guessed too often is told so, and gets the answer of a wrong guess, right or not.
+        // After too many guesses the response says so, and is the same for a right and a wrong date.
         const birthDateWait = guesses.secondsToWait("birthDate");
         const knowsThem = isBirthDate && birthDateWait === 0;
         const thing = details && productLines[found.policyType].insuredThing?.(details);
@@ -124,7 +124,7 @@ export function policyRoutes(
   ];
 }
 
-/** Policies of an account: the list, adding one by its code, asking to cancel one (SPEC-20). */
+/** Policies of an account: lists them, adds one by its code, requests a cancellation (SPEC-20). */
 export function accountPolicyRoutes(
   service: Pick<Service, "config" | "db" | "now" | "limiter" | "metrics">,
 ): Route[] {
@@ -148,7 +148,7 @@ export function accountPolicyRoutes(
         else assertAllowed(guesses, "policyCode");
         const { policyNumber: number } = body;
         await service.db.transaction(async (tx) => {
-          // Locked: of two people with the code only the first gets it.
+          // Locked: of two users with the code only the first one gets the policy.
           const [found] = await tx
             .select()
             .from(policy)
@@ -160,7 +160,7 @@ export function accountPolicyRoutes(
               guesses.wrong("policyCode");
               throw new FailureError(422, "activationRefused");
             }
-            // A policy of another person's account stays there, whoever has its code.
+            // A policy of another user's account stays there, even if this user has its code.
             const isOpen = found.owner === person || found.owner.startsWith(visitorOwner(""));
             if (!isOpen) throw new FailureError(409, "policyInAnotherAccount");
           }
@@ -188,7 +188,7 @@ export function accountPolicyRoutes(
       signedIn(userId);
       const requestedOn = todayOf(service);
       const { policyNumber } = params;
-      // Locked: a part that is paid meanwhile is paid before or after, never beside the refund.
+      // Locked: an instalment paid at the same time is booked before or after the refund, never concurrently.
       await db
         .select({ number: policy.number })
         .from(policy)

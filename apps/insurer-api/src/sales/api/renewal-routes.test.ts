@@ -38,12 +38,12 @@ async function buy(send: Send, policyType: PolicyType, contract: ContractShape, 
 const aBox = (phoneNumber = "992921234567") =>
   aBoxOrder({ phoneNumber, insuredPeople: [{ name: "Саид Али", birthDate: "2019-03-02" }] });
 
-describe("what a policy is renewed with", () => {
+describe("renewal data of a policy", () => {
   it.each<[PolicyType, ContractShape, object]>([
     ["travel", saveTravel, saveTravel.examples.body],
     ["car", saveLiability, saveLiability.examples.body],
     ["box", saveBox, aBox()],
-  ])("is what was ordered, for the owner of a %s policy alone", async (type, contract, body) => {
+  ])("returns the order data to the owner of a %s policy only", async (type, contract, body) => {
     const buyer = api.as();
     const params = await buy(buyer, type, contract, body);
     const { status, data } = await buyer(policyRenewal, { params });
@@ -53,7 +53,7 @@ describe("what a policy is renewed with", () => {
     expect((await api.as()(policyRenewal, { params })).status).toBe(204);
   });
 
-  it("is read for half an hour with a code to the phone of the policy, as its document is", async () => {
+  it("is readable for half an hour with a code to the policy's phone, like its document", async () => {
     const phone = "992921112233";
     const params = await buy(api.as(), "box", saveBox, aBox(phone));
     const other = api.as();
@@ -72,7 +72,7 @@ describe("what a policy is renewed with", () => {
     expect((await other(policyDocument, { params })).status).toBe(404);
   });
 
-  it("is closed to whoever signs in next with another phone on the same browser", async () => {
+  it("is not readable by the next user who signs in with another phone in the same browser", async () => {
     const [phone, ownPhone] = ["992921112244", "992921112255"];
     const params = await buy(api.as(), "box", saveBox, aBox(phone));
     const guest = api.as();
@@ -85,7 +85,7 @@ describe("what a policy is renewed with", () => {
     expect((await guest(policyRenewal, { params, headers })).status).toBe(204);
   });
 
-  it("is not opened by the code of another policy's phone", async () => {
+  it("is not opened by a code to the phone of another policy", async () => {
     const mine = await buy(api.as(), "box", saveBox, aBox("992921112244"));
     const theirs = await buy(api.as(), "box", saveBox, aBox("992921112255"));
     const stranger = api.as();
@@ -139,7 +139,7 @@ describe("what a policy is renewed with", () => {
     expect(await renewedBy(other)).toBeUndefined();
   });
 
-  it("names the policy that follows it, and is refused for one that was cancelled", async () => {
+  it("names the following policy, and is refused for a cancelled policy", async () => {
     const buyer = api.as();
     const body = { ...saveLiability.examples.body, gosNomer: "7171AA01" };
     const params = await buy(buyer, "car", saveLiability, body);
@@ -162,7 +162,7 @@ describe("what a policy is renewed with", () => {
     api.pass(-YEAR_MS);
   });
 
-  it("asks nobody for a code to a number that no policy has", async () => {
+  it("does not request a code for an unknown policy number", async () => {
     const reply = await api.as()(sendPolicyCode, { body: { policyNumber: "0000000021" } });
     expect(reply).toMatchObject({ status: 422, data: { code: "policyNotFound" } });
   });

@@ -9,7 +9,7 @@ import { mayRead } from "#src/sales/policies/policy-access.ts";
 import { renewalOf } from "#src/sales/policies/renewal-of.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** What a new order begins with that follows a policy. */
+/** Initial values of a new order that renews a policy. */
 export function renewalRoutes(service: Pick<Service, "now">): Route[] {
   return [
     route(policyRenewal, async ({ db, params: { policyNumber }, owner }) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Buys with a page to return to, and tells where the bank leads. */
+/** Buys with a return page and returns the address that the bank redirects to. */
 async function returnOf(send: Send): Promise<string> {
   const { data: saved } = await send(saveBox, { body: aBoxOrder() });
   const { data } = await send(createPayment, {
@@ -31,11 +31,11 @@ async function returnOf(send: Send): Promise<string> {
   return page.replace(started.paymentId, "<id>");
 }
 
-it("leads a guest back to the partner's page that the gateway names", async () => {
+it("redirects a guest back to the partner's page named by the gateway", async () => {
   expect(await returnOf(api.as())).toBe("https://agency.example/insure?payment=<id>");
 });
 
-it("believes no page that comes with a person's own token", async () => {
+it("ignores a return page sent with a user's own token", async () => {
   const { db, config } = api.service;
   const [person] = await db.select().from(user);
   const { publicUrl } = config;

@@ -7,7 +7,7 @@ import { aService, type TestService } from "#src/testing/a-service.ts";
 import { startPostgres, type TestPostgres } from "#src/testing/start-postgres.ts";
 import { dispatchMessages, dispatchUrgentMessages } from "./dispatch-messages.ts";
 
-/** Within which a code has to be out, whatever waits beside it. */
+/** Longest time until a code is sent, regardless of other queued messages. */
 const CODE_LIMIT_MS = 5_000;
 
 let postgres: TestPostgres;
@@ -35,7 +35,7 @@ async function queueLetters(count: number): Promise<void> {
   );
 }
 
-/** What copies of the service send by one provider. */
+/** A provider that records the messages sent by all copies of the service. */
 function aProvider() {
   const sent: string[] = [];
   const send = async ({ recipient }: OutboxMessage) => {
@@ -45,7 +45,7 @@ function aProvider() {
   return { sent, by };
 }
 
-it("copies that look at once send everything once", async () => {
+it("sends every message once when several copies poll at the same time", async () => {
   await queueLetters(400);
   const { sent, by } = aProvider();
   const look = () => Promise.all([first, second].map((copy) => dispatchMessages(by(copy), "sms")));
@@ -53,7 +53,7 @@ it("copies that look at once send everything once", async () => {
   expect(new Set(sent).size).toBe(400);
 });
 
-it("a copy passes over what another one is taking, and does not wait for it", async () => {
+it("skips a message that another copy is taking, without waiting for it", async () => {
   await queueLetters(25);
   const { sent, by } = aProvider();
   await first.service.db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ it("a copy passes over what another one is taking, and does not wait for it", as
   });
 });
 
-it("a code is out within seconds while two copies work through 20,000 letters", async () => {
+it("sends a code within seconds while two copies work through 20,000 emails", async () => {
   await queueLetters(20_000);
   const { sent, by } = aProvider();
   const letters = [first, second].map((copy) => dispatchMessages(by(copy), "sms"));

@@ -35,7 +35,7 @@ function write(recipient: string, changes: Partial<OutboxMessage> = {}) {
   });
 }
 
-/** A provider that takes what it is not told to hang on; tells to whom it sent. */
+/** A provider that accepts every message except one recipient's, which hangs; records the recipients. */
 function aProvider(hangsOn = "nobody") {
   const sent: string[] = [];
   const release = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ function aProvider(hangsOn = "nobody") {
   return { sent, dispatch, dispatchUrgent, release: release.resolve };
 }
 
-/** Has a message tried by a provider that throws; answers its row. */
+/** Sends a message through a provider that throws; returns its row. */
 async function tryWith(error: Error): Promise<OutboxMessage | undefined> {
   const send = async () => Promise.reject(error);
   await dispatchMessages({ ...api.service, senders: { sms: { send } } }, "sms");
@@ -59,7 +59,7 @@ async function tryWith(error: Error): Promise<OutboxMessage | undefined> {
   return row;
 }
 
-it("sends at once what a dead process was sending, and nothing that a living one has", async () => {
+it("resends at once the messages of a dead process, and none of a running one", async () => {
   const { instanceId, now } = api.service;
   const taken = { attempts: 1, nextAt: new Date(now().getTime() + HOUR_MS) };
   await write("dead", { ...taken, leaseHolder: instanceId === 1 ? 2 : 1 });
@@ -69,7 +69,7 @@ it("sends at once what a dead process was sending, and nothing that a living one
   expect(sent).toEqual(["dead"]);
 });
 
-it("holds no message up behind one that the provider hangs on", async () => {
+it("delays no message because another one hangs at the provider", async () => {
   await write("slow", { nextAt: new Date(api.service.now().getTime() - MINUTE_MS) });
   await write("next");
   const { sent, dispatch, release } = aProvider("slow");
@@ -80,7 +80,7 @@ it("holds no message up behind one that the provider hangs on", async () => {
   expect(sent).toEqual(["next", "slow"]);
 });
 
-it("never sends a code that is over, however long the provider was away", async () => {
+it("never sends an expired code, even after a long outage of the provider", async () => {
   const phone = "992900000123";
   await sendCode(api.service, {
     phone,
@@ -99,7 +99,7 @@ it("never sends a code that is over, however long the provider was away", async 
   expect(code).toMatchObject({ state: "failed", sentAt: null, lastFailure: "tooLate" });
 });
 
-describe("behind 20,000 letters that wait", () => {
+describe("behind 20,000 queued emails", () => {
   beforeEach(async () => {
     const { db, now } = api.service;
     await db.execute(
@@ -118,13 +118,13 @@ describe("behind 20,000 letters that wait", () => {
     });
   });
 
-  it("a code goes in the next batch", async () => {
+  it("sends a code in the next batch", async () => {
     const { sent, dispatch } = aProvider();
     await dispatch();
     expect(sent.slice(0, 20)).toContain("992900000124");
   });
 
-  it("a code does not wait for a batch in which a letter hangs", async () => {
+  it("sends a code without waiting for a batch in which an email hangs", async () => {
     await write("slow", { urgent: true, nextAt: new Date(0) });
     const { sent, dispatch, dispatchUrgent, release } = aProvider("slow");
     const dispatched = dispatch();
@@ -137,7 +137,7 @@ describe("behind 20,000 letters that wait", () => {
   });
 });
 
-it("sends nothing twice when two processes look at once", async () => {
+it("sends nothing twice when two processes poll at the same time", async () => {
   for (let index = 0; index < 50; index += 1) await write(`message ${index}`);
   const { sent, dispatch } = aProvider();
   const look = () => Promise.all([dispatch(), dispatch()]);
@@ -145,7 +145,7 @@ it("sends nothing twice when two processes look at once", async () => {
   expect(new Set(sent).size).toBe(50);
 });
 
-it("gives a message up at once that will never be taken, and says why", async () => {
+it("fails a permanently rejected message at once, with the reason", async () => {
   await write("nobody");
   expect(await tryWith(new PermanentDeliveryError("smtp550"))).toMatchObject({
     state: "failed",
@@ -155,7 +155,7 @@ it("gives a message up at once that will never be taken, and says why", async ()
   });
 });
 
-it("tries again what was not taken, later each time, and gives it up after the seventh", async () => {
+it("retries a rejected message with growing delays, and fails it after the seventh try", async () => {
   await write("later");
   const waits: number[] = [];
   for (let row = await tryWith(new Error("away")); row?.state === "waiting"; ) {
@@ -170,7 +170,7 @@ it("tries again what was not taken, later each time, and gives it up after the s
   expect(waits).toEqual([40, 60, 300, 1_800, 7_200, 21_600]);
 });
 
-it("keeps what was sent for thirty days, and what waits as long as it waits", async () => {
+it("retains sent messages for thirty days, and queued messages without limit", async () => {
   await write("sent", { state: "sent" });
   await write("failed", { state: "failed" });
   await write("waiting");

@@ -10,12 +10,12 @@ import { findTitledPolicy } from "#src/sales/policies/policies.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 const BATCH = 20;
-/** No batch is begun later in one look: a process that is to end waits for it. */
+/** No batch starts later than this in one run: a stopping process waits for the current run. */
 const LOOK_MS = 1_000;
 const SEND_TIMEOUT_MS = 15_000;
-/** Longer than drawing a document and sending may take: nobody else takes up a message that is being sent. */
+/** Longer than rendering a document and sending it may take: no other process takes a message that is being sent. */
 const LEASE_MS = 40_000;
-/** Pauses after each try that failed; the try after the last one is the last. */
+/** Delays after each failed try; the try after the last delay is the last one. */
 const RETRY_SECONDS = [40, 60, 300, 1_800, 7_200, 21_600];
 
 type Needs = Pick<
@@ -25,15 +25,15 @@ type Needs = Pick<
 type Channel = OutboxMessage["channel"];
 
 /**
- * Sends what is due of a channel, what is urgent first and a batch at once, so that one message that hangs holds up
- * no other of its batch. What fails is tried again, later each time; what will never be taken, or has been tried
- * long enough, is marked as failed.
+ * Sends the due messages of a channel in concurrent batches, urgent ones first, so that one hanging message does not
+ * delay the others of its batch. Retries temporary failures with growing delays; marks a message as failed after a
+ * permanent failure or the last try.
  */
 export async function dispatchMessages(service: Needs, channel: Channel): Promise<void> {
   await dispatch(service, channel, undefined);
 }
 
-/** Sends what is urgent alone: beside {@link dispatchMessages}, it waits for no batch that hangs. */
+/** Sends urgent messages only. Runs beside {@link dispatchMessages}, so it waits for no hanging batch. */
 export async function dispatchUrgentMessages(service: Needs, channel: Channel): Promise<void> {
   await dispatch(service, channel, eq(outbox.urgent, true));
 }
@@ -48,12 +48,12 @@ async function dispatch(
   for (const endsAt = performance.now() + LOOK_MS; performance.now() < endsAt; ) {
     const messages = await takeBatch(service, channel, condition);
     const results = await Promise.all(messages.map((message) => send(service, sender, message)));
-    // A provider that is away is left alone until the next look.
+    // An unavailable provider is not used again until the next run.
     if (messages.length < BATCH || results.includes("passingFailure")) return;
   }
 }
 
-/** Takes the next messages for a try, in one statement; other processes pass over them. */
+/** Takes the next messages for a try, in one statement; other processes skip them. */
 async function takeBatch(
   { db, instanceId, now }: Pick<Service, "db" | "instanceId" | "now">,
   channel: Channel,
@@ -66,7 +66,7 @@ async function takeBatch(
       and(
         eq(outbox.state, "waiting"),
         eq(outbox.channel, channel),
-        // What a dead process was sending is due at once.
+        // Messages of a dead process are due at once.
         or(lte(outbox.nextAt, now()), holderIsDead(outbox.leaseHolder)),
         condition,
       ),
@@ -82,7 +82,7 @@ async function takeBatch(
         leaseHolder: instanceId,
         nextAt: new Date(now().getTime() + LEASE_MS),
       })
-      // An array is made once; rows that are joined could be taken again and again, and be more than the limit.
+      // An array is evaluated once; joined rows could be evaluated repeatedly and exceed the limit.
       .where(sql`${outbox.id} = any(array(${due}))`)
       .returning()
   );
@@ -147,10 +147,10 @@ async function attachmentsOf(
   ];
 }
 
-/** As long as somebody may ask whether a message was sent; it holds a name, a phone and what was written. */
+/** Retention for questions about sent messages; a row has a name, a phone and the text. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Removes messages that were sent, or came to nothing, a while ago. */
+/** Removes sent and failed messages after their retention. */
 export async function sweepMessages(service: Pick<Service, "db" | "now">): Promise<void> {
   const oldest = new Date(service.now().getTime() - KEPT_MS);
   const hasEnded = and(ne(outbox.state, "waiting"), lt(outbox.createdAt, oldest));

@@ -14,7 +14,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 
 const subjectOf = (number: string) => `policy:${number}`;
 
-/** A policy with everything that was filled in for it. */
+/** A policy with all order data. */
 export function policyIssued(
   issued: Policy,
   { details, partnerCode, partnerReference }: Order,
@@ -45,7 +45,7 @@ export function policyIssued(
   };
 }
 
-/** A policy that ends with a day; the refund is decided by a person. */
+/** A cancelled policy with its last day; the refund is decided by staff. */
 export function policyCancelled(
   { number, currency }: Pick<Policy, "number" | "currency">,
   { cancelledOn, refundDiram }: { readonly cancelledOn: string; readonly refundDiram: number },
@@ -59,7 +59,7 @@ export function policyCancelled(
 
 type Needs = Pick<Service, "config" | "now">;
 
-/** Queues an event for the partner of a sale: nothing about the buyer. */
+/** Queues an event for the partner of a sale, without data of the buyer. */
 export async function notifyPartner(
   service: Needs,
   tx: Database,

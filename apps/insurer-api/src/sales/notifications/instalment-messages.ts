@@ -38,7 +38,7 @@ function partValues(part: Part, { currency }: Policy, language: Language) {
   };
 }
 
-/** The parts that are still to be paid, one line each; nothing where there are none. */
+/** The remaining instalments of a policy, one line each; empty without any. */
 export function leftLines(parts: readonly Part[], policy: Policy, language: Language): string[] {
   const texts = instalmentTexts[language];
   const unpaid = parts.filter(({ paidOn }) => paidOn === null);
@@ -47,7 +47,7 @@ export function leftLines(parts: readonly Part[], policy: Policy, language: Lang
   return [texts.left, ...lines];
 }
 
-/** Tells the policyholder of an unpaid part by email and SMS, each notice once (SPEC-85). */
+/** Queues an email and an SMS to the policyholder about an unpaid instalment, each notice once (SPEC-85). */
 async function queueInstalmentNotice(
   service: Pick<Service, "config" | "now">,
   tx: Database,
@@ -72,7 +72,7 @@ async function queueInstalmentNotice(
   });
 }
 
-/** Queues messages to the policyholder about a paid part and the remaining ones. */
+/** Queues messages to the policyholder about a paid instalment and the remaining ones. */
 export async function queueInstalmentPaid(
   service: Pick<Service, "config" | "now">,
   tx: Database,
@@ -102,7 +102,7 @@ type Needs = Pick<Service, "config" | "db" | "now">;
 
 const BATCH = 100;
 
-/** Unpaid parts of policies that go on, whose first notice is due, after a place in their order. */
+/** Unpaid instalments of active policies whose first notice is due, after a cursor. */
 function unpaidParts(service: Needs, after: { dueOn: string; number: string } | undefined) {
   const today = todayOf(service);
   const following = after && [
@@ -151,7 +151,7 @@ async function notify(service: Needs, unpaid: UnpaidPart): Promise<void> {
   });
 }
 
-/** Reminds of parts that are to be paid, and tells of suspensions: each once, by day (SPEC-85). */
+/** Queues reminders of due instalments and notices of suspensions, each once, by day (SPEC-85). */
 export async function sendInstalmentNotices(service: Needs): Promise<void> {
   if (!isDaytime(service)) return;
   let after: Parameters<typeof unpaidParts>[1];

@@ -14,17 +14,17 @@ import {
 import { reviewMessageTexts } from "#src/sales/notifications/texts/review-message-texts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** Something that is told about an order before it has a policy; placeholders are still to be filled. */
+/** A message about an order without a policy; its placeholders are not filled yet. */
 interface OrderNews {
   readonly subject: string;
   /** Paragraphs of the email. */
   readonly mail: readonly string[];
   readonly sms: string;
-  /** What the placeholders are filled with, beside `name`, `title`, `phone` and `brand`. */
+  /** Values of the placeholders, in addition to `name`, `title`, `phone` and `brand`. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Queues the SMS, and the email where there is an address, about the money of an order: always, in the buyer's language. */
+/** Queues the SMS and, with an address, the email about the money of an order; always sent, in the buyer's language. */
 async function queueOrderNews(
   service: Pick<Service, "config" | "now">,
   tx: Database,
@@ -33,7 +33,7 @@ async function queueOrderNews(
     dedupeKey,
     write,
   }: {
-    /** Telling twice with one key tells once. */
+    /** Idempotent by key. */
     readonly dedupeKey: string;
     readonly write: (language: Language) => OrderNews;
   },
@@ -64,19 +64,19 @@ async function queueOrderNews(
   });
 }
 
-/** Money that people have to look at. */
+/** Money that staff have to review. */
 interface ReviewedMoney {
   readonly paymentId: string;
   readonly bought: Order;
   readonly money: {
     readonly amountDiram: number;
     readonly currency: string;
-    /** The purchase was paid already: this money goes back. */
+    /** The purchase was already paid: this money is refunded. */
     readonly isSecond: boolean;
   };
 }
 
-/** Tells the buyer, once, that money came which bought nothing and what happens to it; always sent. */
+/** Informs the buyer once of received money that bought nothing and of the next step; always sent. */
 export async function queueReviewMessages(
   service: Pick<Service, "config" | "now">,
   tx: Database,
@@ -93,21 +93,21 @@ export async function queueReviewMessages(
   });
 }
 
-/** What was decided about money, as its buyer is told. */
+/** A decision about money, as sent to its buyer. */
 interface NewsOfPayment {
   readonly news: PaymentNews;
-  /** Telling twice with one key tells once: the id of the decision. */
+  /** Idempotent by key: the id of the decision. */
   readonly key: string;
   readonly amountDiram: number;
   readonly currency: string;
   readonly missingDiram?: number;
-  /** The last day by which money comes, ISO. */
+  /** The last day by which the money arrives, ISO. */
   readonly dueOn?: string;
-  /** Why, in the words of who decided. */
+  /** The reason in the words of the staff member. */
   readonly note: string;
 }
 
-/** Tells the buyer by email and SMS what was decided about the money of an order, once. */
+/** Queues the email and SMS to the buyer about a decision on the money of an order, once. */
 export async function queuePaymentNews(
   service: Pick<Service, "config" | "now">,
   tx: Database,

@@ -33,7 +33,7 @@ beforeAll(async () => {
     return { ...pages, code, keys: [], serverSecrets: [], webhook, withdrawn: false };
   });
   await addPartners(api.service, entries);
-  // A signature holds for five minutes around the receiver's own time.
+  // A signature is valid for five minutes around the receiver's own time.
   api.pass(Date.now() - api.service.now().getTime());
 });
 afterAll(async () => {
@@ -73,7 +73,7 @@ const entriesOf = (number: string) =>
     .where(eq(partnerEntry.policyNumber, number))
     .orderBy(partnerEntry.position);
 
-it("tells the partner who sold of sale, cancellation and refund in this order, and nothing about the buyer", async () => {
+it("sends sale, cancellation and refund to the selling partner in this order, without data of the buyer", async () => {
   const number = await sell("SAFAR", "TRIP-5");
   await sell();
   await sell("nobody");
@@ -95,7 +95,7 @@ it("tells the partner who sold of sale, cancellation and refund in this order, a
   }
 });
 
-it("holds back nothing of a partner because another one is away, and sends it again under its id", async () => {
+it("delivers to a partner while another one is unavailable, and retries under the same id", async () => {
   partners.refusal = ({ to }) => (to === "SAFAR" ? 503 : undefined);
   const from = api.service.now();
   await sell("SAFAR");
@@ -114,7 +114,7 @@ it("holds back nothing of a partner because another one is away, and sends it ag
   api.pass(-60_000);
 });
 
-it("books a sale at the share of its day, and takes the commission of the refund back", async () => {
+it("books a sale at the share of its day, and reverses the commission on the refund", async () => {
   const enteredAt = api.service.now();
   const share = { partnerCode: "SAFAR", validFrom: "2026-01-01", enteredBy: "aziza", enteredAt };
   await api.service.db.insert(partnerShare).values([

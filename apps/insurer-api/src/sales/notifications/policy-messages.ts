@@ -24,14 +24,14 @@ import { paidSoFar } from "#src/sales/policies/standing.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { leftLines } from "./instalment-messages.ts";
 
-/** An email with further paragraphs below the one about what was paid. */
+/** An email with further paragraphs after the one about the paid amount. */
 function withMore(mail: string, more: readonly string[]): string {
   const paragraphs = mail.split("\n\n");
   const paid = paragraphs.findIndex((paragraph) => paragraph.includes("{{paid}}"));
   return paragraphs.toSpliced(paid + 1, 0, ...more).join("\n\n");
 }
 
-/** What the policy covers and under which conditions, in paragraphs of an email. */
+/** Paragraphs of an email about the cover of a policy and its conditions. */
 function termParagraphs({ cover, conditions }: TermLines, language: Language): string[] {
   const texts = boxTermsTexts[language];
   return [[texts.covers, cover] as const, [texts.conditions, conditions] as const].flatMap(
@@ -40,7 +40,7 @@ function termParagraphs({ cover, conditions }: TermLines, language: Language): s
   );
 }
 
-/** What the short message says beside number and dates: whom to call, and when payouts begin. */
+/** Notes of the SMS beside number and dates: the phone to call, and when payouts begin. */
 function smsNotes(
   { policyType, startDate }: Policy,
   conditions: ReturnType<typeof boxConditions>,
@@ -58,8 +58,8 @@ function smsNotes(
 }
 
 /**
- * Queues the email (where there is an address) and the short message about a policy, with what is paid later; once for a
- * key, which is that of a new policy unless another one is given.
+ * Queues the email (where there is an address) and the SMS about a policy, with its remaining instalments. Idempotent
+ * by key; the default is the key of a new policy.
  */
 export async function queuePolicyMessages(
   service: Pick<Service, "config" | "now">,

@@ -6,14 +6,14 @@ import { queueNotification } from "#src/platform/outbox/queue-notification.ts";
 import { helpPhonesOf } from "#src/products/help-phones.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** Something that is told about a policy: an email and an SMS in one language. */
+/** A message about a policy: an email and an SMS in one language. */
 interface PolicyNews {
   readonly subject: string;
   readonly mail: string;
   readonly sms: string;
 }
 
-/** What every message about a policy is filled with. */
+/** Values of the placeholders of every message about a policy. */
 interface PolicyNewsValues {
   readonly number: string;
   readonly name: string;
@@ -23,8 +23,8 @@ interface PolicyNewsValues {
 }
 
 /**
- * Queues the SMS, and the email where there is an address, about what became of a policy: always, and in the language
- * that was chosen for emails, else in that of the policy. The document goes with the email where `attach` says so.
+ * Queues the SMS, and the email where there is an address, about a change of a policy: always, in the language chosen
+ * for emails, else in that of the policy. Attaches the document to the email if `attach` is set.
  */
 export async function queuePolicyNews(
   service: Pick<Service, "config" | "now">,
@@ -35,7 +35,7 @@ export async function queuePolicyNews(
     write,
     attach = false,
   }: {
-    /** Telling twice with one key tells once. */
+    /** Idempotent by key. */
     readonly dedupeKey: string;
     readonly write: (values: PolicyNewsValues, language: Language) => PolicyNews;
     readonly attach?: boolean;

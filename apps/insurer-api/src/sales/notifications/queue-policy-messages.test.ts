@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it("groups the sum that was paid as the site does", async () => {
+it("groups the digits of the paid amount as the site does", async () => {
   const { db } = api.service;
   const started = await startOrder(api, api.as());
   await pressAtBank(api, started, "pay");

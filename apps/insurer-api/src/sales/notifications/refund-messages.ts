@@ -7,17 +7,17 @@ import { type RefundNews, refundTexts } from "#src/sales/notifications/texts/ref
 import type { Service } from "#src/sales/ports/service.ts";
 import { queuePolicyNews } from "./policy-news.ts";
 
-/** What is told about a cancelled policy. */
+/** A message about a cancelled policy. */
 interface NewsOfRefund {
   readonly news: RefundNews;
   readonly amountDiram: number;
-  /** The day of the cancellation, or that by which the money comes, ISO. */
+  /** The day of the cancellation, or the day by which the money arrives, ISO. */
   readonly cancelledOn?: string;
   readonly dueOn?: string;
   readonly note?: string;
 }
 
-/** Tells the policyholder of a cancellation and of what became of the refund, by email and SMS, once. */
+/** Queues the email and SMS to the policyholder about a cancellation and the state of its refund, once. */
 export async function queueRefundNews(
   service: Pick<Service, "config" | "now">,
   tx: Database,

@@ -22,7 +22,7 @@ import type { Service } from "#src/sales/ports/service.ts";
 const DAY_BEGINS = 9;
 const DAY_ENDS = 20;
 
-/** Nobody is woken by an SMS that may wait for the morning. */
+/** Reminders by SMS are not sent at night. */
 export function isDaytime({ config, now }: Pick<Service, "config" | "now">): boolean {
   const format = new Intl.DateTimeFormat("en", {
     hour: "numeric",
@@ -33,7 +33,10 @@ export function isDaytime({ config, now }: Pick<Service, "config" | "now">): boo
   return hour >= DAY_BEGINS && hour < DAY_ENDS;
 }
 
-/** Queues the email (where there is an address) and the short message that a policy ends, as far as its owner wants them. */
+/**
+ * Queues the email (where there is an address) and the SMS about the end of a policy, according to its owner's
+ * preferences.
+ */
 async function queueReminder(
   service: Pick<Service, "config" | "now">,
   tx: Database,
@@ -66,7 +69,7 @@ async function queueReminder(
 
 type Needs = Pick<Service, "config" | "db" | "now">;
 
-/** Which policies are reminded of: those that end so many days from now; a day that was missed is made up for. */
+/** Reminders by the number of days before the end of a policy; a missed day is caught up. */
 const REMINDERS = [
   { kind: "before14", fromDays: 4, toDays: 14 },
   { kind: "before3", fromDays: 0, toDays: 3 },
@@ -80,7 +83,7 @@ interface EndingPolicy {
   readonly title: Localised | null;
 }
 
-/** Policies that end soon and were not reminded of; a cancelled one never is. */
+/** Policies that end soon and have no reminder yet; never a cancelled one. */
 function endingPolicies(
   service: Needs,
   { kind, fromDays, toDays }: Reminder,
@@ -108,7 +111,7 @@ function endingPolicies(
     .limit(BATCH);
 }
 
-/** Reminds of one policy in one transaction, whichever process comes first; what is renewed needs no email. */
+/** Sends one reminder in one transaction, whichever process takes it first; a renewed policy needs no email. */
 async function remind(service: Needs, ending: EndingPolicy, { kind }: Reminder): Promise<void> {
   await service.db.transaction(async (tx) => {
     const [mine] = await tx
@@ -121,7 +124,7 @@ async function remind(service: Needs, ending: EndingPolicy, { kind }: Reminder):
   });
 }
 
-/** Writes to whoever has a policy that ends in 14 and in 3 days, once each, by day. */
+/** Sends reminders 14 and 3 days before the end of a policy, once each, by day. */
 export async function sendReminders(service: Needs): Promise<void> {
   if (!isDaytime(service)) return;
   for (const reminder of REMINDERS) {

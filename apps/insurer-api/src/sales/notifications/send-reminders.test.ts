@@ -16,7 +16,7 @@ let serial = 500_000;
 beforeAll(async () => {
   api = await aService();
   const { db } = api.service;
-  // What the demonstration has sold does not end here.
+  // Policies sold by the demo data must not end here.
   await db.update(policy).set({ endDate: "2099-12-31" });
 });
 afterAll(() => api.close());
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await api.service.db.delete(outbox);
 });
 
-/** Somebody new. */
+/** A new policyholder. */
 function aHolder() {
   serial += 1;
   return {
@@ -36,7 +36,7 @@ function aHolder() {
   };
 }
 
-/** A policy that ends so many days from today, with changes. */
+/** A policy that ends this many days from today, with changes. */
 async function aPolicy(daysLeft: number, changes: Partial<Policy> = {}): Promise<Policy> {
   const { db, now } = api.service;
   serial += 1;
@@ -69,7 +69,7 @@ async function aPolicy(daysLeft: number, changes: Partial<Policy> = {}): Promise
 const sent = () => api.service.db.select().from(outbox).where(like(outbox.dedupeKey, "renewal:%"));
 
 describe("reminders of the end of a policy", () => {
-  it("come by email and SMS 14 and 3 days before it, once each, in the buyer's language", async () => {
+  it("are sent by email and SMS 14 and 3 days before it, once each, in the buyer's language", async () => {
     const ending = await aPolicy(16, { language: "tg" });
     const { number, holder } = ending;
     const days: number[] = [];
@@ -92,13 +92,13 @@ describe("reminders of the end of a policy", () => {
     }
   });
 
-  it("are made up for when the service was away on their day", async () => {
+  it("are caught up when the service was down on their day", async () => {
     await aPolicy(9);
     await sendReminders(api.service);
     expect(await sent()).toHaveLength(2);
   });
 
-  it("wait for the morning", async () => {
+  it("are delayed until the morning", async () => {
     const ending = await aPolicy(14);
     api.pass(DAY_MS / 2);
     await sendReminders(api.service);
@@ -108,7 +108,7 @@ describe("reminders of the end of a policy", () => {
     expect(await sent()).toMatchObject([{ language: ending.language }, {}]);
   });
 
-  it("are as the owner of the account wants them", async () => {
+  it("respect the preferences of the account's owner", async () => {
     const id = randomUUID();
     const renewal = { mail: true, sms: false };
     await api.service.db.insert(user).values({
@@ -124,20 +124,20 @@ describe("reminders of the end of a policy", () => {
     expect(await sent()).toMatchObject([{ channel: "mail", language: "en" }]);
   });
 
-  it("are not for who removed the account", async () => {
+  it("are not sent to deleted accounts", async () => {
     await aPolicy(14, { owner: leftOwner() });
     await sendReminders(api.service);
     expect(await sent()).toEqual([]);
   });
 
-  it("go by SMS alone to who gave no address", async () => {
+  it("are sent by SMS only without an email address", async () => {
     const { email: _, ...holder } = aHolder();
     await aPolicy(3, { holder });
     await sendReminders(api.service);
     expect(await sent()).toMatchObject([{ channel: "sms" }]);
   });
 
-  it("are not for a short trip, nor for what is cancelled", async () => {
+  it("are not sent for a short trip or a cancelled policy", async () => {
     const today = todayOf(api.service);
     await aPolicy(10, { startDate: addDays(today, -48) });
     const cancelled = await aPolicy(10);

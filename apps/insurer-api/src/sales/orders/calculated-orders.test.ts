@@ -48,21 +48,21 @@ describe("travel", () => {
     expect(again).toMatchObject({ status: 409, data: { code: "alreadyPaid" } });
   });
 
-  it("says what is wrong with a trip in the asked language, without a price", async () => {
+  it("returns the errors of a trip in the requested language, without a price", async () => {
     const body = { ...calculateTravel.examples.body, country: "Tajikistan" };
     const { status, data } = await api.as()(calculateTravel, { body, language: "en" });
     expect(status).toBe(200);
     expect(data).toMatchObject({ sumPrem: 0, errorMsg: [expect.stringContaining("Tajikistan")] });
   });
 
-  it("keeps the full price beside a promo code that gives nothing", async () => {
+  it("returns the full price with a promo code that gives no discount", async () => {
     const body = { ...calculateTravel.examples.body, coupon: "NOSUCHCODE" };
     const { data } = await api.as()(calculateTravel, { body, language: "en" });
     expect(data).toMatchObject({ sumPrem: 136.29, valueAmount: 0 });
     expect(data.couponErr).not.toBe("");
   });
 
-  it("takes a promo code off, and refuses to save at another price than was seen", async () => {
+  it("applies a promo code, and refuses to save at a price other than the one shown", async () => {
     const guest = api.as();
     const body = { ...travel, coupon: "navruz10" };
     const refused = await guest(saveTravel, { body });
@@ -70,7 +70,7 @@ describe("travel", () => {
     expect((await guest(saveTravel, { body: { ...body, sumPrem: 122.66 } })).status).toBe(201);
   });
 
-  it("shows and changes an order to its owner only, and not while it is being paid", async () => {
+  it("shows and changes an order for its owner only, and not during a payment", async () => {
     const guest = api.as();
     const { data } = await guest(saveTravel, { body: travel });
     const params = { id: String(data.id) };
@@ -88,7 +88,7 @@ describe("travel", () => {
     });
   });
 
-  it("does not sell a trip that has begun before it was paid", async () => {
+  it("does not sell a trip that began before the payment", async () => {
     const guest = api.as();
     const { data } = await guest(saveTravel, { body: travel });
     api.pass(9 * DAY_MS);

@@ -11,7 +11,7 @@ import { type DraftPlace, openDraft, sealDraft } from "./drafts.ts";
 
 const LINK_LIFETIME_MS = DRAFT_LINK_MINUTES * 60_000;
 
-/** Makes the one link of a draft, for a quarter of an hour. Throws 404 where there is no draft. */
+/** Creates the single transfer link of a draft, valid for a quarter of an hour. Throws 404 without a draft. */
 export async function createTransferToken(
   service: Pick<Service, "config" | "now">,
   db: Database,
@@ -29,7 +29,7 @@ export async function createTransferToken(
   return { token, expiresAt };
 }
 
-/** Copies the draft of a link to another owner, once. Throws 404 where the link is used, old or unknown. */
+/** Copies the draft of a link to another owner, once. Throws 404 for a used, expired or unknown link. */
 export async function transferDraft(
   service: Pick<Service, "config" | "now" | "metrics">,
   db: Database,
@@ -48,7 +48,7 @@ export async function transferDraft(
   const found = link && (await openDraft(service, db, link));
   if (link === undefined || found === undefined) throw new FailureError(404, "draftLinkOver");
   const { kind } = link;
-  // It was asked for, in place of what is there.
+  // The user requested the transfer, so it replaces the existing draft.
   const taken = { ...found, edition: null };
   if (link.owner !== taker.owner) {
     await db.transaction((tx) => sealDraft(service, tx, { ...taker, kind }, taken));
@@ -56,7 +56,7 @@ export async function transferDraft(
   return { kind, expiresAt: found.expiresAt };
 }
 
-/** Removes links that are over. */
+/** Removes expired transfer links. */
 export async function sweepTransfers(service: Pick<Service, "db" | "now">): Promise<void> {
   const isOver = lt(draftTransfer.expiresAt, service.now());
   await sweepRows(service.db, draftTransfer, [draftTransfer.tokenHash], isOver);

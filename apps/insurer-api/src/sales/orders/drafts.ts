@@ -8,25 +8,25 @@ import { FailureError } from "#src/platform/http/failure-error.ts";
 import { chargeQuota, type QuotaUser } from "#src/platform/quota/charge-quota.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** Whose draft, and of what. */
+/** Owner and kind of a draft. */
 export interface DraftPlace {
   readonly owner: string;
   readonly kind: string;
 }
 
-/** A draft that can be read. */
+/** Decrypted content of a draft. */
 interface DraftContent {
   readonly content: string;
   readonly expiresAt: Date;
-  /** The same for all copies of a draft; a new one is made where none is given. */
+  /** Shared by all copies of a draft; created if omitted. */
   readonly lineage?: string | undefined;
-  /** What is ordered, without anybody's name. */
+  /** What is ordered, without personal names. */
   readonly title: string;
-  /** The page that wrote it; null of one that did not say. */
+  /** The page that wrote it; null if the page sent none. */
   readonly edition: string | null;
 }
 
-/** A draft that is written, and the edition that its page has read. */
+/** A draft to write, and the edition that its page has read. */
 interface NewDraftContent extends DraftContent {
   readonly basedOn?: string | undefined;
 }
@@ -39,17 +39,17 @@ const sealerOf = ({ config }: Pick<Service, "config">) =>
 /** First key of the advisory locks of drafts; the second is a hash of the place. */
 const DRAFT_LOCK = 5_511_0216;
 
-/** Locks a place, also one without a draft, until the transaction ends. */
+/** Locks a place until the transaction ends, even without a draft. */
 async function lockDraft(tx: Database, place: DraftPlace): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DRAFT_LOCK}, hashtext(${placeOf(place)}))`);
 }
 
-/** Bytes that a draft takes beside its content. */
+/** Bytes of a draft in addition to its content. */
 const ROW_BYTES = 500;
 
 /**
- * Writes a draft, sealed for its place, inside a transaction; replaces one whose order is paid. Only its growth is
- * charged. Throws 429 over the quota, and 409 where another page wrote it since this one read it.
+ * Writes a draft, encrypted for its place, inside a transaction; replaces one whose order is paid. Only its growth
+ * counts towards the quota. Throws 429 over the quota, and 409 if another page wrote it since this one read it.
  */
 export async function sealDraft(
   service: Pick<Service, "config" | "now" | "metrics">,
@@ -96,7 +96,10 @@ export async function sealDraft(
     });
 }
 
-/** Seals what lies at one place for another; what cannot be opened, such as an ended draft, stays empty. */
+/**
+ * Re-encrypts the content of one place for another; content that cannot be decrypted, such as an ended draft, stays
+ * empty.
+ */
 function resealDraft(
   service: Pick<Service, "config">,
   sealed: string,
@@ -108,7 +111,7 @@ function resealDraft(
   return content === undefined ? "" : sealer.seal(content, placeOf(to));
 }
 
-/** Reads a draft that is not over; `undefined` where there is none. Throws 404 `draftPaid` once its order is paid. */
+/** Reads a current draft; `undefined` without one. Throws 404 `draftPaid` once its order is paid. */
 export async function openDraft(
   service: Pick<Service, "config" | "now">,
   db: Database,
@@ -127,7 +130,7 @@ export async function openDraft(
   return { content, expiresAt, lineage, title, edition };
 }
 
-/** Notes which order was saved from a draft; answers the lineage of the draft, `undefined` without one. */
+/** Stores which order was saved from a draft; returns the lineage of the draft, `undefined` without one. */
 export async function linkDraft(
   db: Database,
   { owner, kind }: DraftPlace,
@@ -141,7 +144,7 @@ export async function linkDraft(
   return linked?.lineage;
 }
 
-/** Ends the draft of a paid order and its copies on other devices: nobody is offered to buy it again. */
+/** Ends the draft of a paid order and its copies on other devices, so that it is not offered for purchase again. */
 export async function endDrafts(
   tx: Database,
   { id, lineage }: Pick<Order, "id" | "lineage">,
@@ -153,7 +156,7 @@ export async function endDrafts(
     .where(inArray(draft.lineage, lineage === null ? linked : [lineage]));
 }
 
-/** Gives the drafts of one owner to another; of two of a kind the one that was saved last is kept (SPEC-58). */
+/** Moves the drafts of one owner to another; of two drafts of a kind the last saved one is retained (SPEC-58). */
 export async function moveDrafts(
   service: Pick<Service, "config">,
   tx: Database,
@@ -161,7 +164,7 @@ export async function moveDrafts(
   to: string,
 ): Promise<void> {
   const drafts = await tx.delete(draft).where(eq(draft.owner, from)).returning();
-  // In one order, so that two moves to the same owner cannot wait for each other.
+  // In a fixed order, so that two moves to the same owner cannot deadlock.
   for (const { kind, ...moved } of drafts.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))) {
     await lockDraft(tx, { owner: to, kind });
     const mine = and(eq(draft.owner, to), eq(draft.kind, kind));

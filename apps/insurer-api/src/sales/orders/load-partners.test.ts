@@ -34,7 +34,7 @@ function aFile(partners: unknown): string {
   return file;
 }
 
-it("adds what the database lacks once: what the desk changed afterwards stays", async () => {
+it("adds partners missing from the database once, and does not overwrite later changes of staff", async () => {
   const api = await aService({ PARTNERS_FILE: aFile([AGENCY, BANK]) });
   const { service } = api;
   await loadPartners(service);
@@ -86,7 +86,7 @@ it.each<[string, unknown, RegExp]>([
   ["a webhook over http", [{ ...AGENCY, webhook: { url: "http://agency.example" } }], /https/],
   ["one code twice", [BANK, { ...AGENCY, code: "bank" }], /the code bank stands twice/],
   ["one key twice", [BANK, { ...AGENCY, keys: BANK.keys }], /a key \(pk_bank…\) stands twice/],
-])("refuses a file with %s, says why and shows no secret", (_, partners, message) => {
+])("refuses a file with %s, gives the reason and shows no secret", (_, partners, message) => {
   const file = aFile(partners);
   expect(() => readPartners(file)).toThrow(ConfigError);
   expect(() => readPartners(file)).toThrow(message);
@@ -98,7 +98,7 @@ it.each([
   "https://169.254.169.254/latest/meta-data",
   "https://0x0a000005/events",
   "https://[fd00::1]/events",
-])("refuses a webhook inside the network at the start: %s", async (url) => {
+])("refuses a webhook address inside the network at startup: %s", async (url) => {
   const inside = { ...AGENCY, webhook: { ...AGENCY.webhook, url } };
   const api = await aService({ PARTNERS_FILE: aFile([BANK, inside]) });
   await expect(loadPartners(api.service)).rejects.toThrow(
@@ -108,6 +108,6 @@ it.each([
   await api.close();
 });
 
-it("names a file that is not there", () => {
+it("reports the path of a missing file", () => {
   expect(() => readPartners("/nowhere.json")).toThrow(/PARTNERS_FILE .*nowhere.*cannot be read/);
 });

@@ -56,12 +56,12 @@ const entrySchema = z
   });
 const fileSchema = z.array(entrySchema, "a list of partners");
 
-/** A partner as `PARTNERS_FILE` names one. */
+/** A partner as an entry of `PARTNERS_FILE`. */
 type PartnerEntry = z.output<typeof entrySchema>;
 
 /**
- * Adds the partners of `PARTNERS_FILE` that the database lacks; those that are there stay as the desk has made them.
- * Throws a `ConfigError` that names what is wrong in the file and shows no secret.
+ * Adds the partners of `PARTNERS_FILE` that the database lacks; does not change existing ones. Throws a `ConfigError`
+ * that names the fault in the file and shows no secret.
  */
 export async function loadPartners(service: Needs): Promise<void> {
   const { partnersFile } = service.config;
@@ -71,7 +71,7 @@ export async function loadPartners(service: Needs): Promise<void> {
   await addPartners(service, entries);
 }
 
-/** Requires webhooks to lead where the desk would save and the sender would reach them. Throws a `ConfigError`. */
+/** Requires webhook addresses that staff could save and the sender could reach. Throws a `ConfigError`. */
 async function requirePublicWebhooks(
   { config }: Pick<Needs, "config">,
   file: string,
@@ -107,7 +107,7 @@ export function readPartners(file: string): readonly PartnerEntry[] {
   }
   const problems = [
     ...repeated(parsed.data.map(({ code }) => code)).map((code) => `the code ${code} stands twice`),
-    // The key itself is not written where logs are read.
+    // The key itself is not written to the log.
     ...repeated(parsed.data.flatMap(({ keys }) => keys)).map(
       (key) => `a key (${key.slice(0, 7)}…) stands twice`,
     ),
@@ -166,13 +166,13 @@ function jsonIn(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    // The message of a parser quotes the file.
+    // The parser's message quotes the file.
     const why = error instanceof SyntaxError ? "is not JSON" : "cannot be read";
     throw new ConfigError([`PARTNERS_FILE (${file}): the file ${why}`]);
   }
 }
 
-/** `[0].origins[1]`: the place of a fault as it would be written in code. */
+/** `[0].origins[1]`: the path of a fault in code notation. */
 function spelled(path: readonly PropertyKey[]): string {
   const steps = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`));
   return steps.join("") || "it";

@@ -21,7 +21,7 @@ afterAll(() => api.close());
 describe("signing in", () => {
   const KIND = { kind: "box-deti" };
 
-  /** Everything that a guest with this phone may have when somebody signs in. */
+  /** All data that a guest with this phone may have at sign-in. */
   async function aBusyGuest(phone: string) {
     const guest = api.as(randomUUID());
     const started = await startOrder(api, guest, "dc", { phoneNumber: phone });
@@ -35,19 +35,19 @@ describe("signing in", () => {
     return { guest, started, claimBody: body, claimId: claim.data.id };
   }
 
-  it("lets a person in again who went on as a guest with the same unfinished order", async () => {
+  it("succeeds again after continuing as a guest with the same unfinished order", async () => {
     const { phone, send: person } = await signUp(api);
     const [first, second] = [await aBusyGuest(phone), await aBusyGuest(phone)];
     for (const { guest } of [first, second]) {
       const signedIn = await guest(logIn, { body: { username: phone, password: PASSWORD } });
       expect(signedIn.status).toBe(200);
     }
-    // The key of both is still that of what was sent first.
+    // The key of both still belongs to the first request.
     const again = await person(registerClaim, { body: first.claimBody, key: "claim-of-a-guest" });
     expect(again.data.id).toBe(first.claimId);
   });
 
-  it("moves everything of the guest to the person, once", async () => {
+  it("moves everything of the guest to the user, once", async () => {
     const { phone, send: person } = await signUp(api);
     const { guest, started, claimBody, claimId } = await aBusyGuest(phone);
     await guest(logIn, { body: { username: phone, password: PASSWORD } });
@@ -68,7 +68,7 @@ describe("signing in", () => {
     expect((await person(myPolicies)).data).toHaveLength(1);
   });
 
-  it("leaves what was bought and sent with another phone to whoever has that phone", async () => {
+  it("does not move purchases and claims made with another phone, but gives them to the owner of that phone", async () => {
     const next = await signUp(api);
     const { phone, send: buyer } = await signUp(api);
     const { guest, started, claimBody, claimId } = await aBusyGuest(phone);
@@ -78,7 +78,7 @@ describe("signing in", () => {
     for (const { paymentId } of [started, open]) {
       expect((await next.send(payment, { params: { id: paymentId } })).status).toBe(404);
     }
-    // An answer that names the other one's claim is not given again.
+    // A stored response that names the other user's claim is not returned again.
     const again = await next.send(registerClaim, { body: claimBody, key: "claim-of-a-guest" });
     expect(again.data.id).not.toBe(claimId);
 
@@ -88,7 +88,7 @@ describe("signing in", () => {
     expect((await buyer(payment, { params: { id: started.paymentId } })).status).toBe(200);
   });
 
-  it("finds what a guest does with the phone of somebody who stays signed in, once the guest's page is over", async () => {
+  it("finds what a guest does with the phone of a signed-in user, once the guest's page has expired", async () => {
     const { phone, send } = await signUp(api);
     const { guest, claimId } = await aBusyGuest(phone);
     expect((await send(myPolicies)).data).toEqual([]);
@@ -99,7 +99,7 @@ describe("signing in", () => {
     expect((await later(myClaims)).data).toMatchObject([{ id: claimId }]);
   });
 
-  it("gives nobody what a code has opened for the guest before", async () => {
+  it("does not transfer access that a code gave to the guest before", async () => {
     const { phone } = await signUp(api);
     const next = await signUp(api);
     const { guest } = await aBusyGuest(phone);
@@ -113,7 +113,7 @@ describe("signing in", () => {
     expect((await next.send(policyRenewal, { params })).status).toBe(204);
   });
 
-  it("keeps the draft that was saved last", async () => {
+  it("retains the draft that was saved last", async () => {
     const { phone, send: person } = await signUp(api);
     const guest = api.as(randomUUID());
     await guest(saveDraft, { params: KIND, body: { content: "older" } });
@@ -123,7 +123,7 @@ describe("signing in", () => {
     expect((await person(readDraft, { params: KIND })).data).toEqual({ content: "newer" });
   });
 
-  it("with a wrong password moves nothing", async () => {
+  it("moves nothing after a wrong password", async () => {
     const { phone } = await signUp(api);
     const { guest } = await aBusyGuest(phone);
     await guest(logIn, { body: { username: phone, password: "a guess" } });

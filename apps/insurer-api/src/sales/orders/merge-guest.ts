@@ -7,7 +7,7 @@ import { userOwner, visitorOwner } from "#src/platform/http/caller.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { moveDrafts } from "./drafts.ts";
 
-/** So long what a guest bought or sent stays with the page on which it was done. */
+/** Time for which purchases and claims of a guest stay with the page on which they were made. */
 const GUEST_PAGE_MS = 3_600_000;
 
 const ofGuests = (owner: typeof policy.owner | typeof claim.owner) =>
@@ -15,8 +15,8 @@ const ofGuests = (owner: typeof policy.owner | typeof claim.owner) =>
 const phoneOf = (holder: typeof policy.holder | typeof order.holder) => sql`${holder}->>'phone'`;
 
 /**
- * Gives a person who signs in what the guest of this browser was doing: unfinished orders with the person's own phone,
- * and drafts. Whatever names another phone waits for whoever has that phone (SPEC-68): browsers are shared.
+ * Moves the data of this browser's guest to the user who signs in: unfinished orders with the user's own phone, and
+ * drafts. Records with another phone are moved when the owner of that phone signs in (SPEC-68): browsers are shared.
  */
 export async function mergeGuest(
   service: Pick<Service, "config">,
@@ -39,9 +39,8 @@ export async function mergeGuest(
 }
 
 /**
- * Gives a person the claims that guests made with the person's phone, and the policies that they bought with it, with
- * their orders and payments (SPEC-68); `before` leaves out newer ones. What is not paid yet stays with whoever
- * is buying it.
+ * Moves claims made by guests with the user's phone, and policies bought with it, with their orders and payments, to
+ * the user (SPEC-68); `before` excludes newer ones. Unpaid orders stay with their buyer.
  */
 async function mergeByPhone(
   tx: Database,
@@ -67,7 +66,7 @@ async function mergeByPhone(
   );
 }
 
-/** Brings into an account what guests bought and sent with its phone since the person signed in, a while ago. */
+/** Moves guests' purchases and claims with the account's phone, made since an earlier sign-in, into the account. */
 export async function mergeSinceSignIn(
   { db, now }: Pick<Service, "db" | "now">,
   userId: string,
@@ -81,7 +80,7 @@ export async function mergeSinceSignIn(
   await db.transaction((tx) => mergeByPhone(tx, person, before));
 }
 
-/** Gives a policy, with its order and payments, to somebody who has shown a right to it. */
+/** Moves a policy, with its order and payments, to a user who has proved a right to it. */
 export async function movePolicy(tx: Database, number: string, owner: string): Promise<void> {
   const [moved] = await tx
     .update(policy)
@@ -108,15 +107,15 @@ async function movePayments(tx: Database, orders: readonly string[], owner: stri
     .where(inArray(payment.orderId, [...orders]));
 }
 
-/** Tells whether something was left with a guest, so that answers may name what the person cannot reach. */
+/** Whether the guest still owns records, so that stored responses may name ids the user cannot access. */
 async function keepsSomething(tx: Database, guest: string): Promise<boolean> {
   const orders = await tx.$count(order, eq(order.owner, guest));
   return orders > 0 || (await tx.$count(claim, eq(claim.owner, guest))) > 0;
 }
 
 /**
- * Moves the answers of repeated requests, so that one sent again after signing in does nothing twice. One browser keeps
- * the key of an unfinished order for all who use it: where the person has it already, that answer stays.
+ * Moves stored responses of idempotent requests, so that one repeated after signing in does nothing twice. A browser
+ * uses one key of an unfinished order for all its users: if the user already has that key, the user's response stays.
  */
 async function moveAnswers(tx: Database, guest: string, owner: string) {
   const { key } = idempotency;

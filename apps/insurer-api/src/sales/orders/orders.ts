@@ -12,13 +12,16 @@ import { FailureError, notFound } from "#src/platform/http/failure-error.ts";
 import { productLines } from "#src/products/product-lines.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** An order and the others that were saved from its draft, of which at most one is paid. */
+/** An order and the others saved from its draft, of which at most one is paid. */
 export interface LockedOrders {
   readonly order: Order;
   readonly siblings: readonly Order[];
 }
 
-/** Locks an order with its siblings until the transaction ends, always in the same order; `undefined` where it is gone. */
+/**
+ * Locks an order with its siblings until the transaction ends, always in the same order; `undefined` if it does not
+ * exist.
+ */
 export async function lockOrders(tx: Database, orderId: string): Promise<LockedOrders | undefined> {
   const [found] = await tx
     .select({ lineage: order.lineage })
@@ -36,7 +39,7 @@ export async function lockOrders(tx: Database, orderId: string): Promise<LockedO
   return own && { order: own, siblings: locked.filter((other) => other !== own) };
 }
 
-/** An order of its owner, or 404. */
+/** An order of its owner. Throws 404. */
 export async function ownOrder(
   db: Database,
   owner: string,
@@ -52,7 +55,7 @@ export async function ownOrder(
   return found;
 }
 
-/** Locks an order of its owner that nobody is paying for right now: 404 or 409. */
+/** Locks an order of its owner without a payment in progress. Throws 404 or 409. */
 export async function lockChangeableOrder(
   tx: Database,
   owner: string,
@@ -75,17 +78,17 @@ export async function lockChangeableOrder(
   return locked;
 }
 
-/** Tells whether an order is paid in parts. */
+/** Whether an order is paid in instalments. */
 export function isInInstalments(bought: Order): boolean {
   return productLines[bought.policyType].isInInstalments?.(bought) ?? false;
 }
 
-/** What is paid when an order is bought, in diram: all of it, or the first instalment. */
+/** Amount due when an order is bought, in diram: the full price, or the first instalment. */
 export function dueNow(bought: Order): number {
   return isInInstalments(bought) ? firstInstalment(bought.amountDiram) : bought.amountDiram;
 }
 
-/** Operators offered for a kind of policy: the deployer's list, else those of the domain that have a provider (SPEC-26). */
+/** Operators for a kind of policy: the deployer's list, else those of the domain that have a provider (SPEC-26). */
 export function offeredOperators(
   { config, providers }: Pick<Service, "config" | "providers">,
   policyType: PolicyType,

@@ -30,7 +30,7 @@ const KEY_BYTES = 18;
 const LIVE_KEY_PREFIXES = { publishable: "pk_live_", secret: "sk_live_" } as const;
 const DAY_MS = 86_400_000;
 
-/** What a partner is called, and where it sells. */
+/** Name of a partner, and the pages it sells on. */
 interface PartnerProfile extends PartnerPages {
   readonly name: string;
 }
@@ -40,14 +40,14 @@ function checkProfile({ name, ...pages }: PartnerProfile): void {
   if (violation) throw new FailureError(422, violation);
 }
 
-/** Locks a partner and gives it. Throws 404. */
+/** Locks a partner and returns it. Throws 404. */
 async function lockPartner({ db }: Pick<Needs, "db">, code: string): Promise<Partner> {
   const [found] = await db.select().from(partner).where(eq(partner.code, code)).for("update");
   if (!found) throw notFound();
   return found;
 }
 
-/** Makes a partner without keys. Throws 409 for a code that there is, and 422. */
+/** Creates a partner without keys. Throws 409 for an existing code, and 422. */
 export async function createPartner(
   service: Needs,
   { code, ...profile }: PartnerProfile & { readonly code: string },
@@ -69,7 +69,7 @@ const copied = ({ name, origins, returnPages }: PartnerProfile) => ({
   returnPages: [...returnPages],
 });
 
-/** Throws 404 or 422. */
+/** Changes a partner's profile. Throws 404 or 422. */
 export async function changePartner(
   service: Needs,
   code: string,
@@ -80,7 +80,7 @@ export async function changePartner(
   await service.db.update(partner).set(copied(profile)).where(eq(partner.code, code));
 }
 
-/** Refuses everything of a partner, or lets it sell again. Throws 404. */
+/** Withdraws a partner, which blocks all its requests, or restores it. Throws 404. */
 export async function setWithdrawn(
   service: Needs,
   code: string,
@@ -92,8 +92,8 @@ export async function setWithdrawn(
 }
 
 /**
- * Makes a key, after which the others of its kind and mode hold for so many days; answers it, and a secret is told nowhere else.
- * Throws 404 or 422.
+ * Creates a key and limits the validity of the others of its kind and mode to this many days. Returns the key; a secret
+ * key is never shown again. Throws 404 or 422.
  */
 export async function makePartnerKey(
   service: Needs,
@@ -137,11 +137,11 @@ export async function makePartnerKey(
   return key;
 }
 
-/** How a key stands in the database. */
+/** A key in the form stored in the database. */
 export const storedKey = (kind: PartnerKey["kind"], key: string): string =>
   kind === "publishable" ? key : tokenHash(key);
 
-/** Ends a key now. Throws 404, and 409 where it has ended. */
+/** Ends a key now. Throws 404, and 409 if it has already ended. */
 export async function endPartnerKey({ db, now }: Needs, code: string, id: string): Promise<void> {
   const [ended] = await db
     .update(partnerKey)
@@ -164,7 +164,10 @@ async function checkWebhook({ config }: Pick<Needs, "config">, url: string): Pro
   }
 }
 
-/** Sets where a partner is told of its sales and answers a new secret, which is told nowhere else; nowhere for "". Throws 404 or 422. */
+/**
+ * Sets the webhook address of a partner, or removes it for "". Returns a new secret, which is never shown again. Throws
+ * 404 or 422.
+ */
 export async function setPartnerWebhook(
   service: Needs,
   code: string,
@@ -183,7 +186,7 @@ export async function setPartnerWebhook(
   return secret;
 }
 
-/** A share of a premium that holds from a day on. */
+/** A share of a premium, valid from a day on. */
 interface NewShare {
   /** "" for every product without a row of its own. */
   readonly productCode: string;
@@ -191,7 +194,7 @@ interface NewShare {
   readonly validFrom: string;
 }
 
-/** Says which share a partner gets; the sales of before keep theirs. Throws 422, and 404 for a product that there is not. */
+/** Adds a commission share of a partner; earlier sales retain theirs. Throws 422, and 404 for an unknown product. */
 export async function enterShare(
   service: Needs,
   partnerCode: string,

@@ -6,7 +6,7 @@ import { type PartnerKey, partner, partnerKey } from "#src/platform/database/sch
 import type { Platform } from "#src/platform/platform.ts";
 import type { FailureCode } from "#src/platform/texts/failure-texts.ts";
 
-/** All partners with the keys that hold now or hold on for a while. */
+/** All partners with their current keys, including replaced keys that are still valid. */
 export async function readDirectory({
   db,
   now,
@@ -38,10 +38,10 @@ const factsOf = ({ endsAt, isTest }: PartnerKey) => ({
 
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const SECRET_MIN_LENGTH = 32;
-/** As long as a replaced key may hold on at most. */
+/** Longest time for which a replaced key may stay valid. */
 export const MOST_KEY_DAYS = 90;
 
-/** What a partner may be asked to say about its pages. */
+/** Pages that a partner may configure. */
 export interface PartnerPages {
   readonly origins: readonly string[];
   readonly returnPages: readonly string[];
@@ -52,7 +52,10 @@ function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === "https:" || (protocol === "http:" && LOOPBACK_NAMES.has(hostname));
 }
 
-/** What is wrong with an origin; a pattern is too wide where strangers get names below its host, such as `https://*.github.io`. */
+/**
+ * Violation of an origin; a pattern is too wide if strangers can register names below its host, such as
+ * `https://*.github.io`.
+ */
 function originViolation(text: string): FailureCode | undefined {
   if (!URL.canParse(text)) return "partnerOriginWrong";
   const url = new URL(text);
@@ -61,7 +64,7 @@ function originViolation(text: string): FailureCode | undefined {
     return "partnerOriginWrong";
   }
   if (suffix === undefined) return undefined;
-  // With names that a host gives away, such as those of GitHub and Vercel, beside those of countries.
+  // Includes suffixes of hosting providers, such as those of GitHub and Vercel, in addition to those of countries.
   const owned = getDomain(url.hostname.slice("*.".length), { allowPrivateDomains: true });
   return owned === null ? "partnerOriginTooWide" : undefined;
 }
@@ -73,7 +76,7 @@ function isPageOf(origins: readonly string[], page: string): boolean {
   return isAllowed && href === page && `${hash}${username}${password}` === "";
 }
 
-/** What is wrong with a partner's origins and return pages; of these the first has to be a page itself, no pattern. */
+/** Violation of a partner's origins and return pages; the first return page has to be a page, not a pattern. */
 export function pagesViolation({ origins, returnPages }: PartnerPages): FailureCode | undefined {
   if (origins.length === 0) return "partnerOriginWrong";
   const wrong = origins.map(originViolation).find((code) => code !== undefined);
@@ -84,11 +87,11 @@ export function pagesViolation({ origins, returnPages }: PartnerPages): FailureC
   return isFirstConcrete && arePages ? undefined : "partnerPageWrong";
 }
 
-/** What is wrong with a code; a `partner` of an address fits the same rule. */
+/** Violation of a code; the `partner` parameter of an address follows the same rule. */
 export const codeViolation = (code: string): FailureCode | undefined =>
   isAttributionValue(code) ? undefined : "partnerCodeWrong";
 
-/** Whether a partner can be told at this address. */
+/** Whether a text is a valid webhook address of a partner. */
 export function isWebhookUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);

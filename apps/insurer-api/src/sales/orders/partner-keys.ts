@@ -10,7 +10,10 @@ import type { Database } from "#src/platform/database/sql.ts";
 import { FailureError } from "#src/platform/http/failure-error.ts";
 import type { Platform } from "#src/platform/platform.ts";
 
-/** The partner whose secret key a call carries, also a withdrawn one; that of a test opens nothing else. Throws 401. */
+/**
+ * The partner whose secret key a request carries, including a withdrawn one; a test key opens only test data. Throws
+ * 401.
+ */
 export async function partnerOfSecret(
   { config, db, now }: Pick<Platform, "config" | "db" | "now">,
   headers: Headers,
@@ -33,8 +36,8 @@ export async function partnerOfSecret(
 }
 
 /**
- * Whether a code belongs to a partner that may sell: an account that was not withdrawn, or a code without an account
- * for which staff have entered a commission, as for partners that only use links.
+ * Whether a code belongs to a partner that may sell: an account that is not withdrawn, or a code without an account for
+ * which staff have entered a commission, as for partners that only use links.
  */
 export async function isActivePartner(db: Database, code: string): Promise<boolean> {
   const [account] = await db

@@ -26,8 +26,8 @@ const leave = ({ headers } = safar, body: unknown = KNOWN) =>
 const take = (token: unknown, partner: string | undefined = safar.code) =>
   api.as()(takePrefill, { body: { token, partner } });
 
-describe("what a partner knows of its visitor", () => {
-  it("is taken once, as it was left, and lies sealed until then", async () => {
+describe("prefill data of a visitor", () => {
+  it("is read once, unchanged, and encrypted until then", async () => {
     const { status, data } = await leave();
     const endsAt = new Date(api.service.now().getTime() + PREFILL_SECONDS * 1_000);
     expect(status).toBe(201);
@@ -43,7 +43,7 @@ describe("what a partner knows of its visitor", () => {
     expect(await api.service.db.$count(partnerPrefill)).toBe(0);
   });
 
-  it("is given to no other partner, nor to a page of none, and stays for its own", async () => {
+  it("is refused to other partners and pages without a partner, and stays available to its own", async () => {
     const { data } = await leave();
     const bank = await aPartner(api);
     expect(await take(data.token, bank.code)).toMatchObject(NOTHING);
@@ -52,7 +52,7 @@ describe("what a partner knows of its visitor", () => {
     expect((await take(data.token)).status).toBe(200);
   });
 
-  it("is over after an hour, and swept", async () => {
+  it("expires after an hour and is removed by the sweep", async () => {
     const { data } = await leave();
     api.pass(PREFILL_SECONDS * 1_000 - 1);
     await sweepPrefills(api.service);
@@ -63,7 +63,7 @@ describe("what a partner knows of its visitor", () => {
     expect(await api.service.db.$count(partnerPrefill)).toBe(0);
   });
 
-  it("is taken from a server with a secret key that holds alone", async () => {
+  it("is accepted from a server with a valid secret key only", async () => {
     const refused = { status: 401, data: { code: "partnerSecretWrong" } };
     expect(await leave({ ...safar, headers: { Authorization: "Bearer sk_else" } })).toMatchObject(
       refused,
@@ -81,7 +81,7 @@ describe("what a partner knows of its visitor", () => {
     expect((await leave(safar, body)).status).toBe(422);
   });
 
-  it("is left some thousand times in an hour, by all servers of a partner", async () => {
+  it("is limited to about a thousand records per hour for all servers of a partner", async () => {
     await leave();
     await api.service.db.update(quotaUse).set({ used: 5_000 });
     const refused = await leave();

@@ -16,7 +16,10 @@ const sealerOf = ({ config }: Pick<Platform, "config">) =>
 
 const placeOf = (partnerCode: string, hash: string) => `${partnerCode}/${hash}`;
 
-/** Stores what a partner knows of a visitor, sealed, until its token takes it. Throws 429 where a partner leaves too much. */
+/**
+ * Stores a partner's prefill data of a visitor, encrypted, until its token is used. Throws 429 over the partner's
+ * quota.
+ */
 export async function storePrefill(
   service: PrefillNeeds,
   partnerCode: string,
@@ -28,7 +31,7 @@ export async function storePrefill(
   const sealed = sealerOf(service).seal(JSON.stringify(known), placeOf(partnerCode, hash));
   const expiresAt = new Date(now().getTime() + PREFILL_SECONDS * 1_000);
   await db.transaction(async (tx) => {
-    // All servers of a partner together: its network says nothing of who they are.
+    // All servers of a partner share one limit: their network addresses do not identify them.
     const user = { owner: `partner:${partnerCode}`, address: "" };
     await chargeQuota(service, tx, user, "prefills");
     await tx.insert(partnerPrefill).values({ tokenHash: hash, partnerCode, sealed, expiresAt });
@@ -36,7 +39,7 @@ export async function storePrefill(
   return { token, expiresAt };
 }
 
-/** Reads and deletes what a token of this partner stands for; `undefined` where there is nothing, or nothing any more. */
+/** Reads and deletes the data of a token of this partner; `undefined` if missing or expired. */
 export async function consumePrefill(
   service: Pick<Platform, "config" | "db" | "now">,
   partnerCode: string,
@@ -58,7 +61,7 @@ export async function consumePrefill(
   return text === undefined ? undefined : knownSchema.parse(JSON.parse(text));
 }
 
-/** Deletes what nobody has taken in time. */
+/** Deletes expired data. */
 export async function sweepPrefills({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
   const isOver = lt(partnerPrefill.expiresAt, now());
   await sweepRows(db, partnerPrefill, [partnerPrefill.tokenHash], isOver);

@@ -19,7 +19,7 @@ import { offeredOperators } from "./orders.ts";
 import { isActivePartner } from "./partner-keys.ts";
 
 interface SoldForm {
-  /** The price that the buyer saw, TJS. */
+  /** The price shown to the buyer, TJS. */
   readonly sumPrem?: number | undefined;
   readonly partner?: string | undefined;
   readonly partnerReference?: string | undefined;
@@ -32,7 +32,7 @@ interface SavedOrder {
   readonly operators: string[];
 }
 
-/** Checks and prices a form, and gives the columns that follow from it: 422 or 409. */
+/** Validates and prices a form, and returns the resulting columns. Throws 422 or 409. */
 async function priceForm<Request, Form extends Request & SoldForm, Quote extends OrderQuote>(
   service: Pick<Service, "config" | "now">,
   db: Database,
@@ -59,7 +59,7 @@ async function priceForm<Request, Form extends Request & SoldForm, Quote extends
   return { quote, columns };
 }
 
-/** The partner of an order; a code that no active partner has is ignored, and the reference with it. */
+/** The partner of an order; a code of no active partner is ignored together with its reference. */
 async function partnerColumns(db: Database, { partner: code, partnerReference }: SoldForm) {
   const isPartner = code !== undefined && (await isActivePartner(db, code));
   return isPartner
@@ -67,7 +67,7 @@ async function partnerColumns(db: Database, { partner: code, partnerReference }:
     : { partnerCode: null, partnerReference: null };
 }
 
-/** Saves a new order at today's price. Throws 422 for a broken rule and 409 where the buyer saw another price. */
+/** Saves a new order at today's price. Throws 422 for a broken rule, and 409 if the buyer saw another price. */
 export async function saveOrder<Request, Form extends Request & SoldForm, Quote extends OrderQuote>(
   service: Pick<Service, "config" | "now" | "providers">,
   line: ProductLine<Request, Form, Quote>,
@@ -88,7 +88,7 @@ export async function saveOrder<Request, Form extends Request & SoldForm, Quote 
   return savedOrder(service, id, columns);
 }
 
-/** Puts another form in the place of a locked order's; throws as {@link saveOrder}. */
+/** Replaces the form of a locked order; throws as {@link saveOrder}. */
 export async function changeOrder<
   Request,
   Form extends Request & SoldForm,

@@ -24,7 +24,7 @@ async function passDays(days: number): Promise<void> {
 const stateOf = async (id: string) =>
   (await api.service.db.select().from(order).where(eq(order.id, id)))[0]?.state;
 
-it("removes an order that nobody began to pay a week after it expired", async () => {
+it("removes an order without a payment a week after it expired", async () => {
   const { data } = await api.as()(saveBox, { body: aBoxOrder() });
   const id = String(data.id);
   await passDays(1.1);
@@ -35,7 +35,7 @@ it("removes an order that nobody began to pay a week after it expired", async ()
   expect(await stateOf(id)).toBeUndefined();
 });
 
-it("keeps an order whose payment was begun for three months, then removes both", async () => {
+it("retains an order with an attempted payment for three months, then removes both", async () => {
   const started = await startOrder(api, api.as(), "payler", { coupon: "NAVRUZ10" });
   await pressAtBank(api, started, "fail");
   await passDays(2);
@@ -47,7 +47,7 @@ it("keeps an order whose payment was begun for three months, then removes both",
   expect(left).toEqual([]);
 });
 
-it("never removes what was paid, or what people have to look at", async () => {
+it("never removes paid orders, or orders under staff review", async () => {
   const paid = await startOrder(api, api.as(), "dc");
   expect(await notify(api, paid)).toBe(200);
   const late = await startOrder(api, api.as(), "dc");

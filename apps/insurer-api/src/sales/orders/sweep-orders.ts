@@ -10,13 +10,13 @@ import type { Database } from "#src/platform/database/sql.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** Until then its buyer is told that it expired. */
+/** Until then the buyer sees that the order expired. */
 const NEVER_PAID_KEPT_MS = 7 * DAY_MS;
-/** No bank tells later that the money of a closed payment came after all. */
+/** After this time no bank reports money for a closed payment. */
 const PAYMENT_TRIED_KEPT_MS = 90 * DAY_MS;
 const BATCH = 100;
 
-/** Removes expired orders whose payment was never begun, and later those whose payments all came to nothing. */
+/** Removes expired orders without a payment, and later those whose payments all failed. */
 export async function sweepOrders(service: Pick<Service, "db" | "now">): Promise<void> {
   let removed = BATCH;
   while (removed === BATCH) {

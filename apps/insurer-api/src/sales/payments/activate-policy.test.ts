@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A policy that was given as a card, by whether it has begun. */
+/** A gift-card policy, begun or not. */
 function aGift(status: "ACTIVE" | "INACTIVE"): string {
   const gift = demoPolicies.find((demo) => demo.status === status);
   return policyNumberFrom(gift?.sequence ?? 0);
@@ -23,14 +23,14 @@ const termOf = async (number: string) => {
   return [found?.startDate, found?.endDate, found?.activatedAt];
 };
 
-it("begins a gift on the day after its activation, for as long as it was issued", async () => {
+it("starts a gift on the day after its activation, for its issued term", async () => {
   const number = aGift("INACTIVE");
   await activatePolicy(api.service, number);
   const now = api.service.now();
   expect(await termOf(number)).toEqual(["2026-11-22", "2027-11-21", now]);
 });
 
-it("leaves the term of a policy that has begun", async () => {
+it("does not change the term of a policy that has begun", async () => {
   const number = aGift("ACTIVE");
   const [start, end] = await termOf(number);
   await activatePolicy(api.service, number);

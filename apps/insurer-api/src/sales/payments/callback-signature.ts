@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The header a provider signs its notices in: `t=<unix seconds>,v1=<hex>`. */
+/** Header with the provider's signature of a webhook: `t=<unix seconds>,v1=<hex>`. */
 export const SIGNATURE_HEADER = "X-Signature";
 
 const TOLERANCE_SECONDS = 300;
@@ -11,18 +11,18 @@ function digest(key: Key, timestamp: number, content: string): Buffer {
   return createHmac("sha256", key).update(`${timestamp}.${content}`).digest();
 }
 
-/** One key per operator, out of one secret: nobody can speak for another. */
+/** One key per operator, derived from one secret: an operator cannot sign for another. */
 export function operatorKey(secret: string, operator: string): Buffer {
   return createHmac("sha256", secret).update(operator).digest();
 }
 
-/** Signs what is sent, with the moment of signing. */
+/** Signs content together with the time of signing. */
 export function signContent(key: Key, content: string, now: Date): string {
   const timestamp = Math.floor(now.getTime() / 1_000);
   return `t=${timestamp},v1=${digest(key, timestamp, content).toString("hex")}`;
 }
 
-/** Tells whether something was signed with a key, and is not old and played again. */
+/** Whether content was signed with a key recently enough; rejects replays. */
 export function isSignedContent(
   key: Key,
   content: string,
@@ -36,7 +36,7 @@ export function isSignedContent(
   return timingSafeEqual(digest(key, timestamp, content), Buffer.from(match[2] ?? "", "hex"));
 }
 
-/** Signs a notice as an operator of the pretend bank does. */
+/** Signs a webhook as an operator of the sandbox bank does. */
 export function signNotice(secret: string, operator: string, body: string, now: Date): string {
   return signContent(operatorKey(secret, operator), body, now);
 }

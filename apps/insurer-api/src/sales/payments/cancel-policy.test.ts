@@ -26,14 +26,14 @@ beforeEach(async () => {
 const refundsOf = () =>
   api.service.db.select().from(refund).where(eq(refund.policyNumber, policyNumber));
 
-it("ends the policy of whoever called, with the refund of the rules and who did it", async () => {
+it("ends the policy of a caller, with the refund of the rules and the staff member's id", async () => {
   await cancelPolicyFor(api.service, policyNumber, aCommand());
   const [asked] = await refundsOf();
   const [issued] = await api.service.db
     .select()
     .from(policy)
     .where(eq(policy.number, policyNumber));
-  // Before its first day everything comes back.
+  // Before its first day the full price is refunded.
   expect(asked).toMatchObject({ state: "requested", amountDiram: issued?.amountDiram });
   const events = await api.service.db
     .select()
@@ -54,7 +54,7 @@ it("ends the policy of whoever called, with the refund of the rules and who did 
   });
 });
 
-it("is done once, whoever presses and how often", async () => {
+it("cancels once under repeated commands of any staff member", async () => {
   const command = aCommand();
   const ends = await Promise.allSettled([
     cancelPolicyFor(api.service, policyNumber, command),
@@ -69,7 +69,7 @@ it("is done once, whoever presses and how often", async () => {
   expect(await refundsOf()).toHaveLength(1);
 });
 
-it("knows no other number", async () => {
+it("rejects an unknown number", async () => {
   const cancelled = cancelPolicyFor(api.service, "0000000000", aCommand());
   await expect(cancelled).rejects.toEqual(refused("notFound"));
 });

@@ -61,7 +61,7 @@ const told = (news: string) =>
     .where(like(outbox.dedupeKey, `refund:${policyNumber}:${news}:%`));
 
 describe("cancelling a policy", () => {
-  it("ends it with the day of the request, which the check and the account say", async () => {
+  it("ends it on the day of the request, as shown by the policy check and the account", async () => {
     api.pass(10 * DAY_MS);
     expect(await check()).toMatchObject({ status: "ACTIVE" });
     const { requestedOn, refundBy } = await cancel();
@@ -75,7 +75,7 @@ describe("cancelling a policy", () => {
     });
   });
 
-  it("is told by email and SMS with the amount and the day by which it comes", async () => {
+  it("sends an email and an SMS with the amount and the day by which it arrives", async () => {
     const { refund: amount, refundBy } = await cancel();
     const messages = await told("cancelled");
     expect(messages.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
@@ -86,7 +86,7 @@ describe("cancelling a policy", () => {
     }
   });
 
-  it("asks once for the refund that a person decides", async () => {
+  it("requests one refund, which staff decide", async () => {
     const { refund: amount, refundBy } = await cancel();
     expect(await refundsOf()).toMatchObject([
       { state: "requested", amountDiram: Number(amount) * 100, dueOn: refundBy },
@@ -96,7 +96,7 @@ describe("cancelling a policy", () => {
     expect(await refundsOf()).toHaveLength(1);
   });
 
-  it("has the document drawn anew, and its calendar offers no renewal", async () => {
+  it("redraws the document, and its calendar offers no renewal", async () => {
     const drawing = vi.spyOn(api.service.renderer, "draw");
     const read = () => send(policyDocument, { params: { policyNumber }, query: { lang: "en" } });
     await read();
@@ -112,7 +112,7 @@ describe("cancelling a policy", () => {
   });
 });
 
-it("takes no claim on a cancelled policy, and says whom to call", async () => {
+it("refuses a claim on a cancelled policy with the phone to call", async () => {
   await cancel();
   const body = { ...registerClaim.examples.body, policyNumber };
   expect(await api.as()(registerClaim, { body })).toMatchObject({
@@ -133,7 +133,7 @@ describe("a refund", () => {
   };
   const refused = (code: string) => expect.objectContaining({ code });
 
-  it("is approved, then paid, each with who did it; the policyholder hears of the money", async () => {
+  it("is approved, then paid, with the staff member of each step; the policyholder gets a message about the money", async () => {
     await cancel();
     await expect(decide("paid", "PP-17")).rejects.toEqual(refused("decidedBefore"));
     await decide("approved", "Rules");
@@ -158,7 +158,7 @@ describe("a refund", () => {
     expect(await shown()).toMatchObject({ cancellation: { refundState: "paid" } });
   });
 
-  it("is rejected with a reason, which the policyholder is told, and not paid after that", async () => {
+  it("is rejected with a reason, which is sent to the policyholder, and cannot be paid afterwards", async () => {
     await cancel();
     await expect(decide("rejected", " ")).rejects.toEqual(refused("reasonMissing"));
     await decide("rejected", "Выплата уже была");
@@ -166,7 +166,7 @@ describe("a refund", () => {
     for (const { body } of await told("rejected")) expect(body).toContain("Выплата уже была");
   });
 
-  it("is decided at the practice desk by a name, and refused with a reason only", async () => {
+  it("is decided at the sandbox desk under a name, and rejected with a reason only", async () => {
     await cancel();
     const [asked] = await refundsOf();
     const page = async () => (await api.app.request("/sandbox/refunds?lang=en")).text();
@@ -182,7 +182,7 @@ describe("a refund", () => {
     expect(await refundsOf()).toMatchObject([{ state: "approved" }]);
   });
 
-  it("takes no way that is not allowed, whoever writes it", async () => {
+  it("rejects every transition that is not allowed, also in SQL", async () => {
     await cancel();
     const { db } = api.service;
     const paid = db

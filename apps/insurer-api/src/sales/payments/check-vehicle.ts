@@ -30,9 +30,9 @@ import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { openRefund } from "./open-refund.ts";
 
-/** How long a policyholder has to pay the difference. */
+/** Time limit for paying the difference. */
 const DIFFERENCE_DUE_DAYS = 14;
-/** A document that differs from every present one is drawn again. */
+/** A document whose key differs from every current one is drawn again. */
 const OUT_OF_DATE = "vehicleChecked";
 
 /**
@@ -115,7 +115,7 @@ async function lockSale(tx: Database, policyNumber: string) {
   return { issued, sold, paid };
 }
 
-/** What a check changes about the money of a policy; a sum in diram, the last day of its payment ISO. */
+/** Change of the price by a check; the sum in diram, the last day of its payment ISO. */
 type Difference =
   | { readonly kind: "none" }
   | { readonly kind: "refund" | "charge"; readonly sumDiram: number; readonly dueOn: string };
@@ -126,7 +126,7 @@ interface Checked {
   readonly checked: VehicleCheck;
 }
 
-/** Refunds what the vehicle costs less, or makes what it costs more due as a second instalment. */
+/** Refunds a lower price, or adds a higher one as a second instalment. */
 async function settleDifference(
   service: Pick<Service, "config" | "now">,
   tx: Database,
@@ -156,7 +156,7 @@ async function settleDifference(
   return { kind: "charge", sumDiram, dueOn };
 }
 
-/** Queues the message with the vehicle that the policy names now and the change of its price. */
+/** Queues the message with the corrected vehicle and the change of the price. */
 async function queueVehicleNews(
   service: Pick<Service, "config" | "now">,
   tx: Database,

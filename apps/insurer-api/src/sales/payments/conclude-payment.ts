@@ -7,9 +7,9 @@ import { reportOf, settleReport } from "./provider-reports.ts";
 const PROVIDER_TIMEOUT_MS = 8_000;
 
 /**
- * Ends a payment that another one is to follow: asks its provider, closes there what is still open, and asks
- * once more, since money may have come in between. Answers `false` where the provider leaves it open or does
- * not answer: it may be paid yet.
+ * Ends a payment before the next one starts: queries its provider, closes an open session there, and queries again,
+ * since money may have arrived in between. Returns `false` if the provider leaves it open or does not respond: it may
+ * still be paid.
  */
 export async function concludePayment(
   service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">,
@@ -28,7 +28,7 @@ async function reportAfterClosing(service: Pick<Service, "log" | "providers">, o
   return (await closeAtProvider(service, open)) ? reportOf(service, open) : undefined;
 }
 
-/** Closes a payment where it was opened; `false` where the provider did not say that it is closed. */
+/** Closes a payment at its provider; `false` if the provider did not confirm that it is closed. */
 export async function closeAtProvider(
   service: Pick<Service, "log" | "providers">,
   { id: paymentId, operator, reference }: Pick<Payment, "id" | "operator" | "reference">,

@@ -61,7 +61,7 @@ describe("refunding", () => {
   });
 });
 
-describe("keeping", () => {
+describe("keeping money", () => {
   it.each<[string, Partial<MoneyFacts>, number, object]>([
     ["all", {}, PRICE, { to: "closed", refundDiram: 0 }],
     ["a part", {}, 1, { to: "review", refundDiram: 0 }],
@@ -130,7 +130,7 @@ const anyChoice: fc.Arbitrary<MoneyChoice> = fc.oneof(
   }),
 );
 
-/** A payment after a choice; refused, it stays. */
+/** The payment after a choice; unchanged if the choice is refused. */
 function after(before: MoneyFacts, choice: MoneyChoice): MoneyFacts {
   const outcome = decideMoney(before, choice);
   if ("refusal" in outcome) return before;
@@ -140,8 +140,8 @@ function after(before: MoneyFacts, choice: MoneyChoice): MoneyFacts {
   return { ...before, ...bought, state: outcome.to, refundedDiram, keptDiram };
 }
 
-describe("whatever people choose, in whatever order", () => {
-  it("no way leads out of the table of states, and no money is made or lost", () => {
+describe("any sequence of choices", () => {
+  it("stays within the table of states and accounts for all money", () => {
     fc.assert(
       fc.property(anyFacts, fc.array(anyChoice, { maxLength: 8 }), (first, choices) => {
         const isPaid = first.state === "paid";
@@ -163,7 +163,7 @@ describe("whatever people choose, in whatever order", () => {
     );
   });
 
-  it("whatever is looked at can be ended once its receipts are decided", () => {
+  it("can end every payment under review once its receipts are decided", () => {
     fc.assert(
       fc.property(anyFacts, (some) => {
         fc.pre(some.state === "review" || some.state === "submitted");

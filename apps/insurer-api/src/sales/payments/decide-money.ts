@@ -9,35 +9,35 @@ import { productLines } from "#src/products/product-lines.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { dayOfMoney, type LockedPayment, purchaseOf } from "./settle-payment.ts";
 
-/** What is true of a payment when a person decides about it; amounts in diram. */
+/** Facts that a decision about a payment depends on; amounts in diram. */
 export interface MoneyFacts {
   readonly state: PaymentState;
   readonly priceDiram: number;
   readonly receivedDiram: number;
-  /** Refunds, sent and open ones. */
+  /** Sent and open refunds. */
   readonly refundedDiram: number;
-  /** What the insurer keeps by a decision although it bought nothing. */
+  /** Money kept by a decision although it bought nothing. */
   readonly keptDiram: number;
   readonly openRefunds: number;
   readonly isOwnCurrency: boolean;
   readonly undecidedReceipts: number;
-  /** Whether what it pays still waits for money, was paid (by this payment or another), or cannot be bought any more. */
+  /** Whether the purchase awaits payment, was paid (by this payment or another), or can no longer be bought. */
   readonly purchase: "waiting" | "paid" | "ended";
-  /** This very payment has its policy, or is booked on its part. */
+  /** This payment has its policy, or is booked on its instalment. */
   readonly hasBought: boolean;
-  /** The money came before the first day of the cover. */
+  /** The money arrived before the first day of the cover. */
   readonly isInTime: boolean;
-  /** Nobody can pay it any more at its provider. */
+  /** It can no longer be paid at its provider. */
   readonly isOver: boolean;
 }
 
-/** What a person may do with a payment. */
+/** A staff decision about a payment. */
 export type MoneyChoice =
   | { readonly command: "accept" }
   | { readonly command: "refund" | "keep"; readonly amountDiram: number }
   | { readonly command: "close" };
 
-/** Why it is not done. */
+/** Why a decision is refused. */
 type MoneyRefusal =
   | "decidedBefore"
   | "alreadyPaid"
@@ -51,7 +51,7 @@ type MoneyRefusal =
   | "moneyNotRefunded"
   | "paymentStillOpen";
 
-/** What a choice leads to: the next state and what goes back; or why it is not done. */
+/** Result of a decision: the next state and the refund, or the reason of refusal. */
 type MoneyOutcome =
   | { readonly to: PaymentState; readonly refundDiram: number }
   | { readonly refusal: MoneyRefusal };
@@ -71,7 +71,7 @@ export function remainingDiram({
   return Math.max(0, receivedDiram - boughtDiram - refundedDiram - keptDiram);
 }
 
-/** Decides what a choice of a person means for a payment, without doing it. */
+/** Computes the result of a staff decision about a payment, without applying it. */
 export function decideMoney(facts: MoneyFacts, choice: MoneyChoice): MoneyOutcome {
   if (choice.command === "accept") return decideAccept(facts);
   if (choice.command === "close") return decideClose(facts);
@@ -104,7 +104,7 @@ function decideRest(
   if (!isLookedAt(facts) && state !== "paid") return { refusal: "decidedBefore" };
   if (undecidedReceipts > 0) return { refusal: "receiptsUndecided" };
   const most = remainingDiram(facts);
-  // The excess of a payment that bought is refunded with its acceptance.
+  // The excess of a payment that bought is refunded when it is accepted.
   if (most === 0) return { refusal: state === "paid" ? "decidedBefore" : "noMoneyCame" };
   if (openRefunds > 0) return { refusal: "decidedBefore" };
   if (!Number.isInteger(amountDiram) || amountDiram <= 0 || amountDiram > most) {
@@ -117,7 +117,7 @@ function decideRest(
   return { to: stateOfSettled(facts), refundDiram: 0 };
 }
 
-/** The last state of a payment that bought nothing and of whose money nothing remains. */
+/** The final state of a payment that bought nothing and has no remaining money. */
 const stateOfSettled = ({ refundedDiram }: MoneyFacts) =>
   refundedDiram > 0 ? "refunded" : "closed";
 
@@ -130,7 +130,7 @@ function decideClose(facts: MoneyFacts): MoneyOutcome {
   return { to: stateOfSettled(facts), refundDiram: 0 };
 }
 
-/** Facts of a payment that is locked, the day of its money (ISO) and the money itself. */
+/** Facts of a locked payment, the day of its money (ISO) and the money itself. */
 interface LockedMoney {
   readonly facts: MoneyFacts;
   readonly paidOn: string;
@@ -148,7 +148,7 @@ async function hasBought(tx: Database, { payment: { id, orderId, part } }: Locke
   return bought !== undefined;
 }
 
-/** Reads what a decision about a locked payment depends on. */
+/** Reads the facts for a decision about a locked payment. */
 export async function moneyFacts(
   service: Pick<Service, "config" | "now">,
   tx: Database,
@@ -185,7 +185,7 @@ export async function moneyFacts(
   };
 }
 
-/** A refusal as people of the insurer are told it: 409, with the sum in TJS that it is about. */
+/** A refusal as an error for staff: 409, with the sum in TJS that it is about. */
 export function moneyRefused(refusal: MoneyRefusal, facts: MoneyFacts): FailureError {
   const remaining = remainingDiram(facts);
   const sum = refusal === "amountTooSmall" ? facts.priceDiram - remaining : remaining;

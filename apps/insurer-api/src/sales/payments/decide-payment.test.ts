@@ -16,7 +16,7 @@ const aReport = (status: "open" | "paid" | "failed" | "cancelled", minutesBefore
   occurredAt: new Date(EXPIRES.getTime() - minutesBeforeExpiry * 60_000),
 });
 
-describe("what a provider's report means", () => {
+describe("a provider report", () => {
   it.each<[PaymentState, "new" | "paid" | "review" | "expired", string]>([
     ["pending", "new", "paid"],
     ["submitted", "new", "paid"],
@@ -34,7 +34,7 @@ describe("what a provider's report means", () => {
     ["refunded", "expired", "keep"],
     ["closed", "expired", "review"],
     ["closed", "new", "review"],
-  ])("paid, for a payment %s of an order %s: %s", (state, orderState, to) => {
+  ])("of paid, for a payment %s of an order %s, leads to: %s", (state, orderState, to) => {
     expect(decidePayment(aPayment(state), { state: orderState }, aReport("paid")).to).toBe(to);
   });
 
@@ -45,15 +45,15 @@ describe("what a provider's report means", () => {
     ["paid", "failed", "keep"],
     ["expired", "failed", "keep"],
     ["superseded", "cancelled", "keep"],
-  ])("for a payment %s that %s: %s", (state, status, to) => {
+  ])("for a payment %s that %s, leads to: %s", (state, status, to) => {
     expect(decidePayment(aPayment(state), { state: "new" }, aReport(status)).to).toBe(to);
   });
 
-  it("keeps a payment the provider knows nothing about yet", () => {
+  it("changes nothing of a payment without an outcome at the provider", () => {
     expect(decidePayment(aPayment("pending"), { state: "new" }, aReport("open")).to).toBe("keep");
   });
 
-  it("puts money paid well after the end to review, and forgives a minute of clocks", () => {
+  it("sends money paid well after the end to review, and tolerates one minute of clock difference", () => {
     const decide = (minutes: number) =>
       decidePayment(aPayment("pending"), { state: "new" }, aReport("paid", minutes));
     expect(decide(-0.5).to).toBe("paid");

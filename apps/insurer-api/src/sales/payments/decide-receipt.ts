@@ -15,7 +15,7 @@ import { moneyFacts } from "./decide-money.ts";
 import { type LockedPayment, receiptParts, settlePayment } from "./settle-payment.ts";
 import { commandOnPayment } from "./write-decision.ts";
 
-/** What a person reads on a receipt: diram, and the ISO date of the payment. */
+/** Values that a staff member reads from a receipt: diram, and the ISO date of the payment. */
 interface ReadByPerson {
   readonly amountDiram: number;
   readonly paidOn: string;
@@ -32,7 +32,7 @@ async function paymentOf(service: Pick<Service, "db">, receiptId: string): Promi
   return found.paymentId;
 }
 
-/** Refuses a receipt that counts, was rejected, or belongs to a payment whose end is decided. */
+/** Refuses a receipt that is counted or rejected, or whose payment has a decided end. */
 async function requireUndecided(
   tx: Database,
   receiptId: string,
@@ -47,8 +47,8 @@ async function requireUndecided(
 }
 
 /**
- * Counts a receipt that no program could read. With the others it pays once the price is reached, as after its upload;
- * before that the buyer hears what is missing. Throws 404, 409 or 422.
+ * Counts a receipt that could not be read automatically. With the others it pays once the price is reached, as after
+ * its upload; before that the buyer gets a message with the missing amount. Throws 404, 409 or 422.
  */
 export async function countReceipt(
   service: Pick<Service, "config" | "db" | "now" | "log" | "metrics">,
@@ -76,7 +76,7 @@ export async function countReceipt(
   });
 }
 
-/** What the payment becomes: it waits for the rest or other receipts, buys, or is looked at. */
+/** The next state of the payment: awaits more receipts, buys, or goes to review. */
 async function afterCounting(
   service: Pick<Service, "config" | "now" | "log" | "metrics">,
   tx: Database,
@@ -99,7 +99,7 @@ async function afterCounting(
     return open.state;
   }
   const { facts } = await moneyFacts(service, tx, locked);
-  // Nobody is insured for a time that had begun before the money came: it is accepted or refunded by a decision.
+  // Cover must not begin before the money arrived: the payment is accepted or refunded by a decision.
   if (!facts.isInTime) return open.state;
   const money = { amountDiram: totalDiram, currency, occurredAt: createdAt };
   const report = { status: "paid", ...money } as const;
@@ -112,8 +112,8 @@ async function afterCounting(
 }
 
 /**
- * Rejects a receipt; the buyer hears why and what to do. Where no other is left the payment waits for a receipt again,
- * or for its end. Throws 404, 409 or 422.
+ * Rejects a receipt; the buyer gets a message with the reason and the next step. Without another receipt the payment
+ * awaits a new one, or its end. Throws 404, 409 or 422.
  */
 export async function rejectReceipt(
   service: Pick<Service, "config" | "db" | "now">,
@@ -147,7 +147,7 @@ export async function rejectReceipt(
 
 const SCANNER = { id: "scanner", role: "system" };
 
-/** Scans receipts again that met a scanner that was away: people may look at a clean one, any other is rejected. */
+/** Rescans receipts uploaded during an outage of the scanner: a clean one is shown to staff, any other is rejected. */
 export async function rescanReceipts(
   service: Pick<Service, "config" | "db" | "now" | "log" | "store" | "scanner">,
 ): Promise<void> {
@@ -168,7 +168,7 @@ async function refuseReceipt(
   try {
     await rejectReceipt(service, id, { decisionId: id, actor: SCANNER, reason });
   } catch (error) {
-    // What was decided about its money stands.
+    // A decision about its money is final.
     if (!(error instanceof FailureError)) throw error;
     await service.db.update(receipt).set({ state: "refused" }).where(eq(receipt.id, id));
   }

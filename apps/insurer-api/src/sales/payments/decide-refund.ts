@@ -20,7 +20,7 @@ import { remainingDiram } from "./decide-money.ts";
 import { openRefundReceipt } from "./fiscal-receipts.ts";
 import { lockPayment } from "./settle-payment.ts";
 
-/** From which states a refund comes to another; the database allows no other way. */
+/** States from which a refund may reach another; the database allows no other transition. */
 const BEFORE: Readonly<Record<RefundStep, readonly RefundState[]>> = {
   approved: ["requested"],
   rejected: ["requested"],
@@ -28,12 +28,13 @@ const BEFORE: Readonly<Record<RefundStep, readonly RefundState[]>> = {
   paid: ["approved", "sending"],
 };
 
-/** What a person may make of a refund. */
+/** A staff decision about a refund. */
 type RefundStep = Exclude<RefundState, "requested">;
 
 /**
- * Approves or rejects a refund, has it sent by the provider that the money came through, or notes that it was sent, where
- * the reason names the transfer; tells the buyer what is final. One that was rejected has its payment looked at again. Throws 403, 404, 409 or 422.
+ * Approves or rejects a refund, has it sent by the provider of its payment, or records that it was sent, with the
+ * transfer in the reason; informs the buyer of a final state. A rejection returns the payment to review. Throws 403,
+ * 404, 409 or 422.
  */
 export async function decideRefund(
   service: Pick<Service, "config" | "db" | "now">,
@@ -46,9 +47,9 @@ export async function decideRefund(
   await service.db.transaction(async (tx) => {
     const [found] = await tx.select().from(refund).where(eq(refund.id, refundId));
     if (!found) throw notFound();
-    // Orders and payment first, as everywhere.
+    // Orders and payment are locked first, as everywhere.
     const locked = found.paymentId === null ? undefined : await lockPayment(tx, found.paymentId);
-    // Two steps of one person at once: the second one has to see the first.
+    // Of two concurrent steps by one staff member the second one has to see the first.
     await tx.select().from(refund).where(eq(refund.id, refundId)).for("update");
     await requireSecondPerson(service, tx, found, command);
     const createdAt = service.now();
@@ -82,7 +83,7 @@ export async function decideRefund(
   });
 }
 
-/** Much money goes back by two people: who has dealt with a refund decides no more about it. */
+/** Large refunds need two staff members: one who has already decided about a refund decides no more about it. */
 async function requireSecondPerson(
   { config }: Pick<Service, "config">,
   tx: Database,
@@ -110,7 +111,7 @@ async function tellPolicyholder(
   if (to === "paid") await notifyPartnerOfRefund(service, tx, cancelled, amountDiram);
 }
 
-/** Ends a payment of whose money nothing remains, and returns any other to review; one that bought stays paid. */
+/** Ends a payment without remaining money, and returns any other to review; one that bought stays paid. */
 async function movePayment(
   service: Pick<Service, "now">,
   tx: Database,

@@ -26,8 +26,8 @@ import {
 } from "./write-decision.ts";
 
 /**
- * Takes the money of a payment: its policy is issued, or its part booked, as after a provider's notice; what came beyond
- * the price goes back. Throws 404, 409 or 422.
+ * Accepts the money of a payment: issues its policy or books its instalment, as after a provider's webhook, and refunds
+ * money beyond the price. Throws 404, 409 or 422.
  */
 export function acceptPayment(
   service: Pick<Service, "config" | "db" | "now" | "log">,
@@ -57,7 +57,7 @@ export function acceptPayment(
   });
 }
 
-/** An order that had run out of time is looked at again before it is paid: no other way leads there. */
+/** Returns an expired order to review before it is paid: the table of states has no other transition. */
 async function reopenOrder(
   service: Pick<Service, "now">,
   tx: Database,
@@ -71,8 +71,8 @@ async function reopenOrder(
 }
 
 /**
- * Refunds money of a payment that buys nothing, or the excess of one that bought; the amount is in diram. A payment that
- * bought nothing returns to review once a part was sent, until nothing remains. Throws 404, 409 or 422.
+ * Refunds money of a payment that buys nothing, or the excess of one that bought; the amount is in diram. A payment
+ * that bought nothing returns to review after a partial refund, until nothing remains. Throws 404, 409 or 422.
  */
 export function refundPayment(
   service: Pick<Service, "config" | "db" | "now">,
@@ -109,7 +109,7 @@ function newsOfRefund(
   { purchase }: MoneyFacts,
   isWhole: boolean,
 ): PaymentNews {
-  // A second payment, or too much of it, takes no policy from its buyer.
+  // A refund of a second payment or of an excess does not cancel the policy.
   if (purchase === "paid") return "excess";
   if (!isWhole) return "refundOfPart";
   return part > 1 ? "partRefund" : "refund";
@@ -148,8 +148,8 @@ export function keepMoney(
 }
 
 /**
- * Closes a payment for which no money came, after its time; the buyer hears what to do. Money that comes all the same
- * is looked at. Throws 404, 409 or 422.
+ * Closes a payment without money after its time; the buyer gets a message with the next step. Money that arrives later
+ * goes to review. Throws 404, 409 or 422.
  */
 export function closePayment(
   service: Pick<Service, "config" | "db" | "now">,
@@ -177,7 +177,7 @@ export function closePayment(
   });
 }
 
-/** Money that a person found on the insurer's account. */
+/** Money that a staff member found on the insurer's account. */
 interface FoundMoney {
   readonly amountDiram: number;
   readonly currency: string;
@@ -187,8 +187,8 @@ interface FoundMoney {
 }
 
 /**
- * Records money that the provider never told of: it buys, or is looked at, as after a provider's report. Only where no
- * money of the payment was reported before. Throws 404, 409 or 422.
+ * Records money that the provider never reported: it buys, or goes to review, as after a provider's report. Only for a
+ * payment without any reported money. Throws 404, 409 or 422.
  */
 export function recordMoney(
   service: Pick<Service, "config" | "db" | "now" | "log" | "metrics">,
@@ -216,8 +216,8 @@ export function recordMoney(
 }
 
 /**
- * Ends a policy today for whoever asked by phone or at an office, with the refund of the rules (SPEC-70). Throws 404, 409
- * or 422.
+ * Ends a policy today at the request of a caller or a visitor of an office, with the refund of the rules (SPEC-70).
+ * Throws 404, 409 or 422.
  */
 export async function cancelPolicyFor(
   service: Pick<Service, "config" | "db" | "now">,
@@ -226,7 +226,7 @@ export async function cancelPolicyFor(
 ): Promise<MoneyDecision> {
   requireReason(command);
   return service.db.transaction(async (tx) => {
-    // Locked: a part that is paid meanwhile is paid before or after, never beside the refund.
+    // Locked: an instalment paid at the same time is booked before or after the refund, never concurrently.
     await tx
       .select({ number: policy.number })
       .from(policy)

@@ -49,7 +49,7 @@ export function fiscalProtocolTill(settings: SignedCallsSettings, now: () => Dat
       return answer.status === UNKNOWN ? undefined : toReport(readSignedAnswer(answer, report));
     },
     async findFault() {
-      // A till that answers and knows our signature says that it does not know this one.
+      // A till that recognises our signature reports an unknown id.
       const answer = await call("GET", `/receipts/${randomUUID()}`).catch(() => undefined);
       return answer?.status === UNKNOWN
         ? undefined

@@ -16,7 +16,7 @@ import { registerFiscalReceipts } from "./fiscal-receipts.ts";
 const SECRET = "a secret of the till and the shop, long enough";
 const HOUR_MS = 3_600_000;
 
-/** What must hold of fiscal receipts, whichever database is underneath. */
+/** Tests of fiscal receipts, run against every database engine. */
 export function fiscalReceiptsSuite(engine: string, open: () => Promise<DatabaseHandle>): void {
   describe(`fiscal receipts on ${engine}`, () => {
     let api: TestService;
@@ -50,7 +50,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
         .from(outbox)
         .where(eq(outbox.dedupeKey, `fiscal:${id}`));
 
-    it("are one for each payment, however often it is told and by however many it is worked on", async () => {
+    it("are created once per payment, for repeated reports and concurrent workers", async () => {
       const many = await Promise.all(Array.from({ length: 4 }, paid));
       await Promise.all(many.map((one) => notify(api, one, { eventId: randomUUID() })));
       await Promise.all([work(), work(), work()]);
@@ -66,7 +66,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
       }
     });
 
-    it("say what was sold and for how much, and nothing of who paid", async () => {
+    it("state the product and the price, without data of the payer", async () => {
       const { paymentId, orderId, amount } = await paid();
       await work();
       const [issued] = await api.service.db
@@ -86,7 +86,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
       expect(email?.body).toContain(`https://till.example/${paymentId}`);
     });
 
-    it("come later where the till is away: the policy is there at once", async () => {
+    it("are registered later if the till is unavailable, without delaying the policy", async () => {
       till.behaviour = "failing";
       const { paymentId, orderId } = await paid();
       await work();
@@ -103,7 +103,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
       expect(await receiptOf(paymentId)).toMatchObject({ state: "registered", attempts: 2 });
     });
 
-    it("are registered once where an answer was lost, or comes later", async () => {
+    it("are registered once if a response was lost or is delayed", async () => {
       till.behaviour = "losesAnswers";
       const lost = await paid();
       await work();
@@ -123,7 +123,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
       }
     });
 
-    it("that the till refuses are failed, and registered all the same once it is put right", async () => {
+    it("fail when the till refuses them, and are registered after the fault is fixed", async () => {
       till.behaviour = "refusing";
       const { paymentId } = await paid();
       await work();
@@ -134,7 +134,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
       expect(await receiptOf(paymentId)).toMatchObject({ state: "registered", lastFailure: "" });
     });
 
-    it("of a refund follow that of the sale, once the money was sent", async () => {
+    it("for a refund follow the receipt of the sale, once the money was sent", async () => {
       till.behaviour = "failing";
       const { paymentId, orderId } = await paid();
       const { db } = api.service;
@@ -160,7 +160,7 @@ export function fiscalReceiptsSuite(engine: string, open: () => Promise<Database
       expect((await emailOf(id))[0]?.body).toMatch(/возврат/);
     });
 
-    it("cannot be left out: a payment without one is not paid", async () => {
+    it("are required: a payment without one cannot be paid", async () => {
       const { paymentId } = await paid();
       await expect(
         api.service.db.transaction(async (tx) => {

@@ -24,7 +24,10 @@ import type { FiscalReceipts, FiscalReport } from "#src/sales/ports/receipts.ts"
 import type { Service } from "#src/sales/ports/service.ts";
 import { fiscalTexts } from "./fiscal-texts.ts";
 
-/** Has the till register a payment, inside the transaction in which it is paid; one of a test is no sale. */
+/**
+ * Queues the registration of a payment at the till, inside the transaction in which it is paid; a test payment is not a
+ * sale.
+ */
 export async function openSaleReceipt(
   { config, now }: Pick<Service, "config" | "now">,
   tx: Database,
@@ -48,8 +51,8 @@ async function policyOfRefund(tx: Database, { id, policyNumber }: Refund) {
 }
 
 /**
- * Has the till take back what it registered of a policy, inside the transaction in which the money was sent. Money that
- * bought nothing was never registered, so nothing of it is taken back.
+ * Queues the return of a registered sale at the till, inside the transaction in which the money was sent. Money that
+ * bought nothing was never registered, so nothing of it is returned.
  */
 export async function openRefundReceipt(
   { now }: Pick<Service, "now">,
@@ -74,7 +77,7 @@ export async function openRefundReceipt(
     .values({ id, kind: "refund", paymentId: sale.id, amountDiram, currency, nextAt, createdAt });
 }
 
-/** Queues the email with a registered receipt for who paid, where there is an address. */
+/** Queues the email with a registered receipt to the payer, where there is an address. */
 async function queueFiscalReceipt(
   service: Pick<Service, "config" | "now">,
   tx: Database,
@@ -110,15 +113,17 @@ async function queueFiscalReceipt(
 
 const BATCH = 20;
 const TILL_TIMEOUT_MS = 10_000;
-/** Longer than a try may take: nobody else takes up a receipt that is being registered. */
+/** Longer than a try may take: no other process takes a receipt that is being registered. */
 const LEASE_MS = 30_000;
-/** Pauses after each try that registered nothing; the last one repeats without end, for the law does not forget. */
+/** Delays after each failed try; the last one repeats without end, because registration is required by law. */
 const RETRY_SECONDS = [5, 30, 60, 300, 1_800] as const;
 const LAST_RETRY_SECONDS = 3_600;
 
 type Needs = Pick<Service, "config" | "db" | "now" | "log" | "till">;
 
-/** Has the till register what is due, a batch at once; a refund waits for the sale that it takes back. */
+/**
+ * Registers the due receipts at the till in concurrent batches; a refund is registered after the sale that it returns.
+ */
 export async function registerFiscalReceipts(service: Needs): Promise<void> {
   const { till } = service;
   if (!till) return;
@@ -126,7 +131,7 @@ export async function registerFiscalReceipts(service: Needs): Promise<void> {
   await Promise.all(rows.map((row) => register(service, till, row)));
 }
 
-/** Takes the next receipts for a try, in one statement; other processes pass over them. */
+/** Takes the next receipts for a try, in one statement; other processes skip them. */
 async function takeBatch({ db, now }: Pick<Service, "db" | "now">): Promise<FiscalReceiptRow[]> {
   const sale = alias(fiscalReceipt, "sale");
   const openSale = db
@@ -153,7 +158,7 @@ async function takeBatch({ db, now }: Pick<Service, "db" | "now">): Promise<Fisc
         attempts: sql`${fiscalReceipt.attempts} + 1`,
         nextAt: new Date(now().getTime() + LEASE_MS),
       })
-      // An array is made once; rows that are joined could be taken again and again, and be more than the limit.
+      // An array is evaluated once; joined rows could be evaluated repeatedly and exceed the limit.
       .where(sql`${fiscalReceipt.id} = any(array(${due}))`)
       .returning()
   );
@@ -178,7 +183,7 @@ async function register(
   }
 }
 
-/** Who was asked before may have registered it although the answer was lost. */
+/** A till queried before may have registered it although the response was lost. */
 async function reportOf(
   { db }: Pick<Service, "db">,
   till: FiscalReceipts,
@@ -217,7 +222,7 @@ async function finish(
   });
 }
 
-/** What the till refuses is failed until people have put it right; it is tried again all the same. */
+/** A receipt refused by the till is failed until staff fix the cause; it is still retried. */
 async function tryLater(
   { db, now }: Pick<Service, "db" | "now">,
   { id, state, attempts }: FiscalReceiptRow,

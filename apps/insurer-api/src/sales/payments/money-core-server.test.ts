@@ -17,7 +17,7 @@ afterAll(() => postgres.stop());
 
 const open = () => openServer(postgres.url, 10, () => undefined);
 
-it("processes that start at once on an empty Postgres server migrate it once", async () => {
+it("migrates an empty Postgres server once when several processes start at the same time", async () => {
   const handles = await Promise.all([open(), open(), open()]);
   const [one] = handles;
   const applied = one && (await rowsOf(one.db, sql`select distinct applied_at from migration`));
@@ -25,7 +25,7 @@ it("processes that start at once on an empty Postgres server migrate it once", a
   await Promise.all(handles.map((handle) => handle.close()));
 });
 
-// First: it counts every payment that there is.
+// Runs first: it counts all existing payments.
 fiscalReceiptsSuite("a Postgres server", open);
 moneyCoreSuite("a Postgres server", open);
 paymentsToCheckSuite("a Postgres server", open);

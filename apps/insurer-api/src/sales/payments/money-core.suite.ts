@@ -26,7 +26,7 @@ import { sweepPayments } from "./sweep-payments.ts";
 
 const MINUTE_MS = 60_000;
 
-/** What must hold of money, whichever database is underneath. */
+/** Tests of payments, run against every database engine. */
 export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandle>): void {
   describe(`money core on ${engine}`, () => {
     let api: TestService;
@@ -42,7 +42,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
     const statusOf = async (send: ReturnType<TestService["as"]>, id: string) =>
       (await send(paymentContract, { params: { id } })).data.status;
 
-    it("issues one policy for a hundred notices at once", async () => {
+    it("issues one policy for a hundred concurrent webhooks", async () => {
       const send = api.as();
       const started = await startOrder(api, send, "dc", { coupon: "NAVRUZ10" });
       const [before] = await api.service.db
@@ -70,7 +70,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect(messages.map(({ channel }) => channel).sort()).toEqual(["mail", "sms"]);
     });
 
-    it("answers a forged or foreign notice with 401 and changes nothing", async () => {
+    it("responds to a forged or foreign webhook with 401 and changes nothing", async () => {
       const started = await startOrder(api, api.as());
       expect(await notify(api, started, {}, { secret: "another secret, also long enough" })).toBe(
         401,
@@ -84,7 +84,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
     it.each([
       ["another amount", { amount: 1 }],
       ["another currency", { currency: "USD" }],
-    ])("puts a payment with %s to review and issues nothing", async (_, change) => {
+    ])("sends a payment with %s to review and issues nothing", async (_, change) => {
       const send = api.as();
       const started = await startOrder(api, send);
       expect(await notify(api, started, change)).toBe(200);
@@ -98,7 +98,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect(again.data.code).toBe("paymentInReview");
     });
 
-    it("lists money that no policy followed for who is on call, until there is one", async () => {
+    it("lists money without a policy for the operator on call, until a policy is issued", async () => {
       const toCheck = (orderId: string) =>
         rowsOf<{ reason: string }>(
           api.service.db,
@@ -119,7 +119,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect(await toCheck(paid.orderId)).toMatchObject([{ reason: "noPolicy" }]);
     });
 
-    it("stays paid when a failure is told afterwards", async () => {
+    it("stays paid when a failure is reported afterwards", async () => {
       const send = api.as();
       const started = await startOrder(api, send);
       await notify(api, started);
@@ -127,7 +127,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect(await statusOf(send, started.paymentId)).toBe("paid");
     });
 
-    it("puts money that comes after expiry to review", async () => {
+    it("sends money received after expiry to review", async () => {
       const send = api.as();
       const started = await startOrder(api, send);
       api.pass(31 * MINUTE_MS);
@@ -138,7 +138,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect(await policiesOf(started.orderId)).toEqual([]);
     });
 
-    it("asks the bank when its notice never comes", async () => {
+    it("queries the bank when its webhook does not arrive", async () => {
       const send = api.as();
       const started = await startOrder(api, send);
       await pressAtBank(api, started, "pay-silently");
@@ -149,7 +149,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect(await policiesOf(started.orderId)).toHaveLength(1);
     });
 
-    it("gives a double click one payment and a repeated order one order", async () => {
+    it("creates one payment for a double click and one order for a repeated request", async () => {
       const send = api.as();
       const key = "same-order-key-1";
       const saves = await Promise.all(
@@ -169,7 +169,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect(new Set(clicks.map(({ data }) => data.paymentId)).size).toBe(1);
     });
 
-    it("refuses a key that comes with another body", async () => {
+    it("refuses an idempotency key with a different body", async () => {
       const send = api.as();
       const key = "key-with-two-bodies";
       await send(saveBox, { body: aBoxOrder(), key });
@@ -178,7 +178,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect(other.data.code).toBe("idempotencyMismatch");
     });
 
-    it("ends the payment when the buyer chooses another operator, and believes money for it all the same", async () => {
+    it("ends the payment when the buyer chooses another operator, and still accepts money for it", async () => {
       const send = api.as();
       const first = await startOrder(api, send);
       const second = await send(createPayment, {
@@ -191,7 +191,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect(await policiesOf(first.orderId)).toHaveLength(1);
     });
 
-    it("puts a second payment of a paid order to review", async () => {
+    it("sends a second payment of a paid order to review", async () => {
       const send = api.as();
       const first = await startOrder(api, send);
       await send(createPayment, {
@@ -219,7 +219,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect(retry.data.code).toBe("alreadyPaid");
     });
 
-    it("never gives out more of a limited promo code than there is", async () => {
+    it("never exceeds the limit of a promo code", async () => {
       await api.service.db.insert(coupon).values({
         code: "ONLYTWO",
         kind: "percent",
@@ -237,7 +237,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
           await send(createPayment, { body });
         }),
       );
-      // Whoever comes once it is used up buys at the full price (SPEC-61).
+      // After the limit is reached, buyers pay the full price (SPEC-61).
       const discounted = await api.service.db
         .select()
         .from(payment)
@@ -251,7 +251,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect(seats).toHaveLength(2);
     });
 
-    it("makes illegal state changes impossible in SQL", async () => {
+    it("rejects illegal state transitions in SQL", async () => {
       const started = await startOrder(api, api.as());
       const { db } = api.service;
       const toPaid = db.update(order).set({ state: "paid" }).where(eq(order.id, started.orderId));
@@ -278,7 +278,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       ).rejects.toThrow();
     });
 
-    it("shows a visitor only what that visitor made", async () => {
+    it("shows a visitor only the visitor's own records", async () => {
       const mine = api.as();
       const started = await startOrder(api, mine);
       const stranger = api.as();
@@ -291,7 +291,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect((await mine(latestPayment)).data.id).toBe(started.paymentId);
     });
 
-    it("gives a policy to one of the people who add it to their accounts at once", async () => {
+    it("gives a policy to one of the users who add it to their accounts at the same time", async () => {
       const started = await startOrder(api, api.as());
       await notify(api, started);
       const [issued] = await policiesOf(started.orderId);
@@ -310,7 +310,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
       expect(added.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     });
 
-    it("sells a whole lot in parallel: as many policies as paid orders", async () => {
+    it("issues as many policies as paid orders under many parallel sales", async () => {
       const sold = await Promise.all(
         Array.from({ length: 20 }, async () => {
           const started = await startOrder(api, api.as());
@@ -344,7 +344,7 @@ export function moneyCoreSuite(engine: string, open: () => Promise<DatabaseHandl
   });
 }
 
-/** A provider sends a notice again when a busy database was told as away. */
+/** A provider resends a webhook after a 503 of a busy database. */
 async function repeatWhileAway(send: () => Promise<number>): Promise<number> {
   for (let repetition = 0; repetition < 5; repetition += 1) {
     const status = await send();

@@ -20,24 +20,24 @@ import { RECEIPT_MAX_AGE_DAYS } from "#src/sales/ports/receipts.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { receiptParts } from "./settle-payment.ts";
 
-/** An open payment with less time left than this is not worth sending anybody to. */
+/** An open payment with less time left than this is not used again. */
 const SHORTEST_VISIT_MS = 120_000;
 const DAY_MS = 86_400_000;
 
-/** Which order is to be paid, by whom and how. */
+/** An order to pay, its payer and the operator. */
 export interface PaymentRequest {
   readonly owner: string;
   readonly orderId: string;
   readonly policyType: PolicyType;
   readonly operator: PaymentOperator;
-  /** A later part of a policy that is paid in parts. */
+  /** A later instalment of a policy. */
   readonly part?: number | undefined;
 }
 
-/** What a payment is of: the order, or a later part of its price. */
+/** Object of a payment: the order, or a later instalment of its price. */
 interface Payable {
   readonly order: Order;
-  /** Whose payment it is: who bought, or who opened the policy with a code. */
+  /** Owner of the payment: the buyer, or a visitor who opened the policy with a code. */
   readonly payer: string;
   readonly part: number;
   readonly amountDiram: number;
@@ -45,12 +45,12 @@ interface Payable {
 
 const FIRST_PART = 1;
 
-/** The payment to go on with, or the one that may be paid already and has to be concluded first. */
+/** The payment to continue with, or one that may already be paid and has to be resolved first. */
 type OpenedPayment =
   | { readonly kind: "opened"; readonly payment: Payment }
   | { readonly kind: "blocked"; readonly by: Payment };
 
-/** Another price than the buyer agreed to; nothing was opened. */
+/** A price other than the one the buyer agreed to; no payment was opened. */
 interface MovedPrice {
   readonly kind: "moved";
   readonly toDiram: number;
@@ -70,9 +70,9 @@ async function lockPayableOrder(tx: Database, request: PaymentRequest): Promise<
 }
 
 /**
- * Finds or makes the one open payment of an order and its siblings, under their lock. The same operator goes
- * on with the payment it has; one at another operator blocks until it is concluded. Throws 404, 409 or 422.
- * A moved price is kept and told.
+ * Finds or creates the one open payment of an order and its siblings, under their lock. The same operator continues its
+ * payment; one at another operator blocks until it is resolved. Stores a changed price and returns it. Throws 404, 409
+ * or 422.
  */
 export async function openPayment(
   service: Pick<Service, "config" | "db" | "now" | "providers">,
@@ -93,12 +93,12 @@ export async function openPayment(
     }
     return findOrMake(service, tx, quoted.order, open, request.operator);
   });
-  // Thrown out here so that the new price stays written.
+  // Thrown outside the transaction, so that the new price stays stored.
   if (result.kind === "moved") throw priceChanged(result.toDiram);
   return result;
 }
 
-/** The same for a later part, whose price and day are agreed already (SPEC-85). */
+/** The same for a later instalment, whose price and day are already agreed (SPEC-85). */
 async function openPart(
   service: Pick<Service, "config" | "now" | "providers">,
   tx: Database,
@@ -116,7 +116,10 @@ async function openPart(
   return makePayment(service, tx, payable, open, request.operator);
 }
 
-/** Whoever paid by QR may submit the receipt as long as it is good (SPEC-43); else the provider's page may end first. */
+/**
+ * A QR payer may submit the receipt as long as it is valid (SPEC-43); with other operators the provider's page may
+ * expire first.
+ */
 function lifetimeMs(
   { config, providers }: Pick<Service, "config" | "providers">,
   operator: PaymentOperator,
@@ -126,7 +129,7 @@ function lifetimeMs(
   return Math.min(ours, providers.get(operator)?.sessionSeconds ?? ours) * 1_000;
 }
 
-/** Locked: one that was only just created may be handed to its buyer meanwhile, in another tab. */
+/** Locked: a payment created a moment ago may be returned to its buyer at the same time, in another tab. */
 async function findOpen(
   tx: Database,
   orders: readonly Order[],
@@ -146,7 +149,9 @@ async function findOpen(
     .for("update");
 }
 
-/** Who has paid a part by QR comes back to the same code for the rest; any other receipt is looked at. */
+/**
+ * A buyer who paid a part of the price by QR returns to the same code for the rest; any other receipt goes to review.
+ */
 async function goOnWithRest(
   service: Pick<Service, "now">,
   tx: Database,
@@ -176,7 +181,7 @@ async function findOrMake(
     amountDiram: dueNow(bought),
   };
   const hold = await holdCoupon(service, tx, bought);
-  // An open payment keeps its price: it may be paid already.
+  // An open payment retains its price: it may already be paid.
   const same = open.find((one) => canGoOn(one, payable, operator, now));
   if (same) return { kind: "opened", payment: same };
   if (hold.kind === "blocked") return hold;
@@ -184,7 +189,7 @@ async function findOrMake(
   return makePayment(service, tx, payable, open, operator);
 }
 
-/** A new payment, unless one at a provider has to be concluded first. */
+/** Creates a payment, unless one at a provider has to be resolved first. */
 async function makePayment(
   service: Pick<Service, "config" | "now" | "providers">,
   tx: Database,
@@ -216,14 +221,16 @@ async function makePayment(
   return { kind: "opened", payment: created };
 }
 
-/** Nobody was sent to pay them yet, and nobody is from now on. */
+/** Cancels payments that were never handed to a provider. */
 async function supersedeUnsent(tx: Database, open: readonly Payment[], updatedAt: Date) {
   const ids = open.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.update(payment).set({ state: "superseded", updatedAt }).where(inArray(payment.id, ids));
 }
 
-/** A promo code whose last use went to others blocks no sale: the full price is told first (SPEC-61). */
+/**
+ * A promo code whose last use went to another buyer does not block a sale: the full price is returned first (SPEC-61).
+ */
 async function dropCoupon(tx: Database, payable: Order, updatedAt: Date): Promise<number> {
   const amountDiram = payable.priceDiram;
   await tx
@@ -244,8 +251,8 @@ function canGoOn(open: Payment, payable: Payable, operator: string, now: Date): 
 }
 
 /**
- * Prices an order of an earlier day by today's rules and keeps the result. Answers the new price when it
- * moved, so that the buyer can agree to it first. Throws 409 `orderExpired`.
+ * Prices an order of an earlier day by today's rules and stores the result. Returns a changed price, so that the buyer
+ * can agree to it first. Throws 409 `orderExpired`.
  */
 export async function requote(
   service: Pick<Service, "config" | "now">,

@@ -15,22 +15,22 @@ import { bookPartnerCancellation } from "#src/sales/policies/partner-bookings.ts
 import type { Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 
-/** The last day by which the money of a cancellation comes, ISO (SPEC-70). */
+/** The last day by which the refund of a cancellation arrives, ISO (SPEC-70). */
 export const refundDueOn = (cancelledOn: string): string =>
   addWorkingDays(cancelledOn, REFUND_WORKING_DAYS);
 
-/** A cancellation as it was decided. */
+/** A decided cancellation. */
 interface Cancellation {
   /** The last day covered, ISO. */
   readonly cancelledOn: string;
   readonly refundDiram: number;
-  /** The person of the insurer who did it, and why; left out where the policyholder did. */
+  /** The staff member who cancelled, and why; omitted if the policyholder cancelled. */
   readonly by?: { readonly id: string; readonly role: string; readonly note: string };
 }
 
 /**
- * Ends a locked policy with a day and asks for the refund, which a person decides; tells the policyholder. Answers false
- * where it was cancelled before.
+ * Ends a locked policy on a day and requests the refund, which staff decide; informs the policyholder. Returns false if
+ * it was already cancelled.
  */
 export async function cancelAndRefund(
   service: Pick<Service, "config" | "now">,
@@ -74,14 +74,14 @@ export async function cancelAndRefund(
   return true;
 }
 
-/** A refund of money that bought nothing or was too much; amounts in diram. */
+/** A refund of money that bought nothing, or of an excess; amounts in diram. */
 interface NewRefund {
   readonly paymentId: string;
   readonly amountDiram: number;
   readonly currency: string;
 }
 
-/** Asks for the refund of a payment's money, which is approved and sent as that of a cancelled policy. */
+/** Requests the refund of a payment's money, which is approved and sent like that of a cancelled policy. */
 export async function openRefund(
   service: Pick<Service, "config" | "now">,
   tx: Database,

@@ -17,9 +17,9 @@ import { sweepPayments } from "./sweep-payments.ts";
 const MINUTE_MS = 60_000;
 const refused = (code: string) => expect.objectContaining({ code });
 
-/** What people decide about a payment, whichever database is underneath. */
+/** Tests of staff decisions about payments, run against every database engine. */
 export function paymentDecisionsSuite(engine: string, open: () => Promise<DatabaseHandle>): void {
-  describe(`decisions about payments on ${engine}`, () => {
+  describe(`staff decisions about payments on ${engine}`, () => {
     let api: TestService;
     let desk: ReturnType<typeof aDesk>;
     beforeAll(async () => {
@@ -49,7 +49,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
     };
     afterEach(async () => expect(await desk.brokenRules()).toEqual([]));
 
-    it("accept more than the price: the policy is issued as always, and the rest goes back", async () => {
+    it("accept more than the price: issue the policy as usual and refund the excess", async () => {
       const { paymentId, orderId, send } = await desk.wrongAmount(5);
       const command = aCommand();
       await acceptPayment(api.service, paymentId, command);
@@ -77,7 +77,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       ]);
     });
 
-    it("accept money that came after its time", async () => {
+    it("accept money received after the expiry", async () => {
       const send = api.as();
       const started = await startOrder(api, send);
       api.pass(31 * MINUTE_MS);
@@ -88,7 +88,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       expect(await desk.policiesOf(started.orderId)).toHaveLength(1);
     });
 
-    it("refuse less than the price with what is missing, and do nothing of it", async () => {
+    it("refuse to accept less than the price, report the missing amount, and change nothing", async () => {
       const { paymentId, orderId } = await desk.wrongAmount(-1);
       await expect(acceptPayment(api.service, paymentId, aCommand())).rejects.toMatchObject({
         code: "amountTooSmall",
@@ -98,7 +98,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       expect(await desk.decisionsOf(paymentId)).toEqual([]);
     });
 
-    it("need somebody and a reason", async () => {
+    it("require a staff member and a reason", async () => {
       const { paymentId } = await desk.wrongAmount(1);
       const nobody = { ...aCommand(" ") };
       const silent = { ...aCommand(), reason: " " };
@@ -108,7 +108,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       }
     });
 
-    it("of a refund pressed twice are one refund, told once", async () => {
+    it("create one refund and one message when a refund is pressed twice", async () => {
       const { paymentId } = await desk.wrongAmount(-1);
       const command = aCommand();
       const pressed = await Promise.all(
@@ -119,7 +119,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       expect(await desk.messagesOf(command)).toHaveLength(2);
     });
 
-    it("of two cashiers at once are one; the other hears of it", async () => {
+    it("succeed for one of two concurrent cashiers; the other gets a conflict", async () => {
       for (let round = 0; round < 4; round += 1) {
         const { paymentId, orderId } = await desk.wrongAmount(1);
         const ends = await Promise.allSettled([
@@ -136,7 +136,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       }
     });
 
-    it("send money back: the buyer hears, may order again, and hears once it was sent", async () => {
+    it("refund money: the buyer is informed, may order again, and is informed once it was sent", async () => {
       const { paymentId, orderId, send, amount } = await desk.wrongAmount(-1);
       const command = aCommand();
       await refundPayment(api.service, paymentId, (amount - 1) * 100, command);
@@ -158,7 +158,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       expect(await desk.messagesOf(sent)).toHaveLength(2);
     });
 
-    it("of a refund that a second person rejects are taken back: the payment is looked at again", async () => {
+    it("return the payment to review when a second staff member rejects the refund", async () => {
       const { paymentId, orderId } = await desk.wrongAmount(1);
       await refundPayment(api.service, paymentId, 100, aCommand());
       const [asked] = await desk.refundsOf(paymentId);
@@ -169,7 +169,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       expect(await desk.policiesOf(orderId)).toHaveLength(1);
     });
 
-    it("keep a payment in review after a partial refund until nothing remains", async () => {
+    it("leave a payment in review after a partial refund until nothing remains", async () => {
       const { paymentId, orderId, send, amount } = await desk.wrongAmount(5_000);
       const first = aCommand();
       await refundPayment(api.service, paymentId, 99_900, first);
@@ -196,7 +196,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       expect(await desk.orderStateOf(orderId)).toBe("expired");
     });
 
-    it("accept what remains after a partial refund, if it is enough", async () => {
+    it("accept the money remaining after a partial refund, if it is enough", async () => {
       const { paymentId, orderId } = await desk.wrongAmount(50);
       await refundPayment(api.service, paymentId, 2_000, aCommand());
       await sendRefundOf(paymentId);
@@ -230,7 +230,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       expect(await desk.stateOf(paymentId)).toBe("closed");
     });
 
-    it("account for all money, whatever is received and decided in whatever order", async () => {
+    it("account for all money, for any receipts and decisions in any order", async () => {
       const anyStep = fc.record({
         command: fc.constantFrom(
           "accept",
@@ -275,7 +275,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       );
     }, 120_000);
 
-    it("send a second payment back, and touch nothing of the policy", async () => {
+    it("refund a second payment without changing the policy", async () => {
       const send = api.as();
       const first = await startOrder(api, send);
       await pressAtBank(api, first, "decline");
@@ -295,7 +295,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       expect(await desk.stateOf(second)).toBe("refunding");
     });
 
-    it("close a payment whose bank stays silent; money that comes all the same is looked at", async () => {
+    it("close a payment without a bank report; money that still arrives goes to review", async () => {
       const send = api.as();
       const started = await startOrder(api, send);
       const early = closePayment(api.service, started.paymentId, aCommand());
@@ -311,7 +311,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       await expect(closed).rejects.toEqual(refused("moneyNotRefunded"));
     });
 
-    it("record a transfer that no bank told of: it buys, and counts once", async () => {
+    it("record a transfer that no bank reported: it buys, and counts once", async () => {
       const started = await startOrder(api, api.as());
       const transaction = randomUUID();
       const found = {
@@ -332,7 +332,7 @@ export function paymentDecisionsSuite(engine: string, open: () => Promise<Databa
       expect(await desk.stateOf(started.paymentId)).toBe("paid");
     });
 
-    it("are the one way: no row is paid by hand, refunded beyond its money, or rewritten", async () => {
+    it("are required: SQL rejects paying by hand, refunds above the money, and rewritten rows", async () => {
       const { paymentId, orderId } = await desk.wrongAmount(1);
       const { db } = api.service;
       const byHand = [

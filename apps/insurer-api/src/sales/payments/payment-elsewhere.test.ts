@@ -29,7 +29,7 @@ async function aPaidBox(phoneNumber: string) {
 }
 
 describe("a payment opened in another browser", () => {
-  it("shows its state and nothing else", async () => {
+  it("shows its state only", async () => {
     const { params } = await aPaidBox("992921110001");
     const other = api.as();
     expect((await other(payment, { params })).status).toBe(404);
@@ -37,7 +37,7 @@ describe("a payment opened in another browser", () => {
     expect([seen.status, seen.data]).toEqual([200, { status: "paid" }]);
   });
 
-  it("of an unpaid order has no policy to open", async () => {
+  it("of an unpaid order gives no access to a policy", async () => {
     const { paymentId } = await startOrder(api, api.as(), "dc");
     const params = { id: paymentId };
     const other = api.as();
@@ -50,7 +50,7 @@ describe("a payment opened in another browser", () => {
     expect((await api.as()(sendPaymentCode, { params: { id } })).status).toBe(404);
   });
 
-  it("opens number and document with a code to the phone of its order only", async () => {
+  it("gives access to number and document with a code to the phone of its order only", async () => {
     const phone = "992921110002";
     const { params, policyNumber } = await aPaidBox(phone);
     const other = api.as();
@@ -66,7 +66,7 @@ describe("a payment opened in another browser", () => {
     expect((await document()).status).toBe(200);
   });
 
-  it("does not open with the code of another payment's phone", async () => {
+  it("gives no access with a code of another payment's phone", async () => {
     const { params } = await aPaidBox("992921110003");
     const own = await aPaidBox("992921110004");
     const other = api.as();

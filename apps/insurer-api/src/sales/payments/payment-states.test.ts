@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => handle.close());
 
-it("is the same table in the database", async () => {
+it("matches the table in the database", async () => {
   const edges = await rowsOf<{ from_state: string; to_state: string }>(
     handle.db,
     sql`select from_state, to_state from state_edge where machine = 'payment' and from_state <> ''`,
@@ -27,16 +27,16 @@ it("is the same table in the database", async () => {
   expect(inDatabase.sort()).toEqual(inCode.sort());
 });
 
-describe("a payment that waits for somebody", () => {
-  it.each(WAITING_STATES)("has an end: %s", (state) => {
+describe("a pending payment", () => {
+  it.each(WAITING_STATES)("can reach a final state: %s", (state) => {
     const reached = new Set<PaymentState>([state]);
     for (const from of reached) for (const to of PAYMENT_STATES[from]) reached.add(to);
     expect(ENDS.filter((end) => reached.has(end))).not.toEqual([]);
   });
 });
 
-describe("an end", () => {
-  it("of bought or refunded money is the last", () => {
+describe("a final state", () => {
+  it("of a paid or refunded payment allows no transition", () => {
     expect(STATES.filter((from) => PAYMENT_STATES[from].length === 0)).toEqual([
       "paid",
       "refunded",
@@ -44,7 +44,7 @@ describe("an end", () => {
   });
 
   it.each(ENDS.filter((state) => state !== "paid" && state !== "refunded"))(
-    "without money takes money that comes all the same: %s",
+    "without money accepts money that still arrives: %s",
     (state) => {
       expect(canBecome(state, "review")).toBe(true);
     },

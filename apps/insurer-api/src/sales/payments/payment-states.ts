@@ -1,6 +1,6 @@
 import type { PaymentState } from "#src/platform/database/schema/sales.ts";
 
-/** What a payment may become; the database keeps the same table in `state_edge`. */
+/** Allowed transitions of a payment; the database has the same table in `state_edge`. */
 export const PAYMENT_STATES = {
   created: ["pending", "failed", "expired", "superseded", "closed"],
   pending: [
@@ -25,7 +25,7 @@ export const PAYMENT_STATES = {
   closed: ["review"],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>;
 
-/** States in which somebody has to do something: the buyer, the provider, or people of the insurer. */
+/** States that require an action of the buyer, the provider, or staff. */
 export const WAITING_STATES: readonly PaymentState[] = [
   "created",
   "pending",
@@ -34,7 +34,7 @@ export const WAITING_STATES: readonly PaymentState[] = [
   "refunding",
 ];
 
-/** Whether the table of states has this way. */
+/** Whether the table of states has this transition. */
 export function canBecome(from: PaymentState, to: PaymentState): boolean {
   const next: readonly PaymentState[] = PAYMENT_STATES[from];
   return next.includes(to);

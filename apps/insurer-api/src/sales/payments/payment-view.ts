@@ -62,14 +62,14 @@ export async function findPayment(
   return found;
 }
 
-/** Any payment by its id, whoever owns it. Throws 404. */
+/** Any payment by its id, regardless of the owner. Throws 404. */
 export async function paymentById(db: Database, id: string): Promise<Payment> {
   const [found] = isIdentifier(id) ? await db.select().from(payment).where(eq(payment.id, id)) : [];
   if (!found) throw notFound();
   return found;
 }
 
-/** What any browser that has the id of a payment may see of it. */
+/** The fields of a payment that any browser with its id may see. */
 export async function paymentOutcomeView(db: Database, stored: Payment): Promise<PaymentOutcome> {
   const [saved] = await db.select().from(order).where(eq(order.id, stored.orderId));
   const lineage = saved && stored.part === 1 ? await lineageOf(db, saved) : [];
@@ -77,7 +77,7 @@ export async function paymentOutcomeView(db: Database, stored: Payment): Promise
   return { status: isBought ? "paid" : STATUSES[stored.state] };
 }
 
-/** Payments of an owner as the account lists them, the newest first. */
+/** Payments of an owner for the account, the newest first. */
 export async function ownPayments(db: Database, owner: string, language: Language) {
   const rows = await db
     .select({ stored: payment, title: product.title, number: policy.number })
@@ -91,7 +91,7 @@ export async function ownPayments(db: Database, owner: string, language: Languag
     isPaymentOperator(stored.operator)
       ? {
           id: stored.id,
-          // Of several tries only the one that was paid is called so.
+          // Of several tries only the paid one has the status paid.
           status: STATUSES[stored.state],
           title: title?.[language] ?? "",
           paymentOper: stored.operator,
@@ -111,13 +111,13 @@ function lineageOf(db: Database, { id, lineage }: Order): Promise<Order[]> {
     .where(lineage === null ? eq(order.id, id) : eq(order.lineage, lineage));
 }
 
-/** Where the buyer goes on with an open payment. */
+/** Address where the buyer continues an open payment. */
 function addressOf({ state, redirectUrl, expiresAt }: Payment, now: Date): string | undefined {
   const isOpen = (state === "pending" || state === "submitted") && expiresAt > now;
   return isOpen ? (redirectUrl ?? undefined) : undefined;
 }
 
-/** A part of the price leaves the payment waiting for the next receipt. */
+/** After a part of the price the payment awaits the next receipt. */
 async function receiptOf(
   db: Database,
   stored: Payment,
@@ -143,7 +143,7 @@ async function receiptStateOf(db: Database, stored: Payment): Promise<WirePaymen
   return stored.state === "paid" ? "accepted" : "submitted";
 }
 
-/** The open refund of a payment that bought nothing, or else the sum of those that were sent. */
+/** The open refund of a payment that bought nothing, or else the sum of the sent ones. */
 async function refundOf(
   db: Database,
   { id }: Payment,
@@ -160,7 +160,7 @@ async function refundOf(
   return { refund: fromDiram(diram), refundBy: newest.dueOn };
 }
 
-/** What the till registered of a payment that is paid; what it refused is people's to put right, not the buyer's. */
+/** The registered fiscal receipt of a paid payment; a refused one is a matter for staff, not for the buyer. */
 async function fiscalReceiptOf(
   db: Database,
   { id }: Payment,
@@ -171,7 +171,7 @@ async function fiscalReceiptOf(
   return { fiscalReceipt: number === null || url === null ? {} : { number, url } };
 }
 
-/** What a payment page shows: the real state, and the policy once there is one (SPEC-7). */
+/** State of a payment for its page, with the policy once it is issued (SPEC-7). */
 export async function paymentView(
   { db, now }: Pick<Service, "now"> & { readonly db: Database },
   stored: Payment,
@@ -180,7 +180,7 @@ export async function paymentView(
   const [saved] = await db.select().from(order).where(eq(order.id, stored.orderId));
   if (!saved || !isPaymentOperator(stored.operator)) throw new Error("A payment without its order");
   const lineage = await lineageOf(db, saved);
-  // A payment that was not the one that bought: its purchase may be paid by another one all the same.
+  // The purchase of a payment that did not buy may have been paid by another one.
   const { part } = stored;
   const paid = part > 1 ? undefined : lineage.find(({ state }) => state === "paid");
   const bought = paid ?? saved;
@@ -199,7 +199,7 @@ export async function paymentView(
     paymentOper: stored.operator,
     sumPrem: fromDiram(stored.amountDiram),
     policyNumber: issued?.number,
-    // Whoever pays a later part with a code to the phone gets no more than that.
+    // A visitor who pays a later instalment with a code to the phone gets no further access.
     policyCode: part > 1 ? undefined : issued?.code,
     family: issued && (await coverFamilyOf(db, bought.policyType, sold?.slug)),
     ...(issued && boxConditions({ policy: issued, details: bought.details, sold })),

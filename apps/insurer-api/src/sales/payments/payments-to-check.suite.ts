@@ -4,7 +4,7 @@ import type { DatabaseHandle } from "#src/platform/database/database.ts";
 import { type Database, rowsOf } from "#src/platform/database/sql.ts";
 import { aService, type TestService } from "#src/testing/a-service.ts";
 
-/** The rule of the view as one condition per row, without regard to its cost. */
+/** The rule of the view as one condition per row, regardless of its cost. */
 const PLAIN_VIEW = `
   create temporary view plain_to_check as
   select
@@ -32,7 +32,7 @@ const PLAIN_VIEW = `
     or (payment.state in ('paid', 'submitted') and payment.part > 1 and instalment.payment_id is null)
     or (payment.state in ('created', 'pending') and payment.asked_at > payment.expires_at + interval '15 minutes')`;
 
-/** Every state of a payment, of the first and of a later part, with and without what concludes it, asked about or not. */
+/** Every state of a payment, of the first and of a later instalment, with and without an outcome, queried or not. */
 async function fillEveryCase(db: Database): Promise<void> {
   await db.execute(sql`set local session_replication_role = replica`);
   await db.execute(sql`create temporary table example on commit drop as
@@ -58,7 +58,7 @@ async function fillEveryCase(db: Database): Promise<void> {
     from example where has_instalment`);
 }
 
-/** Which payments people have to look at, whichever database is underneath. */
+/** Tests of the list of payments for staff review, run against every database engine. */
 export function paymentsToCheckSuite(engine: string, open: () => Promise<DatabaseHandle>): void {
   describe(`payments to check on ${engine}`, () => {
     let api: TestService;
@@ -67,7 +67,7 @@ export function paymentsToCheckSuite(engine: string, open: () => Promise<Databas
     });
     afterAll(() => api.close());
 
-    it("are those of the plain rule, each once", async () => {
+    it("match the plain rule, each listed once", async () => {
       const undone = new Error("Only looked at");
       let found: Record<string, unknown>[] = [];
       let plain: Record<string, unknown>[] = [];

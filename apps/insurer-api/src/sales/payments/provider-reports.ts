@@ -17,7 +17,7 @@ type NoticeBody = z.infer<typeof paymentCallback.body>;
 
 const LARGEST_AMOUNT = 1_000_000_000;
 
-/** A notice of our own protocol; `undefined` where it was not signed with the key. Throws 400 or 422. */
+/** A webhook of our own protocol; `undefined` if it is not signed with the key. Throws 400 or 422. */
 export function readSignedNotice(key: string | Buffer, notice: NoticeRequest): Notice | undefined {
   const { body, headers, now } = notice;
   if (!isSignedContent(key, body, headers.get(SIGNATURE_HEADER), now)) return undefined;
@@ -53,12 +53,12 @@ function momentOf(text: string): Date {
   return moment;
 }
 
-/** A payment of which anybody may say that something happened is asked about at most this often. */
+/** Minimum interval between queries about a payment that are triggered by unsigned notifications. */
 const NUDGE_EVERY_MS = 2_000;
 
 /**
- * Works on a notice of a provider: what it vouches for is believed, after anything else the provider is asked.
- * Throws 401 where the notice is not the operator's and 404 where the payment is not known (yet).
+ * Handles a provider's webhook: applies a signed report, and queries the provider otherwise. Throws 401 if the webhook
+ * is not from the operator, and 404 for an unknown payment.
  */
 export async function acceptNotice(
   service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">,
@@ -76,7 +76,7 @@ export async function acceptNotice(
     .select()
     .from(payment)
     .where(and(eq(payment.operator, operator), eq(payment.reference, notice.reference)));
-  // Not known yet: the notice was faster than our own answer; the provider tries again.
+  // Not stored yet: the webhook arrived before our own response; the provider retries.
   if (!found) throw notFound();
   if (!notice.trusted) {
     await askProvider(service, found, NUDGE_EVERY_MS);
@@ -89,7 +89,7 @@ export async function acceptNotice(
 
 const PROVIDER_TIMEOUT_MS = 8_000;
 
-/** What the provider says of a payment now; `undefined` where it does not answer. */
+/** The provider's current report of a payment; `undefined` if it does not respond. */
 export async function reportOf(
   service: Pick<Service, "log" | "providers">,
   { id: paymentId, operator, reference }: Payment,
@@ -105,7 +105,7 @@ export async function reportOf(
   }
 }
 
-/** Works on what a provider said when it was asked. */
+/** Applies a report that the provider returned to a query. */
 export async function settleReport(
   service: Pick<Service, "config" | "db" | "now" | "log" | "metrics">,
   { id }: Payment,
@@ -116,8 +116,8 @@ export async function settleReport(
 }
 
 /**
- * Asks the provider about a silent payment and works on the answer; at most once per `everyMs`, whoever
- * else asks too. Answers what the provider said, or `undefined` when nobody could be asked.
+ * Queries the provider about a payment without a report and applies the result; at most once per `everyMs` across all
+ * callers. Returns the report, or `undefined` if no query was possible.
  */
 export async function askProvider(
   service: Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "providers">,

@@ -27,7 +27,7 @@ async function aReceipt() {
 const count = (receiptId: string, amountDiram: number, command = aCommand()) =>
   countReceipt(api.service, receiptId, { amountDiram, paidOn: TODAY }, command);
 
-it("that somebody reads pays as one that a program read", async () => {
+it("pays with a receipt read by staff as with one read automatically", async () => {
   const { send, receiptId, paymentId, orderId, dirams } = await aReceipt();
   expect(await desk.reasonsOf(paymentId)).toEqual(["receiptWaits"]);
   await count(receiptId, dirams);
@@ -36,7 +36,7 @@ it("that somebody reads pays as one that a program read", async () => {
   await expect(count(receiptId, dirams)).rejects.toEqual(refused("decidedBefore"));
 });
 
-it("that is a part of the price counts; the buyer hears what is missing, and the next one adds up", async () => {
+it("counts a receipt for a part of the price, sends the missing amount to the buyer, and adds the next one", async () => {
   const { send, receiptId, paymentId, orderId, amount, dirams } = await aReceipt();
   const command = aCommand();
   await count(receiptId, dirams - 1_000, command);
@@ -50,7 +50,7 @@ it("that is a part of the price counts; the buyer hears what is missing, and the
   expect(await desk.policiesOf(orderId)).toHaveLength(1);
 });
 
-it("that comes to more than the price is accepted with the rest going back", async () => {
+it("accepts receipts for more than the price and refunds the excess", async () => {
   const { receiptId, paymentId, orderId, dirams } = await aReceipt();
   await count(receiptId, dirams + 500);
   expect(await desk.reasonsOf(paymentId)).toEqual(["wrongAmount"]);
@@ -59,7 +59,7 @@ it("that comes to more than the price is accepted with the rest going back", asy
   expect(await desk.refundsOf(paymentId)).toMatchObject([{ amountDiram: 500 }]);
 });
 
-it("that is rejected leaves the payment open for another, and the buyer knows why", async () => {
+it("leaves the payment open after a rejected receipt, and sends the reason to the buyer", async () => {
   const { send, receiptId, paymentId, orderId } = await aReceipt();
   const command = aCommand();
   await rejectReceipt(api.service, receiptId, command);
@@ -77,7 +77,7 @@ it("that is rejected leaves the payment open for another, and the buyer knows wh
   expect((await desk.payAgain(send, orderId, "dc")).status).toBe(201);
 });
 
-it("after its time ends with its payment", async () => {
+it("ends the payment when its receipt is rejected after the expiry", async () => {
   const { receiptId, paymentId, orderId } = await aReceipt();
   api.pass(4 * DAY_MS);
   const command = aCommand();
@@ -89,7 +89,7 @@ it("after its time ends with its payment", async () => {
   api.pass(-4 * DAY_MS);
 });
 
-it("has to be decided before its payment is", async () => {
+it("requires a decision about the receipt before one about its payment", async () => {
   const { receiptId, paymentId, dirams } = await aReceipt();
   const decisions = [
     acceptPayment(api.service, paymentId, aCommand()),
@@ -104,7 +104,7 @@ it("has to be decided before its payment is", async () => {
   expect(await desk.stateOf(paymentId)).toBe("refunding");
 });
 
-it("is decided by one of two cashiers", async () => {
+it("accepts a decision of one of two concurrent cashiers", async () => {
   const { receiptId, dirams } = await aReceipt();
   const ends = await Promise.allSettled([
     count(receiptId, dirams, aCommand("Karimova")),
@@ -113,7 +113,7 @@ it("is decided by one of two cashiers", async () => {
   expect(ends.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-it("keeps its payment whatever a bank says of a failure", async () => {
+it("ignores a bank's report of failure while the payment has a receipt", async () => {
   const started = await aReceipt();
   await count(started.receiptId, 100);
   await notify(api, started, { event: "failed" }, { operator: "qr" });

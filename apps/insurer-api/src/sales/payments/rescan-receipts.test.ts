@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** A receipt that met a scanner that was away. */
+/** A receipt uploaded while the scanner was unavailable. */
 async function aWaitingReceipt() {
   const send = api.as();
   const { paymentId } = await startOrder(api, send, "qr");
@@ -37,8 +37,8 @@ async function stateOf(id: string) {
   return row?.state;
 }
 
-describe("a receipt that met a scanner that was away", () => {
-  it("is shown to people once it was called clean", async () => {
+describe("a receipt uploaded while the scanner was unavailable", () => {
+  it("is shown to staff once it is scanned as clean", async () => {
     const { row, state, atDesk } = await aWaitingReceipt();
     expect(await atDesk()).toBe(409);
     await rescanReceipts(api.service);
@@ -47,7 +47,7 @@ describe("a receipt that met a scanner that was away", () => {
     expect(await state()).toMatchObject({ status: "checking", receipt: "submitted" });
   });
 
-  it("is rejected where it is unsafe, so that another one may follow", async () => {
+  it("is rejected if it is unsafe, so that another one may be submitted", async () => {
     const { row, state, atDesk } = await aWaitingReceipt();
     vi.spyOn(api.service.scanner, "scan").mockResolvedValue("unsafe");
     await rescanReceipts(api.service);
@@ -57,7 +57,7 @@ describe("a receipt that met a scanner that was away", () => {
     expect(await atDesk()).toBe(404);
   });
 
-  it("keeps what a person counted, although it is unsafe", async () => {
+  it("stays counted after a staff decision, although it is unsafe", async () => {
     const { row } = await aWaitingReceipt();
     const actor = { id: "cashier", role: "cashier" };
     const command = { decisionId: randomUUID(), actor, reason: "as the bank says" };
@@ -70,11 +70,11 @@ describe("a receipt that met a scanner that was away", () => {
   });
 });
 
-describe("files of a resume that met a scanner that was away", () => {
+describe("files of a résumé uploaded while the scanner was unavailable", () => {
   it.each([
     ["clean", "clean", true],
     ["unsafe", "refused", false],
-  ] as const)("that it calls %s are %s then", async (result, state, isThere) => {
+  ] as const)("scanned as %s are %s", async (result, state, isThere) => {
     const { db, store, scanner } = api.service;
     const storedAs = await store.begin();
     const createdAt = api.service.now();

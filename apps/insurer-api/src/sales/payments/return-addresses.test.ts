@@ -8,7 +8,7 @@ const own = {
   errorUrl: "https://sughurta.example/error?payment=77aa",
 };
 
-describe("after paying a buyer returns", () => {
+describe("the return after paying", () => {
   it.each([
     [
       "https://agency.example/insure?from=bank",
@@ -16,13 +16,13 @@ describe("after paying a buyer returns", () => {
     ],
     ["https://bank.example/travel", "https://bank.example/travel?payment=77aa"],
     ["https://bank.example/?payment=old", "https://bank.example/?payment=77aa"],
-  ])("to the partner's page that the gateway allowed, %s", (partnerPage, page) => {
+  ])("leads to the partner's page allowed by the gateway, %s", (partnerPage, page) => {
     const left = { origin: "https://agency.example", partnerPage };
     expect(returnAddresses(PUBLIC_URL, left, "77aa")).toEqual({ successUrl: page, errorUrl: page });
   });
 
   it.each([null, "null", "https://agency.example", PUBLIC_URL, "javascript:alert(1)"])(
-    "to the insurer's own site where no such page is named, whatever the origin: %s",
+    "leads to the insurer's own site without such a page, regardless of the origin: %s",
     (origin) => {
       const left = { origin, partnerPage: null };
       expect(returnAddresses(PUBLIC_URL, left, "77aa")).toEqual(own);

@@ -2,12 +2,12 @@ import { paymentCallback } from "@sughurta/contracts/payment";
 
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Header in which the gateway names the origin of the page that the buyer left. */
+/** Header in which the gateway names the origin of the checkout page. */
 export const LEFT_ORIGIN_HEADER = "x-storefront-origin";
 
 /**
- * The origin a buyer returns to after paying: always the site's own. Only a site on this very machine
- * has several names, whose cookies differ, so there the buyer returns to the name they came by.
+ * The origin a buyer returns to after paying: always the site's own. Only a site on the local machine has several
+ * names, whose cookies differ, so there the buyer returns to the name of the checkout page.
  */
 export function returnOrigin(publicUrl: string, left: string | null): string {
   if (left === null || !URL.canParse(left)) return publicUrl;
@@ -17,31 +17,31 @@ export function returnOrigin(publicUrl: string, left: string | null): string {
   return sameMachine && sameSite ? page.origin : publicUrl;
 }
 
-/** Where an operator tells of payments: the same path on the public listener and, in our own protocol, on the API. */
+/** Path of an operator's webhooks: the same on the public listener and, in our own protocol, on the API. */
 export const noticePath = (operator: string): string =>
   paymentCallback.path.replace("{operator}", operator);
 
 /** Our page that posts a payment's form to its provider. */
 export const checkoutPath = (paymentId: string): string => `/v1/payment/checkout/${paymentId}/`;
 
-/** Where an operator that knows one address only sends every buyer back. */
+/** Path to which an operator with a single return address redirects every buyer. */
 export const returnPath = (operator: string): string => `/v1/payment/return/${operator}/`;
 
-/** Where the buyer was when they left to pay. */
+/** Page from which the buyer went to pay. */
 export interface LeftPage {
-  /** Origin of the page of our own site; null where it is not known. */
+  /** Origin of the page on our own site; null if unknown. */
   readonly origin: string | null;
-  /** Page of a partner that the gateway allows to return to; null on our own site. */
+  /** Return page of a partner, allowed by the gateway; null on our own site. */
   readonly partnerPage: string | null;
 }
 
-/** Addresses that the bank's page leads back to; they carry the payment's id and nothing that is believed. */
+/** Return addresses for the bank's page; they carry the payment's id and no trusted data. */
 interface ReturnAddresses {
   readonly successUrl: string;
   readonly errorUrl: string;
 }
 
-/** The pages a buyer returns to: the partner's page where the order was made, else the site's own. */
+/** The return addresses of a buyer: the partner's page on which the order was made, else the site's own. */
 export function returnAddresses(
   publicUrl: string,
   left: LeftPage,

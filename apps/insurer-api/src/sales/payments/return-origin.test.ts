@@ -12,6 +12,6 @@ it.each([
   ["http://localhost:3000", "javascript:alert(1)", "http://localhost:3000"],
   ["http://localhost:3000", "null", "http://localhost:3000"],
   ["http://localhost:3000", null, "http://localhost:3000"],
-])("from the site %s left by %s returns to %s", (publicUrl, left, expected) => {
+])("returns from the site %s, checkout page %s, to %s", (publicUrl, left, expected) => {
   expect(returnOrigin(publicUrl, left)).toBe(expected);
 });

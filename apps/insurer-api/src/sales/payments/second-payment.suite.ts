@@ -19,7 +19,7 @@ import { sweepPayments } from "./sweep-payments.ts";
 
 const EXAMPLE_DAY_MS = Date.UTC(2026, 2, 2, 7);
 
-/** Nobody pays twice for one purchase, whichever database is underneath. */
+/** Tests that a purchase is never paid twice, run against every database engine. */
 export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseHandle>): void {
   describe(`a second payment of one order on ${engine}`, () => {
     let api: TestService;
@@ -43,7 +43,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
         .orderBy(payment.createdAt, payment.id);
     const policiesOf = (...orderIds: string[]) =>
       api.service.db.select().from(policy).where(inArray(policy.orderId, orderIds));
-    /** What the pretend bank has for the payments of an order. */
+    /** The sandbox bank's records of the payments of an order. */
     const sessionsOf = async (orderId: string) => {
       const ids = (await paymentsOf(orderId)).map(({ id }) => id);
       return api.service.db
@@ -63,7 +63,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
         api.service.db,
         sql`select reason from payment_to_check where payment_id = ${paymentId}`,
       );
-    /** Starts a payment of an order that has one at another operator already. */
+    /** Starts a payment of an order that already has one at another operator. */
     async function startSecond(send: Send, first: StartedOrder, paymentOper = "payler") {
       const { data, status } = await pay(send, first.orderId, paymentOper);
       expect(status).toBe(201);
@@ -87,7 +87,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
     ] as const;
 
     it.each(products)(
-      "is not begun for %s that was paid without a notice",
+      "is not started for %s that was paid without a webhook",
       async (_, type, save, body) => {
         const away = EXAMPLE_DAY_MS - api.service.now().getTime();
         if (type !== "box") api.pass(away);
@@ -105,7 +105,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       },
     );
 
-    it("begins once the first is closed at its bank, where nobody can pay it any more", async () => {
+    it("starts once the first is closed at its bank and can no longer be paid", async () => {
       const send = api.as();
       const first = await startOrder(api, send, "dc");
       const second = await startSecond(send, first);
@@ -121,7 +121,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
     it.each([
       ["does not answer", "ask"],
       ["does not close the first", "close"],
-    ] as const)("waits while the first bank %s", async (_, call) => {
+    ] as const)("is delayed while the first bank %s", async (_, call) => {
       const send = api.as();
       const first = await startOrder(api, send, "dc");
       const broken = vi.spyOn(providerOf("dc"), call).mockRejectedValue(new Error("away"));
@@ -132,7 +132,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       expect((await pay(send, first.orderId, "payler")).status).toBe(201);
     });
 
-    it("is one, whichever of two tabs was quicker", async () => {
+    it("is opened once for two concurrent tabs", async () => {
       const send = api.as();
       for (const begun of [undefined, "dc", undefined, "dc", undefined, undefined]) {
         const orderId = begun
@@ -182,7 +182,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       expect(await stateOf(String(came.at(-1)))).toBe(status === 201 ? "cancelled" : "pending");
     });
 
-    it("is not paid beside a first one whose money comes while it begins", async () => {
+    it("is not paid if money for the first one arrives while it starts", async () => {
       const send = api.as();
       for (let round = 0; round < 5; round += 1) {
         const first = await startOrder(api, send, "dc");
@@ -199,7 +199,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       }
     });
 
-    it("is closed at its bank once the first was paid after all", async () => {
+    it("is closed at its bank if the first one was paid after all", async () => {
       const send = api.as();
       const first = await startOrder(api, send, "dc");
       await pressAtBank(api, first, "decline");
@@ -213,7 +213,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       expect(await toCheck(second.paymentId)).toEqual([]);
     });
 
-    it("that is paid all the same goes to people, and the buyer is told", async () => {
+    it("that is still paid goes to review, and the buyer is informed", async () => {
       const send = api.as();
       const first = await startOrder(api, send, "dc");
       await pressAtBank(api, first, "decline");
@@ -235,7 +235,7 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       for (const { body } of told) expect(body).toMatch(/два платежа.*75.TJS.*10 рабочих дней/s);
     });
 
-    it("is not begun for a corrected order while the money of the one before may have come", async () => {
+    it("is not started for a corrected order while the previous one may be paid", async () => {
       const send = api.as();
       const draft = { params: { kind: "box-deti" }, body: { content: "{}" } };
       await send(saveDraft, draft);
@@ -247,14 +247,14 @@ export function secondPaymentSuite(engine: string, open: () => Promise<DatabaseH
       expect(refused).toMatchObject({ status: 409, data: { code: "alreadyPaid" } });
       expect(await policiesOf(first.orderId, correctedId)).toHaveLength(1);
 
-      // What is bought after that is another purchase.
+      // Later orders are a separate purchase.
       await send(saveDraft, draft);
       const another = await startOrder(api, send, "dc");
       await pressAtBank(api, another, "pay");
       expect(await policiesOf(another.orderId)).toHaveLength(1);
     });
 
-    it("of a corrected order closes the one before it", async () => {
+    it("of a corrected order closes the previous one", async () => {
       const send = api.as();
       await send(saveDraft, { params: { kind: "box-deti" }, body: { content: "{}" } });
       const first = await startOrder(api, send, "dc");

@@ -3,7 +3,7 @@ import { paymentMoney } from "#src/platform/database/schema/money.ts";
 import { payment, refund } from "#src/platform/database/schema/sales.ts";
 import type { Database } from "#src/platform/database/sql.ts";
 
-/** What came beyond the price of a purchase that was paid and has yet to go back, in diram; 0 for nothing. */
+/** Money received beyond the price of a paid purchase and not refunded yet, in diram; 0 for none. */
 export async function secondPaymentsDiram(
   db: Database,
   orderIds: readonly string[],

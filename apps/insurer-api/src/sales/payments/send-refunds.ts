@@ -15,11 +15,11 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { decideRefund } from "./decide-refund.ts";
 
 const PROVIDER_TIMEOUT_MS = 8_000;
-/** Whoever sends a refund has heard of it by then, or died. */
+/** By then the process that sends a refund has a result or has died. */
 const SENT_BY_NOW_MS = 60_000;
 const BATCH = 20;
 
-/** The payment by which a refund can go back: the provider's call needs one that was at least as large. */
+/** The payment that a refund can be sent through: the provider requires one that was at least as large. */
 export async function refundSource(db: Database, of: Refund): Promise<Payment | undefined> {
   const [found] =
     of.paymentId === null
@@ -40,7 +40,7 @@ export async function refundSource(db: Database, of: Refund): Promise<Payment | 
   return found?.source;
 }
 
-/** Tells whether the provider of a payment sends money back when it is asked. */
+/** Whether the provider of a payment supports refunds by request. */
 export function canSendBack(
   { providers }: Pick<Service, "providers">,
   source: Payment | undefined,
@@ -48,14 +48,14 @@ export function canSendBack(
   return source?.reference != null && providers.get(source.operator)?.refund !== undefined;
 }
 
-/** Nobody knows whether the money of a refund went: the provider failed, or who asked it died. */
+/** Whether the result of a refund is unknown: the provider failed, or the sending process died. */
 export function isSendingUnclear({ state, sentAt, sendFailure }: Refund, now: Date): boolean {
   if (state !== "sending") return false;
   const isOverdue = sentAt !== null && now.getTime() - sentAt.getTime() > SENT_BY_NOW_MS;
   return sendFailure !== null || isOverdue;
 }
 
-/** Has the provider asked once more, after somebody looked that the money did not go. Throws 409. */
+/** Resends a refund through the provider, after a staff member checked that the money was not sent. Throws 409. */
 export async function sendRefundAgain(
   { db, now }: Pick<Service, "db" | "now">,
   refundId: string,
@@ -75,7 +75,7 @@ export async function sendRefundAgain(
   if (!again) throw new FailureError(409, "decidedBefore");
 }
 
-/** Asks providers for the refunds that people want sent, once each: a provider may not know a repeated request. */
+/** Sends approved refunds through their providers, once each: a provider may not support idempotent requests. */
 export async function sendRefunds(
   service: Pick<Service, "config" | "db" | "now" | "log" | "providers">,
 ): Promise<void> {

@@ -24,10 +24,10 @@ import type { ProviderReport } from "#src/sales/ports/payment-provider.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { openSaleReceipt } from "./fiscal-receipts.ts";
 
-/** What the receipts of one payment come to so far (SPEC-63). */
+/** Sum of the receipts of one payment so far (SPEC-63). */
 interface ReceiptParts {
   readonly totalDiram: number;
-  /** Whether people have to look at one of them first. */
+  /** Whether staff have to review one of them first. */
   readonly isLookedAt: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface LockedPayment extends LockedOrders {
   readonly payment: Payment;
 }
 
-/** Locks a payment and its orders, the orders first, always; `undefined` where there is none. */
+/** Locks a payment and its orders, always the orders first; `undefined` if the payment does not exist. */
 export async function lockPayment(
   tx: Database,
   paymentId: string,
@@ -65,7 +65,7 @@ export async function lockPayment(
   return orders && locked && { ...orders, payment: locked };
 }
 
-/** What is bought once is paid, whichever of the orders saved from one draft it was; a later part has its own state. */
+/** State of the purchase: paid if any order saved from the same draft is paid; a later instalment has its own state. */
 export async function purchaseOf(
   tx: Database,
   { order: own, siblings, payment: settled }: LockedPayment,
@@ -74,13 +74,13 @@ export async function purchaseOf(
   return siblings.find(({ state }) => state === "paid") ?? own;
 }
 
-/** Clocks of two companies differ a little. */
+/** Tolerance for the clock difference of two companies. */
 const LATE_GRACE_MS = 60_000;
 
-/** Why people have to look at a payment. */
+/** Why staff have to review a payment. */
 type ReviewReason = "wrongAmount" | "afterExpiry" | "secondPayment" | "orderClosed";
 
-/** What a report changes. */
+/** Change caused by a report. */
 type Verdict =
   | { readonly to: "keep" }
   | { readonly to: "paid" }
@@ -88,13 +88,13 @@ type Verdict =
   | { readonly to: "review"; readonly reason: ReviewReason };
 
 const KEEP: Verdict = { to: "keep" };
-/** The money of these was reported before: another report of it changes nothing. */
+/** States with reported money: later reports of money are ignored. */
 const MONEY_REPORTED: readonly PaymentState[] = ["paid", "review", "refunding", "refunded"];
 
 /**
- * Decides what a provider's report means for a payment. Paid stays paid, money that does not fit goes to
- * review, and an expired payment never buys a policy by itself. Receipts may hold money: no report of a failure ends
- * a payment that has some.
+ * Computes the effect of a provider's report on a payment. Paid is final, money that does not match goes to review, and
+ * an expired payment never buys a policy automatically. Receipts may prove money: no report of a failure ends a payment
+ * that has some.
  */
 export function decidePayment(
   payment: Pick<Payment, "state" | "amountDiram" | "currency" | "expiresAt">,
@@ -122,15 +122,15 @@ function decidePaid(
   return { to: "paid" };
 }
 
-/** Where a report came from, of which `desk` is a person of the insurer: the same event is worked on once. */
+/** Source of a report, of which `desk` is a staff member; the same event is applied once. */
 interface ReportSource {
   readonly source: "callback" | "query" | "receipt" | "desk";
   readonly eventKey: string;
 }
 
 /**
- * Works on a provider's report in one transaction: paid → policy → coupon → outbox, or nothing at all.
- * A report that came before changes nothing. Answers what it led to.
+ * Applies a provider's report in one transaction: paid → policy → coupon → outbox, or nothing at all. Ignores a
+ * repeated report. Returns the result.
  */
 export async function settlePayment(
   service: Pick<Service, "config" | "now" | "log" | "metrics">,
@@ -172,7 +172,7 @@ export async function settlePayment(
   });
 }
 
-/** Whether a payment was closed after a decision to keep its money: another report of it changes nothing. */
+/** Whether a payment was closed by a decision to keep its money: later reports are ignored. */
 async function isMoneySettled(tx: Database, { id, state }: Payment): Promise<boolean> {
   if (state !== "closed") return false;
   const kept = and(eq(moneyDecision.paymentId, id), eq(moneyDecision.command, "keep"));
@@ -207,7 +207,10 @@ async function applyVerdict(
   await queueReviewMessages(service, tx, { paymentId: settled.id, bought, money });
 }
 
-/** The ISO date on which money came, which may be told after midnight: not before the payment began, and no day to come. */
+/**
+ * The ISO date on which money arrived, which may be reported after midnight: limited to the time from the start of the
+ * payment until today.
+ */
 export function dayOfMoney(
   { config, now }: Pick<Service, "config" | "now">,
   { createdAt }: Pick<Payment, "createdAt">,
@@ -218,8 +221,9 @@ export function dayOfMoney(
 }
 
 /**
- * Turns money into what it buys, inside the transaction that holds the payment: paid → fiscal receipt → policy or part → coupon → outbox.
- * The one way there is, whether a provider or a person of the insurer said that the money came; `paidOn` is its ISO date.
+ * Completes the purchase of a payment, inside the transaction that holds its lock: paid → fiscal receipt → policy or
+ * instalment → coupon → outbox. The only path, for reports of a provider and of staff; `paidOn` is the ISO date of the
+ * money.
  */
 export async function completePayment(
   service: Pick<Service, "config" | "now" | "log">,
@@ -247,9 +251,8 @@ export async function completePayment(
 }
 
 /**
- * Ends what else was begun for a purchase that is paid now: orders saved from the same draft, and payments
- * nobody was sent to. Who was sent to a provider may pay there yet, until the sweeper has concluded it; a
- * receipt may mean money sent twice.
+ * Ends other attempts at a paid purchase: orders saved from the same draft, and payments never handed to a provider.
+ * Payments at a provider can still be paid until the sweeper resolves them; a receipt may prove a second transfer.
  */
 async function endOthers(
   service: Pick<Service, "config" | "now">,

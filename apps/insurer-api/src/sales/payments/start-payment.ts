@@ -13,13 +13,13 @@ type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "provid
 
 const PROVIDER_TIMEOUT_MS = 8_000;
 
-/** Where the buyer goes to pay. */
+/** Address where the buyer pays. */
 export interface StartedPayment {
   readonly paymentId: string;
   readonly redirectUrl: string;
 }
 
-/** Who pays, as far as the bank's page has to know. */
+/** Buyer data that the bank's page needs. */
 export interface Buyer {
   readonly language: Language;
   readonly left: LeftPage;
@@ -29,13 +29,13 @@ function unavailable(): FailureError {
   return new FailureError(503, "providerUnavailable", { headers: { "Retry-After": "30" } });
 }
 
-/** Other tabs may open payments meanwhile: after as many the buyer is told to wait. */
+/** After this many payments opened concurrently by other tabs, the buyer is asked to retry later. */
 const MOST_CONCLUDED = 3;
 
 /**
- * Starts a payment: our row first, then the provider, then its session. Repeating it at any point, also
- * after a crash, ends with the same payment, because the provider is asked with our payment's id. A payment
- * that was begun before is concluded first: nobody can pay an order at two operators.
+ * Starts a payment: stores our row first, then opens the provider's session, then stores the session. Idempotent at any
+ * point, also after a crash, because the provider is sent our payment's id. Resolves an earlier payment first: an order
+ * cannot be paid at two operators.
  */
 export async function startPayment(
   service: Needs,
@@ -66,7 +66,7 @@ async function openConcluded(service: Needs, request: PaymentRequest): Promise<P
   for (let concluded = 0; ; concluded += 1) {
     const opened = await openPayment(service, request);
     if (opened.kind === "opened") return opened.payment;
-    // Whoever gives up leaves the other tab its payment: closing it would leave the buyer none.
+    // The other tab's payment stays open: closing it would leave the buyer without any.
     if (concluded === MOST_CONCLUDED) throw new FailureError(409, "paymentBusy");
     if (!(await concludePayment(service, opened.by))) {
       throw new FailureError(409, "paymentChecking");
@@ -74,7 +74,7 @@ async function openConcluded(service: Needs, request: PaymentRequest): Promise<P
   }
 }
 
-/** What a payment keeps of the session it got. */
+/** Session data stored with a payment. */
 interface StoredSession {
   readonly reference: string;
   readonly redirectUrl: string;
@@ -129,7 +129,9 @@ function storedCheckout(checkout: Checkout, formPage: string) {
   return { redirectUrl: formPage, checkoutForm: { url, fields } };
 }
 
-/** The provider has the order already and its answer was lost, so nobody got there: the next try is another order. */
+/**
+ * The provider has the order but its response was lost, so the buyer never reached it: the next try uses a new order.
+ */
 async function supersede({ db, now }: Pick<Service, "db" | "now">, lost: Payment): Promise<void> {
   await db
     .update(payment)

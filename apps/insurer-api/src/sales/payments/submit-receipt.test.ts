@@ -24,7 +24,7 @@ function receiptForm(paymentId: string, text: string, name = "receipt.pdf"): For
   return form;
 }
 
-/** What a receipt of a new transaction says that names its payment. */
+/** Text of a receipt of a new transaction that names its payment. */
 const receiptsFor =
   (reference: string | undefined) =>
   (amountDiram: number, paidOn: string, currency = "TJS") =>
@@ -44,8 +44,8 @@ async function aQrPayment() {
   return { send, started, hand, state, aReceipt, dirams: Math.round(started.amount * 100) };
 }
 
-describe("receipt of a QR payment", () => {
-  it("pays when amount and date fit", async () => {
+describe("a receipt of a QR payment", () => {
+  it("pays when amount and date match", async () => {
     const { hand, state, dirams, started, aReceipt } = await aQrPayment();
     expect((await state()).receipt).toBe("none");
     const taken = await hand(aReceipt(dirams, "2026-11-19"));
@@ -60,7 +60,7 @@ describe("receipt of a QR payment", () => {
     expect((await hand(aReceipt(dirams, "2026-11-19"))).data.code).toBe("alreadyPaid");
   });
 
-  it("adds up with others until the price is reached, and leads back to the code meanwhile", async () => {
+  it("adds up with others until the price is reached, and shows the code again until then", async () => {
     const { send, hand, state, dirams, started, aReceipt } = await aQrPayment();
     const part = await hand(aReceipt(dirams - 1_000, "2026-11-19"));
     expect(part).toMatchObject({
@@ -94,7 +94,7 @@ describe("receipt of a QR payment", () => {
     expect(await state()).toMatchObject({ status: "paid", receipt: "accepted" });
   });
 
-  it("goes to people when more than the price was paid", async () => {
+  it("goes to review when it is more than the price", async () => {
     const { hand, state, dirams, started, aReceipt } = await aQrPayment();
     await hand(aReceipt(dirams - 1_000, "2026-11-21"));
     const more = await hand(aReceipt(dirams, "2026-11-21"));
@@ -103,7 +103,7 @@ describe("receipt of a QR payment", () => {
     expect((await hand(aReceipt(1_000, "2026-11-21"))).data.code).toBe("paymentInReview");
   });
 
-  it("waits for people when it cannot be read, and blocks a second payment meanwhile", async () => {
+  it("goes to review when it cannot be read, and blocks a second payment until then", async () => {
     const { send, started, hand, state } = await aQrPayment();
     expect((await hand("a photo")).data.success).toBe(false);
     expect(await state()).toMatchObject({ status: "checking", receipt: "submitted" });
@@ -111,7 +111,7 @@ describe("receipt of a QR payment", () => {
     expect((await send(createPayment, { body })).data.code).toBe("paymentInReview");
   });
 
-  it("is read outside any transaction: a slow reader keeps nobody waiting", async () => {
+  it("is read outside any transaction: a slow reader blocks no other request", async () => {
     const { hand, state, dirams } = await aQrPayment();
     const reading = Promise.withResolvers<undefined>();
     const reader = vi.spyOn(api.service.receiptReader, "read");
@@ -131,7 +131,7 @@ describe("receipt of a QR payment", () => {
     reader.mockRestore();
   });
 
-  it("waits for people when its reader fails", async () => {
+  it("goes to review when its reader fails", async () => {
     const { hand, state, dirams, aReceipt } = await aQrPayment();
     const reader = vi.spyOn(api.service.receiptReader, "read");
     reader.mockRejectedValueOnce(new Error("away"));
@@ -154,13 +154,13 @@ describe("receipt of a QR payment", () => {
     expect((await hand(aReceipt(dirams, "2026-11-21"))).data.success).toBe(true);
   });
 
-  it("is taken as what its bytes are, whatever its name says", async () => {
+  it("is stored with the type of its bytes, regardless of its name", async () => {
     const { hand, aReceipt, dirams } = await aQrPayment();
     const taken = await hand(aReceipt(dirams, "2026-11-21"), "receipt.png");
     expect(taken.data.success).toBe(true);
   });
 
-  it("is refused when its bytes are of no format we take, or the payment is not by QR", async () => {
+  it("is refused if its format is not supported, or the payment is not by QR", async () => {
     const { started, send: buyer } = await aQrPayment();
     const script = new FormData();
     script.append("payment_id", started.paymentId);
@@ -190,7 +190,7 @@ describe("receipt of a QR payment", () => {
     expect(await second.state()).toMatchObject({ status: "checking", receipt: "none" });
   });
 
-  it("never adds half of one buyer's money to another's payment", async () => {
+  it("never adds one buyer's money to another buyer's payment", async () => {
     const [first, second] = [await aQrPayment(), await aQrPayment()];
     const half = first.aReceipt(first.dirams / 2, "2026-11-20");
     expect((await second.hand(half)).data.code).toBe("receiptOther");
@@ -212,7 +212,7 @@ describe("receipt of a QR payment", () => {
         return { paymentId: String(data.paymentId), reference: started.reference };
       },
     ],
-  ])("goes to people when it %s", async (_, prepare) => {
+  ])("goes to review when it %s", async (_, prepare) => {
     const qr = await aQrPayment();
     const { paymentId, reference } = (await prepare(qr)) ?? {
       paymentId: qr.started.paymentId,
@@ -228,7 +228,7 @@ describe("receipt of a QR payment", () => {
     expect(data).toMatchObject({ status: "checking", receipt: "submitted" });
   });
 
-  it("counts once for its own payment, also when nobody could read it", async () => {
+  it("counts once for its own payment, even if it could not be read", async () => {
     const { hand, dirams, aReceipt } = await aQrPayment();
     const half = aReceipt(dirams / 2, "2026-11-20");
     await hand(half);
@@ -238,7 +238,7 @@ describe("receipt of a QR payment", () => {
     expect((await hand(photo)).data.code).toBe("receiptUsed");
   });
 
-  it("may come as late as it is good", async () => {
+  it("is accepted until it expires", async () => {
     const { hand, state, dirams, aReceipt } = await aQrPayment();
     api.pass(2.9 * DAY_MS);
     await sweepPayments(api.service);
@@ -248,7 +248,7 @@ describe("receipt of a QR payment", () => {
     api.pass(-2.9 * DAY_MS);
   });
 
-  it("does not send anybody to pay again where the payment is closed", async () => {
+  it("does not ask for another payment if the payment is closed", async () => {
     const { hand, dirams, aReceipt } = await aQrPayment();
     api.pass(3.1 * DAY_MS);
     await sweepPayments(api.service);

@@ -34,30 +34,30 @@ const RULE = {
   limits: RECEIPT_FILES,
 } as const;
 
-/** A payment that waits for a receipt, and what it is for. */
+/** A payment that awaits a receipt, and its purchase. */
 interface OpenReceipt {
   readonly open: Payment;
   readonly bought: Order;
 }
 
-/** What a submitted receipt led to; amounts in TJS. */
+/** Result of a submitted receipt; amounts in TJS. */
 interface ReceiptAnswer {
-  /** True once the price is paid; false while a part is missing or people look at a receipt. */
+  /** True once the price is paid; false while a part is missing or staff review a receipt. */
   readonly success: boolean;
-  /** What all receipts of the payment come to; 0 where people have to look at this one. */
+  /** Sum of all receipts of the payment; 0 if staff have to review this one. */
   readonly amountPaid: number;
   readonly minimumRequired: number;
   readonly paymentDate: string;
 }
 
-/** A file that was scanned and, where it could be, read. */
+/** A scanned file and, if readable, its content. */
 interface ScannedReceipt extends ScannedFile {
   readonly read: ReadReceipt | undefined;
 }
 
 /**
- * Scans and reads the file of a receipt, before the transaction that it may pay in. Answers `undefined` where
- * there is none; people look at what cannot be read. Throws 422.
+ * Scans and reads the file of a receipt, before the transaction that it may pay in. Returns `undefined` without a file;
+ * an unreadable one goes to review. Throws 422.
  */
 export async function scanReceipt(
   service: Pick<Service, "log" | "store" | "scanner" | "receiptReader">,
@@ -81,9 +81,8 @@ async function readReceipt(
 }
 
 /**
- * Takes a receipt of a QR payment. Those that can be read add up until the price is reached, which pays at
- * once; any other is kept for people to look at, and the payment waits as submitted (SPEC-43, SPEC-63).
- * Throws 404, 409 or 422.
+ * Stores a receipt of a QR payment. Readable ones add up until the price is reached, which pays at once; any other is
+ * stored for staff review, and the payment stays submitted (SPEC-43, SPEC-63). Throws 404, 409 or 422.
  */
 export async function submitReceipt(
   service: Needs,
@@ -120,8 +119,8 @@ async function lockReceiptPayment(
 }
 
 /**
- * A receipt is for the payment that it names. One of an earlier payment of the same order goes to people, as
- * one that names none does; anybody else's is refused.
+ * A receipt belongs to the payment that it names. One of an earlier payment of the same order goes to review, as does
+ * one that names none; a receipt of another buyer is refused.
  */
 async function refuseForeignReceipt(tx: Database, open: Payment, { reference }: ReadReceipt) {
   if (reference === undefined || reference === open.reference) return;
@@ -136,13 +135,13 @@ function refusedFile(code: "receiptMissing" | "receiptUsed" | "receiptOther"): F
   return new FailureError(422, code, { fieldCodes: { file: [code] } });
 }
 
-/** Nobody is insured for a time that had begun before the money came: people look at such a receipt. */
+/** Cover must not begin before the money arrived: such a receipt goes to review. */
 function paidInTime(bought: Order, { paidOn }: ReadReceipt): boolean {
   const { startDate } = productLines[bought.policyType].cover(bought, paidOn);
   return compareDates(paidOn, startDate) <= 0;
 }
 
-/** What the buyer is told of the receipts so far. */
+/** The buyer's summary of the receipts so far. */
 function receiptAnswer(
   open: Payment,
   { success, paidDiram, paidOn }: { success: boolean; paidDiram: number; paidOn: string },
@@ -162,7 +161,7 @@ async function takeReceipt(
     await refuseForeignReceipt(tx, open, read);
     refuseWrongReceipt(service, open, read);
   }
-  // Nothing is believed of a file that no scanner has seen.
+  // A file that was not scanned is not trusted.
   const isOfPayment = read !== undefined && read.reference === open.reference;
   const isInTime = isOfPayment && (open.part > 1 || paidInTime(bought, read));
   const counts = isInTime && file.state === "clean";
@@ -182,7 +181,7 @@ async function takeReceipt(
   return receiptAnswer(open, { success, paidDiram: totalDiram, paidOn: read.paidOn });
 }
 
-/** Keeps a receipt, or refuses one that was submitted before for this payment or any other. */
+/** Stores a receipt, or refuses one that was submitted before for this payment or any other. */
 async function keepOnce(
   service: Pick<Service, "config" | "now">,
   tx: Database,
@@ -219,14 +218,14 @@ function receiptSubmitted({ id, paymentId, countedDiram, paidOn }: Receipt): New
     data: {
       id,
       paymentId,
-      /** `null` where a person has to look at it. */
+      /** `null` if staff have to review it. */
       amount: countedDiram === null ? null : fromDiram(countedDiram),
       paidOn,
     },
   };
 }
 
-/** Pays with what was added up: exactly the price buys, more than it goes to people (SPEC-63). */
+/** Pays with the sum of the receipts: the exact price buys, more than it goes to review (SPEC-63). */
 async function isPaidBy(
   service: Needs,
   tx: Database,

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const stateOf = async (paymentId: string) =>
   (await api.service.db.select().from(payment).where(eq(payment.id, paymentId)))[0]?.state;
 
-it("asks one provider while another does not answer", async () => {
+it("queries one provider while another does not respond", async () => {
   const { service } = api;
   const [slow, paid] = [
     await startOrder(api, api.as(), "payler"),

@@ -16,16 +16,16 @@ type Needs = Pick<Service, "config" | "db" | "now" | "log" | "metrics" | "provid
 const BATCH = 50;
 const FIRST_PART = 1;
 const OPEN: PaymentState[] = ["created", "pending", "submitted"];
-/** An order nobody paid is closed after a day. */
+/** An unpaid order is closed after a day. */
 const ORDER_LIFETIME_MS = 24 * 3_600_000;
 
-/** Asks about silent payments, then closes what ran out of time. Safe beside any number of other sweepers. */
+/** Queries payments without a report, then closes expired ones. Safe to run concurrently with other sweepers. */
 export async function sweepPayments(service: Needs): Promise<void> {
   const operators = await service.db
     .selectDistinct({ operator: payment.operator })
     .from(payment)
     .where(inArray(payment.state, OPEN));
-  // A provider that is away takes its time: the others are not to wait for it.
+  // An unavailable provider is slow: it does not delay the others.
   await Promise.all(operators.map(({ operator }) => sweepOperator(service, operator)));
   await expireOrders(service);
 }
@@ -46,7 +46,7 @@ async function sweepOperator(service: Needs, operator: string): Promise<void> {
         ),
       ),
   );
-  // The purchase was paid otherwise, or is being looked at; a later part is paid after its order.
+  // The purchase was paid otherwise, or is under review; a later instalment is paid after its order.
   const isUnneeded = and(
     eq(payment.state, "pending"),
     or(and(eq(payment.part, FIRST_PART), ne(order.state, "new")), isPaidOtherwise),
@@ -76,7 +76,7 @@ async function sweepOperator(service: Needs, operator: string): Promise<void> {
   }
 }
 
-/** Closes a payment that ran out of time; a submitted receipt keeps it open for people to look at. */
+/** Closes an expired payment; one with a submitted receipt stays open for staff review. */
 async function expirePayment(
   service: Pick<Service, "db" | "now" | "log">,
   old: Payment,

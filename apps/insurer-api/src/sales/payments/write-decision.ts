@@ -9,10 +9,10 @@ import type { Service } from "#src/sales/ports/service.ts";
 import { type LockedPayment, lockPayment } from "./settle-payment.ts";
 
 type Written = Omit<MoneyDecision, "id" | "actorId" | "actorRole" | "reason" | "createdAt">;
-/** What a decision says beside who, why and when. */
+/** Fields of a decision in addition to staff member, reason and time. */
 export type Decided = Pick<Written, "command" | "fromState" | "toState"> & Partial<Written>;
 
-/** The decision of this very command, where it was done before; another command by its id is refused with 409. */
+/** The stored decision of a repeated command; a different command with its id is refused with 409. */
 export async function decisionBefore(
   tx: Database,
   { decisionId, actor }: Command,
@@ -30,7 +30,7 @@ export async function decisionBefore(
   return before;
 }
 
-/** Writes who decided what, why and when, in the transaction that does it. */
+/** Stores a decision with staff member, reason and time, in the transaction that applies it. */
 export async function writeDecision(
   service: Pick<Service, "now">,
   tx: Database,
@@ -53,8 +53,8 @@ export async function writeDecision(
 }
 
 /**
- * Runs a command about a payment: one transaction, the payment and its orders locked, and once however often it is
- * given. Throws 404, 409 or 422.
+ * Runs a command about a payment in one transaction, with the payment and its orders locked; idempotent. Throws 404,
+ * 409 or 422.
  */
 export async function commandOnPayment(
   service: Pick<Service, "db" | "now">,
@@ -79,7 +79,9 @@ export async function commandOnPayment(
   });
 }
 
-/** Ends an order that waited for people, so that the buyer may order again; not while another payment of it is looked at. */
+/**
+ * Ends an order under staff review, so that the buyer may order again; not while another payment of it is under review.
+ */
 export async function endReviewedOrder(
   service: Pick<Service, "now">,
   tx: Database,

@@ -5,7 +5,7 @@ import { commissionDiram } from "./partner-bookings.ts";
 const premium = fc.integer({ min: 0, max: 9_000_000_000_000 });
 const share = fc.integer({ min: 0, max: 10_000 });
 
-it("is never more than the premium, and off by half a diram at most", () => {
+it("never exceeds the premium, and rounds by at most half a diram", () => {
   fc.assert(
     fc.property(premium, share, (premiumDiram, shareBp) => {
       const commission = commissionDiram(premiumDiram, shareBp);
@@ -16,7 +16,7 @@ it("is never more than the premium, and off by half a diram at most", () => {
   );
 });
 
-it("never grows when less of a premium is kept", () => {
+it("does not grow when the retained premium falls", () => {
   fc.assert(
     fc.property(premium, fc.nat(), share, (kept, lost, shareBp) => {
       expect(commissionDiram(kept, shareBp)).toBeLessThanOrEqual(

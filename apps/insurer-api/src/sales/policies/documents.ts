@@ -28,7 +28,7 @@ interface Needs {
   readonly now: () => Date;
 }
 
-/** Keeps documents in the file store and their names in the database. */
+/** Creates policy documents; stores the files in the file store and their names in the database. */
 export function createPolicyDocuments(needs: Needs, renderer: PdfRenderer): PolicyDocuments {
   const underway = new Map<string, Promise<string>>();
   return {
@@ -78,7 +78,7 @@ async function findOrDraw(
   const content = await renderer.draw(POLICY_PDF, request satisfies PolicyPdfRequest);
   const drawn = await store.keep(content);
   const kept = await remember(needs, titled, language, { drawn, lost, standing: wanted });
-  // A file that is out of date may still be on its way to somebody: the sweeper removes it.
+  // An outdated file may still be in use by a download: the sweeper removes it.
   if (kept !== drawn) await store.discard(drawn);
   return kept;
 }
@@ -94,7 +94,7 @@ async function fileOf({ db }: Needs, titled: TitledPolicy, language: Language) {
   return row;
 }
 
-/** Another process may have drawn it meanwhile: the first file stays, unless it got lost or is out of date. */
+/** Another process may have drawn it concurrently: the first file stays, unless it is lost or outdated. */
 async function remember(
   needs: Needs,
   titled: TitledPolicy,
@@ -130,7 +130,7 @@ const RETRY_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600];
 
 type Waiting = typeof policyDocumentFile.$inferSelect;
 
-/** Draws the documents of new policies; what fails is tried again, later each time, and in the end when it is asked for. */
+/** Draws the documents of new policies; retries failures with growing delays, and finally on request. */
 export async function drawWaitingDocuments(
   service: Pick<Service, "db" | "now" | "log" | "documents">,
 ): Promise<void> {
@@ -151,7 +151,7 @@ export async function drawWaitingDocuments(
   }
 }
 
-/** Takes a document for this try; false where another process has it. */
+/** Reserves a document for this try; false if another process has it. */
 async function take(
   service: Pick<Service, "db" | "now">,
   { policyNumber, language, attempts }: Waiting,

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** Monday 2 March 2026, noon in Dushanbe: the day of the examples. */
 const FIRST_DAY_MS = Date.UTC(2026, 2, 2, 7);
 
-/** What must hold of parts of a price, whichever database is underneath (SPEC-85). */
+/** Tests of instalments, run against every database engine (SPEC-85). */
 export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHandle>): void {
   describe(`instalments on ${engine}`, () => {
     let api: TestService;
@@ -82,7 +82,7 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       return sent.map(({ dedupeKey }) => dedupeKey.slice(`instalment:${policyNumber}:`.length));
     };
 
-    it("says after the first payment what was paid, what is left and when", async () => {
+    it("show paid and remaining amounts with due days after the first payment", async () => {
       const [mine] = (await buyer(myPolicies)).data as unknown as object[];
       expect(mine).toMatchObject({
         sumPrem: 5250,
@@ -103,7 +103,7 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       }
     });
 
-    it("takes a later part through the same payments, from its own policy alone", async () => {
+    it("accept a later instalment through the same payments, from the owner of the policy only", async () => {
       passTo(25);
       expect(await payPart(buyer, 2)).toMatchObject({
         status: "paid",
@@ -125,7 +125,7 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       expect(await startPart(buyer, 4)).toMatchObject({ status: 404 });
     });
 
-    it("leaves a part open while it is being paid, though its order is paid", async () => {
+    it("leave an instalment unpaid while its payment is pending, although its order is paid", async () => {
       const { data } = await startPart(buyer, 2);
       await sweepPayments(api.service);
       api.pass(61_000);
@@ -135,14 +135,14 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       expect(shown.data).toMatchObject({ status: "paid", part: 2 });
     });
 
-    it("takes parts in their order", async () => {
+    it("are accepted in their order", async () => {
       expect(await startPart(buyer, 3)).toMatchObject({
         status: 409,
         data: { code: "earlierPartUnpaid" },
       });
     });
 
-    it("books no money of a part on another part, nor twice", async () => {
+    it("book the money of an instalment on no other instalment, and not twice", async () => {
       const { data } = await startPart(buyer, 2, "dc");
       const paymentId = String(data.paymentId);
       const [row] = await api.service.db
@@ -160,7 +160,7 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       await expect(third).rejects.toThrow();
     });
 
-    it("asks people to look at money for a part that is paid already", async () => {
+    it("send money for a paid instalment to review", async () => {
       const first = (await startPart(buyer, 2, "dc")).data;
       const [row] = await api.service.db
         .select()
@@ -187,7 +187,7 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       expect((await rows()).filter(({ paidOn }) => paidOn !== null)).toHaveLength(2);
     });
 
-    it("reminds 7 days before, on the day, 3 and 10 days after, and of the suspension, once each", async () => {
+    it("send reminders 7 days before, on the day, 3 and 10 days after, and at the suspension, once each", async () => {
       const counted: Record<number, string[]> = {};
       let before: string[] = [];
       for (let day = 20; day <= 50; day += 1) {
@@ -208,7 +208,7 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       expect((await told()).filter((key) => key.endsWith(":mail")).length).toBeGreaterThan(4);
     });
 
-    it("suspends the cover fifteen days after the day, and paying resumes it", async () => {
+    it("suspend the cover fifteen days after the due day, and resume it after payment", async () => {
       passTo(45);
       expect(await check()).toMatchObject({ status: "ACTIVE" });
       expect(await check()).not.toHaveProperty("suspendedOn");
@@ -228,14 +228,14 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       expect(news?.body).toMatch(/снова действует/);
     });
 
-    it("reminds nobody of a part that is paid", async () => {
+    it("send no reminder of a paid instalment", async () => {
       await payPart(buyer, 2);
       passTo(40);
       await sendInstalmentNotices(api.service);
       expect((await told()).filter((key) => /^2:(?!paid)/.test(key))).toEqual([]);
     });
 
-    it("shows and takes the part from who has a code to the phone, and from nobody else", async () => {
+    it("are shown to and payable by the owner or a visitor with a code to the phone only", async () => {
       const guest = api.as();
       const ask = () => guest(policyInstalments, { params: { policyNumber } });
       expect((await ask()).status).toBe(204);
@@ -254,7 +254,7 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       expect(paid.policyCode ?? null).toBeNull();
     });
 
-    it("books a part whose money people accept, and pays back what came beyond it", async () => {
+    it("are booked for money that staff accept, and the excess is refunded", async () => {
       passTo(25);
       const { data } = await startPart(buyer, 2);
       const paymentId = String(data.paymentId);
@@ -278,7 +278,7 @@ export function instalmentsSuite(engine: string, open: () => Promise<DatabaseHan
       expect(await desk.brokenRules()).toEqual([]);
     });
 
-    it("asks for nothing more once it is cancelled, and pays back of all parts", async () => {
+    it("are not due after a cancellation, and the paid ones are refunded", async () => {
       await payPart(buyer, 2);
       const open = await startPart(buyer, 3, "vaslpay");
       const [mine] = (await buyer(myPolicies)).data as unknown as { refund: number }[];

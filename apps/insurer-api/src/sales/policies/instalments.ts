@@ -16,11 +16,11 @@ import { isInInstalments } from "#src/sales/orders/orders.ts";
 import type { Service } from "#src/sales/ports/service.ts";
 import { standingOf } from "./standing.ts";
 
-/** Where a part of a policy is paid without an account. */
+/** Address where an instalment of a policy is paid without an account. */
 export const payAddress = ({ config }: Pick<Service, "config">, policyNumber: string): string =>
   `${config.publicUrl}/pay/${policyNumber}`;
 
-/** Parts of policies, each in their order; a policy that is paid at once has none. */
+/** Instalments of policies, each in their order; a policy paid at once has none. */
 export async function instalmentsOfPolicies(
   db: Database,
   policyNumbers: readonly string[],
@@ -34,7 +34,7 @@ export async function instalmentsOfPolicies(
   return Map.groupBy(rows, ({ policyNumber }) => policyNumber);
 }
 
-/** Parts of one policy in their order. */
+/** Instalments of one policy in their order. */
 export async function instalmentsOfPolicy(
   db: Database,
   policyNumber: string,
@@ -42,12 +42,12 @@ export async function instalmentsOfPolicy(
   return (await instalmentsOfPolicies(db, [policyNumber])).get(policyNumber) ?? [];
 }
 
-/** The part of a policy that is to be paid next. */
+/** The next unpaid instalment of a policy. */
 export function nextUnpaid(parts: readonly InstalmentRow[]): InstalmentRow | undefined {
   return parts.find(({ paidOn }) => paidOn === null);
 }
 
-/** Parts of a policy as pages show them; sums in TJS. */
+/** Instalments of a policy for pages; sums in TJS. */
 export function instalmentViews(
   parts: readonly Pick<InstalmentRow, "part" | "amountDiram" | "dueOn" | "paidOn">[],
 ): InstalmentView[] {
@@ -59,14 +59,14 @@ export function instalmentViews(
   }));
 }
 
-/** The payment of the first part: which one, and the ISO dates of its money and of the policy's issue. */
+/** The payment of the first instalment: its id, and the ISO dates of its money and of the policy's issue. */
 export interface FirstPart {
   readonly paymentId: string;
   readonly paidOn: string;
   readonly issuedOn: string;
 }
 
-/** Writes the parts of a new policy, the first one paid; nothing where it was paid at once (SPEC-85). */
+/** Writes the instalments of a new policy, the first one paid; nothing if it was paid at once (SPEC-85). */
 export async function writeInstalments(
   tx: Database,
   bought: Order,
@@ -95,7 +95,7 @@ async function lockPolicy(tx: Database, orderId: string) {
   return { policy: issued, cancelledOn: cancelled?.requestedOn ?? null, parts };
 }
 
-/** What the money of a later part meets: as an order that waits for it, has it, or is closed. */
+/** State of an instalment in terms of an order: awaiting money, paid, or closed. */
 export async function stateOfPart(
   tx: Database,
   { orderId, part }: Pick<Payment, "orderId" | "part">,
@@ -106,17 +106,20 @@ export async function stateOfPart(
   return { state: due.paidOn === null ? "new" : "paid" };
 }
 
-/** A later part that was paid. */
+/** A paid later instalment. */
 export interface PaidInstalment {
   readonly policy: Policy;
   readonly paid: InstalmentRow;
-  /** All parts of the policy. */
+  /** All instalments of the policy. */
   readonly parts: readonly InstalmentRow[];
   /** Whether the payment ended a suspension of the cover. */
   readonly isResumed: boolean;
 }
 
-/** Books a paid payment on its part, inside the payment's transaction (SPEC-85). Throws where the part waits for no money. */
+/**
+ * Books a paid payment on its instalment, inside the payment's transaction (SPEC-85). Throws if the instalment awaits
+ * no money.
+ */
 export async function bookInstalment(
   service: Pick<Service, "config" | "now">,
   tx: Database,

@@ -16,15 +16,15 @@ import { bookPartnerSale, type PartnerBooking } from "./partner-bookings.ts";
 
 const CODE_DIGITS = 8;
 
-/** A policy code: eight digits nobody can guess. */
+/** A policy code: eight unguessable digits. */
 function newPolicyCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
 }
 
-/** Draws until a number is free; with a million policies one in a thousand is taken. */
+/** Limit of draws until a number is free; with a million policies one in a thousand is taken. */
 const NUMBER_DRAWS = 20;
 
-/** A policy number that tells nothing about its neighbours; specimens have a series of their own. */
+/** A random policy number, which reveals no other number; specimens have a series of their own. */
 const drawNumber = (isTest: boolean) =>
   policyNumberFrom(
     isTest ? randomInt(FIRST_TEST_SERIAL, MAX_POLICY_SERIAL + 1) : randomInt(1, FIRST_TEST_SERIAL),

@@ -18,10 +18,10 @@ import { aFamilyOrder } from "#src/products/travel/testing/a-family.ts";
 import { pdfPages } from "#src/testing/pdf-pages.ts";
 import { policyPdf } from "./policy-pdf.ts";
 
-/** A surname and a first name of 50 letters each, as wide as letters are. */
+/** A surname and a first name of 50 letters each, in the widest letter. */
 const namesOf = (letter: string) => [letter.repeat(50), letter.repeat(50)] as const;
 const BOX_PEOPLE = 10;
-/** The lowest text of a page is the footer's. */
+/** Lowest text of a page: the footer. */
 const LOWEST_TEXT = 43;
 
 function policyOf(letter: string, insured: number): Policy {
@@ -56,7 +56,7 @@ const motor = (form: MotorForm, policy: Policy): PolicyCover => ({
 const covers = {
   travel: (policy: Policy): PolicyCover => {
     const { las } = aFamilyOrder();
-    // Insured persons are named as in their passports, in Latin letters.
+    // Insured persons are named in Latin letters, as in their passports.
     const [laLastname, laFirstname] = namesOf("W");
     const named = las.map((one) => ({ ...one, laLastname, laFirstname, laPatronic: "" }));
     const order = aFamilyOrder({ las: named.slice(0, policy.lifeAssured.length) });
@@ -92,8 +92,8 @@ const pagesOf = async (policy: Policy, cover: PolicyCover) =>
   );
 
 /**
- * How often a letter of a name is on each page; a name has 100 of them. The certificate of a trip has the holder, each
- * insured person and the three of them that have the Covid cover; the first page of a motor policy names the holder only.
+ * Number of letters of a name on each page; a name has 100 of them. The travel certificate has the holder, each insured
+ * person and the three of them that have the Covid cover; the first page of a motor policy names the holder only.
  */
 it.each([
   ["travel", "W", 5, [200, 500, 400, 600, 300]],
@@ -125,7 +125,7 @@ it("counts the insured persons that do not fit on the first page", async () => {
   expect(second?.letters).not.toContain("вабоз");
 });
 
-it("gives the steps a page of their own where the facts need all of the first", async () => {
+it("moves the steps to a page of their own if the facts fill the first one", async () => {
   const policy = policyOf("W", 1);
   const [lastName] = namesOf("W");
   const long = {

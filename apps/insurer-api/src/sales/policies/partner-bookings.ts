@@ -12,14 +12,17 @@ import type { Service } from "#src/sales/ports/service.ts";
 
 const WHOLE_BP = 10_000;
 
-/** The commission on a premium, in diram, at a share in hundredths of a percent; half a diram goes to the partner. */
+/** The commission on a premium, in diram, at a share in hundredths of a percent; half a diram is rounded up. */
 export function commissionDiram(premiumDiram: number, shareBp: number): number {
-  // In whole numbers: no premium is lost to what a binary fraction cannot hold.
+  // In whole numbers, to avoid rounding errors of binary fractions.
   const product = BigInt(premiumDiram) * BigInt(shareBp);
   return Number((product + BigInt(WHOLE_BP / 2)) / BigInt(WHOLE_BP));
 }
 
-/** The share of a partner for a product on an ISO day, in hundredths of a percent; one of the product goes before the general one. */
+/**
+ * The share of a partner for a product on an ISO day, in hundredths of a percent; a product's own share has precedence
+ * over the general one.
+ */
 async function shareOnDay(
   db: Database,
   { partnerCode, productCode }: { readonly partnerCode: string; readonly productCode: string },
@@ -46,7 +49,7 @@ async function shareOnDay(
 
 type Needs = Pick<Service, "config" | "now">;
 
-/** A line of a partner's account, as the partner is notified of it. */
+/** A line of a partner's account, as in the partner's webhook. */
 export interface PartnerBooking {
   readonly sale: Pick<
     PartnerEntry,
@@ -59,7 +62,10 @@ export interface PartnerBooking {
   readonly dates: Readonly<Record<string, string>>;
 }
 
-/** Books a policy on the account of the active partner that sold it, at the share of the day; `undefined` without one. */
+/**
+ * Books a policy on the account of the active partner that sold it, at the share of the day; `undefined` without a
+ * partner.
+ */
 export async function bookPartnerSale(
   service: Needs,
   tx: Database,
@@ -84,7 +90,7 @@ export async function bookPartnerSale(
   return { sale, type: "policy.sold", amountDiram, dates };
 }
 
-/** The sale of a policy by a partner with what is booked for it so far; `undefined` where no partner sold it. */
+/** The sale of a policy by a partner with the total of its bookings; `undefined` if no partner sold it. */
 async function bookedSale(tx: Database, policyNumber: string) {
   const entries = await tx
     .select()
@@ -101,7 +107,9 @@ async function bookedSale(tx: Database, policyNumber: string) {
 
 type BookedSale = NonNullable<Awaited<ReturnType<typeof bookedSale>>>;
 
-/** Books what changes the premium of a sold policy; the commission becomes that of the new premium, at the share of the sale. */
+/**
+ * Books a change of a sold policy's premium; the commission becomes that of the new premium, at the share of the sale.
+ */
 async function bookChange(
   service: Needs,
   tx: Database,
@@ -119,7 +127,7 @@ async function bookChange(
   });
 }
 
-/** Books another price of a policy after its sale, set by a check of its vehicle; `undefined` where no partner sold it. */
+/** Books a price corrected by a vehicle check after the sale; `undefined` if no partner sold the policy. */
 export async function bookPartnerCorrection(
   service: Needs,
   tx: Database,
@@ -135,8 +143,8 @@ export async function bookPartnerCorrection(
 }
 
 /**
- * Takes back what a cancelled policy does not bring: the refund and the instalments that are not paid any more. The
- * partner's commission is then that of the premium that the insurer keeps.
+ * Books the lost premium of a cancelled policy: the refund and the instalments that are no longer paid. The partner's
+ * commission becomes that of the premium that the insurer keeps.
  */
 export async function bookPartnerCancellation(
   service: Needs,

@@ -23,14 +23,14 @@ afterAll(() => api.close());
 const sale = fc.record({
   premium: fc.integer({ min: 1, max: 900_000_000 }),
   product: fc.constantFrom("SCHIT", "UY_SMALL"),
-  /** Of the premium, that goes back; null for a policy that is not cancelled. */
+  /** Percentage of the premium that is refunded; null for a policy that is not cancelled. */
   refunded: fc.option(fc.integer({ min: 0, max: 100 })),
   day: fc.nat({ max: 40 }),
 });
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
-it("agrees with the sales to the diram, line by line, in sums and as a file", async () => {
+it("matches the sales to the diram, by line, in totals and as a file", async () => {
   const { service } = api;
   const [like] = await service.db.select().from(policy).limit(1);
   if (!like) throw new Error("There is no policy");
@@ -83,7 +83,7 @@ it("agrees with the sales to the diram, line by line, in sums and as a file", as
   await fc.assert(check, { numRuns: 15 });
 });
 
-it("keeps numbers as text, quotes as they are and formulas harmless in a spreadsheet", () => {
+it("writes numbers as text, escapes quotes and neutralises formulas for spreadsheets", () => {
   const line = (partnerReference: string) =>
     csvLine({
       position: 1,
@@ -104,7 +104,7 @@ it("keeps numbers as text, quotes as they are and formulas harmless in a spreads
   }
 });
 
-it("begins with the mark of UTF-8", async () => {
+it("begins with the byte order mark of UTF-8", async () => {
   const days = { from: "2026-12-01", to: "2026-12-31" };
   const { value: head } = await reportCsv(api.service.db, "NONE", days).next();
   expect([...(head ?? []).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

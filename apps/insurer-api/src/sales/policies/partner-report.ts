@@ -7,7 +7,7 @@ import type { Database } from "#src/platform/database/sql.ts";
 /** Lines of one page. */
 export const REPORT_PAGE = 1_000;
 
-/** The days of a report, ISO, both among them. */
+/** Days of a report, ISO, inclusive. */
 export interface ReportDays {
   readonly from: string;
   readonly to: string;
@@ -16,7 +16,7 @@ export interface ReportDays {
 const linesOf = (partnerCode: string, { from, to }: ReportDays) =>
   and(eq(partnerEntry.partnerCode, partnerCode), between(partnerEntry.bookedOn, from, to));
 
-/** Lines of a partner's account, the oldest first; those after a position. */
+/** Lines of a partner's account after a position, the oldest first. */
 export function reportEntries(
   db: Database,
   partnerCode: string,
@@ -31,7 +31,7 @@ export function reportEntries(
     .limit(REPORT_PAGE);
 }
 
-/** Lines of a partner's account, the newest first; those before a position. */
+/** Lines of a partner's account before a position, the newest first. */
 export function latestEntries(
   db: Database,
   partnerCode: string,
@@ -45,7 +45,7 @@ export function latestEntries(
     .limit(limit);
 }
 
-/** What a partner sold of each product in each month, without what was taken back; amounts in diram. */
+/** A partner's sales of a product in a month, less cancellations; amounts in diram. */
 export interface EntryTotal {
   readonly product: string;
   /** `2026-12`. */
@@ -85,7 +85,7 @@ export function reportTotals(
 
 const BP_PER_PERCENT = 100;
 
-/** A line as partners read it, in TJS. */
+/** A line for partners, in TJS. */
 export function toReportLine(entry: PartnerEntry): PartnerReportLine {
   const { position, kind, bookedOn, policyNumber, currency, partnerReference } = entry;
   return {
@@ -102,7 +102,7 @@ export function toReportLine(entry: PartnerEntry): PartnerReportLine {
   };
 }
 
-/** A total as partners read it, in TJS. */
+/** A total for partners, in TJS. */
 export function toReportTotal(total: EntryTotal): PartnerReportTotal {
   const { amountDiram, commissionDiram, ...same } = total;
   return { ...same, amount: fromDiram(amountDiram), commission: fromDiram(commissionDiram) };

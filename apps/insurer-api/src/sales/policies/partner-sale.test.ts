@@ -53,13 +53,13 @@ it.each([
       sumPrem: undefined,
     }),
   ],
-])("an order of %s has the partner and what it calls the sale", async (_, contract, body) => {
+])("stores the partner and its reference with an order of %s", async (_, contract, body) => {
   const row = await saved(contract, { ...body(), ...named });
   expect(row).toMatchObject({ partnerCode: "SAFAR", partnerReference: "TRIP-5" });
   expect(JSON.stringify(row?.details)).not.toContain("TRIP-5");
 });
 
-it("takes no reference without a partner, and none of another shape", async () => {
+it("ignores a reference without a partner, and one of another format", async () => {
   const { partnerReference } = named;
   expect(await saved(saveBox, aBoxOrder({ partnerReference }))).toMatchObject({
     partnerCode: null,
@@ -72,7 +72,7 @@ it("takes no reference without a partner, and none of another shape", async () =
   });
 });
 
-it("shows the reference with the payment", async () => {
+it("returns the reference with the payment", async () => {
   const send = api.as();
   const { data } = await send(saveBox, { body: aBoxOrder(named) });
   const paid = await payOrder(api, send, { orderId: String(data.id), policyType: "box" });
@@ -85,7 +85,7 @@ it("shows the reference with the payment", async () => {
   });
 });
 
-describe("a code that no active partner has", () => {
+describe("the code of no active partner", () => {
   const entriesOf = (code: string) =>
     api.service.db.$count(partnerEntry, eq(partnerEntry.partnerCode, code));
   const withdraw = (code: string, withdrawnAt: Date | null) =>

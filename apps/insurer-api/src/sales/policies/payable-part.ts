@@ -10,7 +10,7 @@ import { instalmentsOfPolicy, nextUnpaid } from "./instalments.ts";
 import { mayRead } from "./policy-access.ts";
 import { standingOf } from "./standing.ts";
 
-/** Who asks to pay a part of which order. */
+/** Caller and order of an instalment to pay. */
 interface PartRequest {
   readonly owner: string;
   readonly orderId: string;
@@ -18,8 +18,8 @@ interface PartRequest {
 }
 
 /**
- * Locks an order one of whose later parts is to be paid, by its owner or who opened its policy with a code. Parts are
- * paid in their order. Throws 404, or 409 where it is paid, not its turn, or the policy has ended.
+ * Locks an order whose later instalment is to be paid, by its owner or a visitor who opened its policy with a code.
+ * Instalments are paid in their order. Throws 404, or 409 if it is paid, not the next one, or the policy has ended.
  */
 export async function lockPayablePart(
   service: Pick<Service, "config" | "now">,

@@ -48,8 +48,8 @@ export async function findTitledPolicy(
 }
 
 /**
- * A claim of the policy's owner, or one that a person of the insurer has taken up: anybody who knows the number can
- * make one, and nobody takes a refund from another by that. One that was refused took nothing.
+ * A claim of the policy's owner, or one that a staff member has taken up: anyone who knows the number can make a claim,
+ * which must not cancel another user's refund. A refused claim has no effect.
  */
 const hasClaim = (db: Database) =>
   exists(
@@ -67,7 +67,7 @@ const hasClaim = (db: Database) =>
       ),
   );
 
-/** Who sends the money, the insurer or the provider, is nothing that the policyholder has to know. */
+/** The policyholder is not shown whether the insurer or the provider sends the money. */
 const shownRefundState = (state: RefundState) => (state === "sending" ? "approved" : state);
 
 async function rowsWhere(db: Database, which: SQL) {
@@ -105,7 +105,7 @@ async function rowsWhere(db: Database, which: SQL) {
 
 type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 
-/** What would be paid back today, in diram; nothing of it where a policy is over or was cancelled. */
+/** The refund if cancelled today, in diram; nothing for an ended or cancelled policy. */
 export function refundOf(row: Row, today: string): number | undefined {
   const { status, cancelledOn } = standingOf(row, today);
   if (cancelledOn !== undefined || status === "COMPLETED") return undefined;
@@ -118,25 +118,25 @@ export function refundOf(row: Row, today: string): number | undefined {
   );
 }
 
-/** Policies of an owner with what the account shows of them. */
+/** Policies of an owner with their account data. */
 export function ownPolicies(db: Database, owner: string): Promise<readonly Row[]> {
   return rowsWhere(db, eq(policy.owner, owner));
 }
 
-/** One policy, whoever owns it, with what its cancellation depends on. */
+/** One policy, regardless of the owner, with the data that its cancellation depends on. */
 export async function policyOf(db: Database, policyNumber: string): Promise<Row | undefined> {
   const [found] = await rowsWhere(db, eq(policy.number, policyNumber));
   return found;
 }
 
-/** What a view of a policy depends on beside the policy. */
+/** Data that the view of a policy depends on, in addition to the policy. */
 interface PolicyViewContext {
   readonly language: Language;
   readonly today: string;
   readonly phones: InsurerPhones;
 }
 
-/** A policy as the account shows it. */
+/** A policy for the account. */
 export function myPolicyView(row: Row, { language, today, phones }: PolicyViewContext): MyPolicy {
   const { policy: mine, sold, bought, cancellation } = row;
   const refundToday = refundOf(row, today);

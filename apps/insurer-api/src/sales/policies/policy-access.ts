@@ -9,7 +9,7 @@ import { findTitledPolicy } from "./policies.ts";
 
 const ACCESS_MS = 30 * 60_000;
 
-/** Lets a visitor or a person read a policy for half an hour. Answers until when. */
+/** Gives a visitor or a user read access to a policy for half an hour. Returns the expiry. */
 export async function giveAccess(
   { now }: Pick<Service, "now">,
   db: Database,
@@ -27,7 +27,7 @@ export async function giveAccess(
   return expiresAt;
 }
 
-/** Whether a caller may read a policy: its owner, or who opened it with a code sent to its phone. */
+/** Whether a caller may read a policy: its owner, or a visitor who opened it with a code sent to its phone. */
 export async function mayRead(
   { now }: Pick<Service, "now">,
   db: Database,
@@ -48,7 +48,7 @@ export async function mayRead(
   return open !== undefined;
 }
 
-/** The policy of a number that a caller may read; `undefined` for any other one. */
+/** The policy of a number if the caller may read it; `undefined` otherwise. */
 export async function findReadablePolicy(
   service: Pick<Service, "now">,
   db: Database,
@@ -59,7 +59,7 @@ export async function findReadablePolicy(
   return found && (await mayRead(service, db, found.policy, owner)) ? found : undefined;
 }
 
-/** Removes what was opened by a code and is closed again. */
+/** Removes expired access grants. */
 export async function sweepAccess(service: Pick<Service, "db" | "now">): Promise<void> {
   const isOver = lt(policyAccess.expiresAt, service.now());
   await sweepRows(

@@ -34,8 +34,8 @@ const filesOfPolicy = () =>
     .from(policyDocumentFile)
     .where(eq(policyDocumentFile.policyNumber, policyNumber));
 
-describe("document of a policy", () => {
-  it("is drawn after the policy was issued, and asking for it draws nothing", async () => {
+describe("the document of a policy", () => {
+  it("is drawn after the policy was issued, and not on request", async () => {
     expect(await filesOfPolicy()).toMatchObject([{ language: "ru", storedAs: null }]);
     await drawWaitingDocuments(api.service);
     const [file] = await filesOfPolicy();
@@ -47,7 +47,7 @@ describe("document of a policy", () => {
     expect(drawing).not.toHaveBeenCalled();
   });
 
-  it("is drawn once when many ask before it is there", async () => {
+  it("is drawn once for many concurrent requests", async () => {
     const drawing = vi.spyOn(api.service.renderer, "draw");
     const answers = await Promise.all([ask(), drawWaitingDocuments(api.service), ask(), ask()]);
     expect(answers.map((answer) => answer?.status)).toEqual([200, undefined, 200, 200]);
@@ -56,14 +56,14 @@ describe("document of a policy", () => {
     expect(await filesOfPolicy()).toHaveLength(1);
   });
 
-  it("is one file for each language that was asked for", async () => {
+  it("is stored as one file per requested language", async () => {
     for (const lang of ["ru", "tg", "tg"]) expect((await ask(lang)).status).toBe(200);
     const files = await filesOfPolicy();
     expect(files.map(({ language }) => language).sort()).toEqual(["ru", "tg"]);
     expect(new Set(files.map(({ storedAs }) => storedAs)).size).toBe(2);
   });
 
-  it("is drawn again when its file got lost", async () => {
+  it("is drawn again after its file was lost", async () => {
     await ask();
     const [before] = await filesOfPolicy();
     await rm(join(keptFolder(), before?.storedAs ?? ""));
@@ -72,7 +72,7 @@ describe("document of a policy", () => {
     expect(await readdir(keptFolder())).toContain(after?.storedAs);
   });
 
-  it("is one file when two processes drew it at once", async () => {
+  it("is one file if two processes draw it concurrently", async () => {
     const { service } = api;
     const titled = await findTitledPolicy(service.db, policyNumber);
     if (!titled) throw new Error("No policy");
@@ -84,7 +84,7 @@ describe("document of a policy", () => {
     expect(await readdir(keptFolder())).toHaveLength(before.length + 1);
   });
 
-  it("is tried again later when it could not be drawn", async () => {
+  it("is retried later after a failure", async () => {
     const drawing = vi.spyOn(api.service.renderer, "draw").mockRejectedValue(new Error("broken"));
     await drawWaitingDocuments(api.service);
     drawing.mockRestore();

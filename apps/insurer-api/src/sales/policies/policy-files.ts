@@ -6,27 +6,27 @@ import type { Service } from "#src/sales/ports/service.ts";
 
 type Needs = Pick<Service, "config" | "now" | "store" | "documents">;
 
-/** Which file of a policy, in which language. */
+/** A file of a policy, and its language. */
 export interface WantedFile {
   readonly titled: TitledPolicy;
   readonly file: PolicyFile;
   readonly language: Language;
 }
 
-/** A file of a policy, ready to send. */
+/** An opened file of a policy, ready to send. */
 interface OpenedFile {
   readonly bytes: Uint8Array | ReadableStream<Uint8Array>;
   /** Length in bytes. */
   readonly length: number;
 }
 
-/** Media type and ending of each file. */
+/** Media type and extension of each file. */
 export const POLICY_FILE_TYPES = {
   document: { mediaType: "application/pdf", ending: "pdf" },
   calendar: { mediaType: "text/calendar; charset=utf-8", ending: "ics" },
 } as const satisfies Record<PolicyFile, object>;
 
-/** Does the slow part ahead: draws a document that is not stored yet. Throws what opening it would throw. */
+/** Prepares a file: draws a document that is not stored yet. Throws the same errors as opening it. */
 export async function preparePolicyFile(
   { documents }: Pick<Service, "documents">,
   { titled, file, language }: WantedFile,

@@ -32,7 +32,7 @@ const POLICY: Policy = {
 
 const BRANDING = { brandName: "Sughurta", publicUrl: "https://shop.example", phones: "5511" };
 
-/** What was measured, and a little more: a policy is sent over slow connections. */
+/** The measured size with a margin: policies are sent over slow connections. */
 const MOST_BYTES = 30_000;
 
 function pdfOf(policy: Policy, family: CoverFamily, isSpecimen = false): Promise<Uint8Array> {
@@ -48,7 +48,7 @@ function pdfOf(policy: Policy, family: CoverFamily, isSpecimen = false): Promise
   });
 }
 
-it("draws the cloth of a policy by its family and number, always the same and small", async () => {
+it("draws the pattern of a policy from its family and number, always identical and small", async () => {
   const [first, again, otherNumber, otherFamily] = await Promise.all([
     pdfOf(POLICY, "trip"),
     pdfOf(POLICY, "trip"),
@@ -61,7 +61,7 @@ it("draws the cloth of a policy by its family and number, always the same and sm
   expect(first.length).toBeLessThan(MOST_BYTES);
 });
 
-it("says of a specimen in its very name that it is not valid", async () => {
+it("marks a specimen as not valid in its file name", async () => {
   const name = Buffer.from(specimenTexts.tg.mark, "utf16le").swap16();
   const [policy, specimen] = await Promise.all([
     pdfOf(POLICY, "trip"),

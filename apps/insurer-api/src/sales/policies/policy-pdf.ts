@@ -12,7 +12,7 @@ import { renderPolicyDocument } from "#src/sales/policies/document/render-policy
 import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
 import { afterIssueFact, type PolicyStanding, paidSoFar, standingNotice } from "./standing.ts";
 
-/** A policy document to draw; plain data, so that it can go to another thread. */
+/** A policy document to draw; plain data, so that it can be sent to another thread. */
 export interface PolicyPdfRequest {
   readonly branding: Omit<Branding, "cloth">;
   readonly family: CoverFamily;

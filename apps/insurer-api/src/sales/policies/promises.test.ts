@@ -15,7 +15,7 @@ afterAll(() => api.close());
 boxPromisesSuite(() => api, table);
 calculatedPromisesSuite(() => api, table);
 
-it("have their table in the docs (update it with `vitest -u`)", async () => {
+it("matches the table of terms in the docs (update it with `vitest -u`)", async () => {
   const text = `# Promises of products
 
 Where each promise of a product on sale in the demonstration is stated. \`promises.test.ts\` buys every product once,

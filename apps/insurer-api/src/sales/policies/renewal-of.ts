@@ -9,20 +9,20 @@ import {
 import type { Database } from "#src/platform/database/sql.ts";
 import { productLines } from "#src/products/product-lines.ts";
 
-/** Nobody renews the cover of a journey of a few weeks: another one is another journey. */
+/** A shorter journey is not renewed: the next one is a new journey. */
 export const SHORTEST_RENEWED_DAYS = 60;
 
-/** `ECI_P1` and `ECI_P3` cover the same car: a programme is no other product. */
+/** `ECI_P1` and `ECI_P3` cover the same car: a programme is not a separate product. */
 const productOf = (code: string) => code.replace(/_P\d+$/, "");
 
-/** What a policy insures beside people, such as the car with its plate. */
+/** The insured object of a policy other than people, such as the car with its plate. */
 async function thingOf(db: Database, { orderId, policyType }: Policy): Promise<string | undefined> {
   if (orderId === null) return undefined;
   const [bought] = await db.select().from(order).where(eq(order.id, orderId));
   return bought && productLines[policyType].insuredThing?.(bought.details)?.text;
 }
 
-/** A policy and what it insures beside people. */
+/** A policy and its insured object other than people. */
 interface Insured extends Pick<Policy, "policyType"> {
   readonly thing: string | undefined;
 }
@@ -30,8 +30,8 @@ interface Insured extends Pick<Policy, "policyType"> {
 const lastPart = (thing: string) => thing.split(", ").at(-1);
 
 /**
- * Tells whether two policies of a product insure the same thing. Ready-made casco that was sold as a box (SPEC-94) names
- * its car in other words or not at all: the plate decides where both have one.
+ * Whether two policies of a product insure the same object. Ready-made casco sold as a box (SPEC-94) names its car in
+ * other words or not at all: the plate decides if both have one.
  */
 function insureTheSame(one: Insured, other: Insured): boolean {
   if (one.policyType === other.policyType) return one.thing === other.thing;
@@ -39,7 +39,9 @@ function insureTheSame(one: Insured, other: Insured): boolean {
   return lastPart(one.thing) === lastPart(other.thing);
 }
 
-/** The later policy of the same buyer and product for the same thing, wherever it was bought; none that was cancelled. */
+/**
+ * The later policy of the same buyer and product for the same object, from any sales channel; never a cancelled one.
+ */
 export async function renewalOf(db: Database, ending: Policy): Promise<Policy | undefined> {
   if (daysBetween(ending.startDate, ending.endDate) + 1 < SHORTEST_RENEWED_DAYS) return undefined;
   const later = await db

@@ -14,26 +14,26 @@ import { moneyText } from "#src/platform/texts/money-text.ts";
 import type { Branding, Fact } from "#src/products/document/page.ts";
 import type { TitledPolicy } from "#src/sales/ports/document-files.ts";
 
-/** A policy with what changes its cover after it was issued. */
+/** A policy with the data that changes its cover after the issue. */
 interface ChangeablePolicy {
   readonly policy: Pick<Policy, "startDate" | "endDate">;
-  /** The day on which its cancellation was asked for; null where it was not. */
+  /** The day on which the cancellation was requested; null if it was not. */
   readonly cancelledOn: string | null;
-  /** Parts in which it is paid, in their order; empty where it is paid at once. */
+  /** Instalments in their order; empty if it was paid at once. */
   readonly parts: readonly Pick<InstalmentRow, "part" | "amountDiram" | "dueOn" | "paidOn">[];
 }
 
-/** Where a policy stands on a day; absent is what it is not. */
+/** Status of a policy on a day; fields that do not apply are absent. */
 export interface PolicyStanding {
   readonly status: PolicyStatus;
   readonly cancelledOn?: string;
-  /** The first day without cover because a part is not paid. */
+  /** The first day without cover because of an unpaid instalment. */
   readonly suspendedOn?: string;
-  /** What has to be paid for the cover to go on, in diram. */
+  /** Amount that resumes the cover, in diram. */
   readonly resumeDiram?: number;
 }
 
-/** Where a policy stands on a day: cancelled, suspended, or what its dates say (SPEC-70, SPEC-85). */
+/** Returns the status of a policy on a day: cancelled, suspended, or by its dates (SPEC-70, SPEC-85). */
 export function standingOf(
   { policy: { startDate, endDate }, cancelledOn, parts }: ChangeablePolicy,
   today: string,
@@ -46,11 +46,11 @@ export function standingOf(
   if (suspendedOn === undefined || status === "COMPLETED") return { status };
   const late = due.filter((part) => suspendedSince([part], today) !== undefined);
   const resumeDiram = late.reduce((sum, { amountDiram }) => sum + amountDiram, 0);
-  // Not in force, in the specified words of a policy check (S0 §4).
+  // Not in force, in the terms of a policy check (S0 §4).
   return { status: "INACTIVE", suspendedOn, resumeDiram };
 }
 
-/** A standing as it goes over the wire; sums in TJS. */
+/** The status fields of a response; sums in TJS. */
 export function standingFields({ resumeDiram, ...standing }: PolicyStanding) {
   return {
     ...standing,
@@ -58,7 +58,7 @@ export function standingFields({ resumeDiram, ...standing }: PolicyStanding) {
   };
 }
 
-/** Changes when a document has something else to say of what became of its policy; empty while there is nothing. */
+/** Key of the status printed in a document, which is outdated when the key changes; empty without a special status. */
 export function standingKey(changeable: ChangeablePolicy, today: string): string {
   const { cancelledOn, suspendedOn, resumeDiram } = standingOf(changeable, today);
   const paid = changeable.parts.filter((part) => part.paidOn !== null).length;
@@ -80,7 +80,7 @@ interface Paper {
 const payAddress = ({ branding, titled: { policy } }: Paper) =>
   `${branding.publicUrl}/pay/${policy.number}`.replace(/^https?:\/\//, "");
 
-/** What is said above everything else of a policy that was cancelled or is suspended. */
+/** Notice at the top of a cancelled or suspended policy. */
 export function standingNotice(paper: Paper, standing: PolicyStanding): string | undefined {
   const texts = standingTexts[paper.language];
   const { cancelledOn, suspendedOn, resumeDiram = 0 } = standing;
@@ -96,13 +96,13 @@ export function standingNotice(paper: Paper, standing: PolicyStanding): string |
   });
 }
 
-/** What was paid so far, in diram. */
+/** Paid so far, in diram. */
 export function paidSoFar({ policy, parts }: Pick<TitledPolicy, "policy" | "parts">): number {
   if (parts.length === 0) return policy.amountDiram;
   return parts.reduce((sum, { paidOn, amountDiram }) => sum + (paidOn ? amountDiram : 0), 0);
 }
 
-/** Parts that are still to be paid, with their days and what follows when they are not; nothing once it is cancelled. */
+/** Remaining instalments with their days and the consequence of not paying; nothing after a cancellation. */
 export function afterIssueFact(paper: Paper): Fact | undefined {
   const { titled, language } = paper;
   const unpaid = titled.parts.filter(({ paidOn }) => paidOn === null);
@@ -119,11 +119,11 @@ export function afterIssueFact(paper: Paper): Fact | undefined {
 
 interface StandingTexts {
   readonly suspended: string;
-  /** Over the parts that are still to be paid, with the rule about them. */
+  /** Heading of the remaining instalments, with their rule. */
   readonly later: string;
 }
 
-/** What a policy document says of suspension and of parts that are to be paid. */
+/** Texts of a policy document about suspension and remaining instalments. */
 const standingTexts: Record<Language, StandingTexts> = {
   ru: {
     suspended: "Защита приостановлена с {{date}}. Чтобы возобновить, оплатите {{sum}}: {{pay}}",

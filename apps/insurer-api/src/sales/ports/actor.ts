@@ -1,21 +1,21 @@
 import { FailureError } from "#src/platform/http/failure-error.ts";
 
-/** The person of the insurer who gives a command. */
+/** The staff member who gives a command. */
 export interface Actor {
   readonly id: string;
   readonly role: string;
 }
 
-/** What every command about money comes with. */
+/** Common fields of every command about money. */
 export interface Command {
-  /** A UUID that the form brings along: the same command twice is done once. */
+  /** A UUID from the form: the command is idempotent by it. */
   readonly decisionId: string;
   readonly actor: Actor;
-  /** Why; the buyer reads it where money is refused or goes back. */
+  /** The reason; the buyer reads it when money is refused or refunded. */
   readonly reason: string;
 }
 
-/** Refuses a command that nobody gave, or that says no reason: 422. */
+/** Requires a staff member and a reason. Throws 422. */
 export function requireReason({ actor, reason }: Command): void {
   const isWhole = actor.id.trim() !== "" && actor.role.trim() !== "" && reason.trim() !== "";
   if (!isWhole) throw new FailureError(422, "reasonMissing");

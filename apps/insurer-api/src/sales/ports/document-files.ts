@@ -7,7 +7,7 @@ import type {
 } from "#src/platform/database/schema/sales.ts";
 import type { PolicyWithTerms } from "#src/products/product-line.ts";
 
-/** A policy with the title of its product, what was ordered, and what became of it. */
+/** A policy with the title of its product, its order data and its status. */
 export interface TitledPolicy {
   readonly policy: Policy;
   readonly title: Localised | null;
@@ -15,15 +15,15 @@ export interface TitledPolicy {
   readonly slug?: string | null | undefined;
   /** Null for a policy that was not bought here. */
   readonly details: Order["details"] | null;
-  /** Terms of its product; absent where it has none. */
+  /** Terms of its product; absent if it has none. */
   readonly sold?: PolicyWithTerms["sold"];
   readonly cancelledOn: string | null;
-  /** Empty where the price was paid at once. */
+  /** Empty if the price was paid at once. */
   readonly parts: readonly InstalmentRow[];
 }
 
-/** Documents of policies: drawn once per language, then the file that was kept. */
+/** Documents of policies: drawn once per language, then stored. */
 export interface PolicyDocuments {
-  /** The name under which the store has the document; whoever asks first has it drawn, the others wait for that. */
+  /** Name of the document in the file store; the first caller has it drawn, concurrent callers await the same file. */
   storedAs(titled: TitledPolicy, language: Language): Promise<string>;
 }

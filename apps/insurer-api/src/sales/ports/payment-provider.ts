@@ -1,33 +1,33 @@
 import type { Language, PaymentOperator } from "@sughurta/domain";
 import type { CheckoutForm } from "#src/platform/database/schema/sales.ts";
 
-/** What a provider is asked to collect. */
+/** Request for a payment at a provider. */
 export interface PaymentRequest {
-  /** Our payment id: asking twice with one id gives one session. */
+  /** Our payment id: idempotency key of the session. */
   readonly merchantOrder: string;
   readonly amountDiram: number;
   readonly currency: string;
   readonly language: Language;
-  /** Where the provider sends the browser afterwards; neither says anything about the outcome. */
+  /** Return address of the browser; neither says anything about the outcome. */
   readonly successUrl: string;
   readonly errorUrl: string;
-  /** Where the provider tells of the payment. */
+  /** Webhook address of the payment. */
   readonly noticeUrl: string;
   readonly expiresAt: Date;
 }
 
-/** How the buyer comes to the provider: an address, or a form. */
+/** Redirect of the buyer to the provider: an address, or a form to post. */
 export type Checkout =
   | { readonly kind: "redirect"; readonly url: string }
   | ({ readonly kind: "form" } & CheckoutForm);
 
-/** A payment opened at a provider. */
+/** A payment session opened at a provider. */
 interface PaymentSession {
   readonly reference: string;
   readonly checkout: Checkout;
 }
 
-/** What a provider says of a payment, in a signed notice or when asked. */
+/** A provider's report of a payment, in a signed webhook or in response to a query. */
 export interface ProviderReport {
   readonly status: "open" | "paid" | "failed" | "cancelled";
   readonly amountDiram: number;
@@ -35,7 +35,7 @@ export interface ProviderReport {
   readonly occurredAt: Date;
 }
 
-/** A notice as it arrived. */
+/** A received webhook. */
 export interface NoticeRequest {
   readonly query: URLSearchParams;
   readonly headers: Headers;
@@ -43,16 +43,16 @@ export interface NoticeRequest {
   readonly now: Date;
 }
 
-/** Which payment a notice is about. Without a report it is a nudge, which nobody vouches for: the provider is asked. */
+/** The payment of a webhook. Without a report it is an unsigned notification, after which the provider is queried. */
 export interface Notice {
   readonly reference: string;
   readonly trusted?: { readonly eventId: string; readonly report: ProviderReport };
 }
 
-/** Money that goes back by the way it came. */
+/** A refund through the original payment. */
 interface RefundRequest {
   readonly reference: string;
-  /** Our refund id, for providers that know a repeated request by it. */
+  /** Our refund id, for providers that support it as an idempotency key. */
   readonly refundId: string;
   readonly amountDiram: number;
   readonly currency: string;
@@ -61,28 +61,31 @@ interface RefundRequest {
 /** The port for a payment provider. Every method ends within seconds or throws. */
 export interface PaymentProvider {
   readonly operator: PaymentOperator;
-  /** How long the provider's own page may be paid, where that is shorter than our setting. */
+  /** Time limit of the provider's own page, if shorter than our setting. */
   readonly sessionSeconds?: number;
   start(request: PaymentRequest): Promise<PaymentSession>;
-  /** What a notice says; `undefined` where it is not the provider's. Throws where it is, and makes no sense. */
+  /** Parses a webhook; `undefined` if it is not from the provider. Throws if it is, but invalid. */
   readNotice(notice: NoticeRequest): Notice | undefined;
   ask(reference: string): Promise<ProviderReport>;
-  /** Sends money back and answers the provider's number for it. Left out where that is done in the provider's office. */
+  /**
+   * Refunds money and returns the provider's transfer number. Omitted if refunds are made in the provider's back
+   * office.
+   */
   readonly refund?: (request: RefundRequest) => Promise<string>;
-  /** Closes a payment: resolves once nobody can pay it any more, and throws where the provider cannot do that. */
+  /** Closes a payment: resolves once it can no longer be paid, and throws if the provider does not support that. */
   close(reference: string): Promise<void>;
 }
 
-/** Why a provider did not do what it was asked. */
+/** Reason of a failed provider request. */
 type ProviderErrorCode =
-  /** No answer, or one that is not an answer. */
+  /** No response, or an unreadable one. */
   | "unavailable"
-  /** It has this order already and does not say under which address. */
+  /** The provider already has this order and does not return its address. */
   | "duplicateOrder"
   | "refused"
   | "notSupported";
 
-/** A provider did not do what it was asked; the message carries no key and no address. */
+/** A failed provider request; the message contains neither key nor address. */
 export class ProviderError extends Error {
   readonly code: ProviderErrorCode;
 

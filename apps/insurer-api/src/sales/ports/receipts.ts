@@ -1,11 +1,11 @@
-/** A receipt is good for three days (S1 §9), and a QR payment stays open as long (SPEC-43). */
+/** A receipt is valid for three days (S1 §9), and a QR payment stays open as long (SPEC-43). */
 export const RECEIPT_MAX_AGE_DAYS = 3;
 
-/** What a receipt says. */
+/** Content of a receipt. */
 export interface ReadReceipt {
-  /** The bank's number of the transaction: it counts once, whatever the file looks like. */
+  /** The bank's transaction number: it counts once, whatever the file. */
   readonly transactionNumber: string;
-  /** The payment it is for, as its code named it at the bank; absent where the receipt does not say. */
+  /** The payment of the receipt, as named by its code at the bank; absent if the receipt does not name it. */
   readonly reference?: string | undefined;
   readonly amountDiram: number;
   readonly currency: string;
@@ -13,50 +13,50 @@ export interface ReadReceipt {
   readonly paidOn: string;
 }
 
-/** The port that reads a receipt; `undefined` where people have to look at it. */
+/** The port that reads a receipt; `undefined` if staff have to review it. */
 export interface ReceiptReader {
   read(content: Uint8Array): Promise<ReadReceipt | undefined>;
 }
 
-/** Where no reader is set up people look at every receipt. */
+/** Without a configured reader, staff review every receipt. */
 export const absentReceiptReader: ReceiptReader = { read: async () => undefined };
 
-/** What is registered. */
+/** A sale to register. */
 export interface FiscalSale {
-  /** Our id of it: asking twice with one id registers once. */
+  /** Our id of the receipt: registration is idempotent by it. */
   readonly id: string;
   readonly amountDiram: number;
   readonly currency: string;
-  /** What was sold, as the receipt names it. */
+  /** Name of the product on the receipt. */
   readonly title: string;
   readonly policyNumber: string;
 }
 
-/** A refund, with the id of the sale that it takes back. */
+/** A refund, with the id of the sale that it returns. */
 interface FiscalRefund extends FiscalSale {
   readonly saleId: string;
 }
 
-/** What the till says of one; `pending` where it registers it later. */
+/** The till's report of a receipt; `pending` if it is registered later. */
 export type FiscalReport =
   | { readonly state: "pending" }
   | {
       readonly state: "registered";
       readonly number: string;
-      /** Where anybody can see it at the tax authority. */
+      /** Public address of the receipt at the tax authority. */
       readonly url: string;
       readonly registeredAt: Date;
     };
 
 /**
- * The port for an online till, which the law wants for money of the public. Every method ends within seconds, or throws a
- * `ProviderError`: `refused` where the till will not register it as it is, another code where it may later.
+ * The port for an online till, required by law for consumer payments. Every method ends within seconds, or throws a
+ * `ProviderError`: `refused` if the till will not register the receipt as it is, another code if it may later.
  */
 export interface FiscalReceipts {
   registerSale(sale: FiscalSale): Promise<FiscalReport>;
   registerRefund(refund: FiscalRefund): Promise<FiscalReport>;
-  /** What became of one; `undefined` where the till has never heard of it. */
+  /** State of a receipt; `undefined` if the till does not have it. */
   ask(id: string): Promise<FiscalReport | undefined>;
-  /** What keeps it from registering, with what to do; nothing where it can. Registers nothing. */
+  /** A fault that prevents registration, with its remedy; `undefined` without one. Registers nothing. */
   findFault(): Promise<string | undefined>;
 }

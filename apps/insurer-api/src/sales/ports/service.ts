@@ -4,12 +4,12 @@ import type { PolicyDocuments } from "./document-files.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import type { FiscalReceipts, ReceiptReader } from "./receipts.ts";
 
-/** One running service: the platform with the ports of selling. A function asks for the members that it uses. */
+/** The running service: the platform with the ports of sales. A function declares the members that it uses. */
 export interface Service extends Platform {
   readonly documents: PolicyDocuments;
   readonly receiptReader: ReceiptReader;
   readonly senders: MessageSenders;
-  /** Left out where the insurer has no online till yet: receipts wait for one. */
+  /** Omitted if the insurer has no online till yet: receipts stay queued. */
   readonly till: FiscalReceipts | undefined;
   readonly providers: ReadonlyMap<string, PaymentProvider>;
 }

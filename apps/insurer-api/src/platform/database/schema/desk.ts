@@ -1,15 +1,15 @@
 import { bigint, boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** A person of the insurer who works at the desk. */
+/** A staff member with access to the desk. */
 export const staff = pgTable("staff", {
   id: uuid("id").primaryKey(),
-  /** Lower case: what is typed to sign in. */
+  /** Lower case; the name entered at sign-in. */
   name: text("name").notNull(),
   passwordHash: text("password_hash").notNull(),
-  /** Sealed; of the one-time codes. */
+  /** Encrypted secret of the one-time codes. */
   otpSecret: text("otp_secret").notNull(),
-  /** The last step whose code was used: none is taken twice. */
+  /** The last time step whose code was used: each code works once. */
   otpStep: bigint("otp_step", { mode: "number" }).notNull().default(0),
   roles: text("roles").array().notNull(),
   isDemonstration: boolean("is_demonstration").notNull().default(false),
@@ -25,7 +25,7 @@ export const staffSession = pgTable("staff_session", {
   seenAt: moment("seen_at").notNull(),
 });
 
-/** What a person of the insurer did; each row holds the hash of the one before it. */
+/** An action of a staff member; each row contains the hash of the previous row. */
 export const auditEvent = pgTable("audit_event", {
   position: bigint("position", { mode: "number" }).primaryKey(),
   id: uuid("id").notNull(),
@@ -35,14 +35,14 @@ export const auditEvent = pgTable("audit_event", {
   subject: text("subject").notNull(),
   reason: text("reason").notNull(),
   happenedAt: moment("happened_at").notNull(),
-  /** It was done to what test keys made, and to nothing that was sold. */
+  /** The action changed data of test keys, not of sales. */
   isTest: boolean("is_test").notNull().default(false),
   previousHash: text("previous_hash").notNull(),
   hash: text("hash").notNull(),
 });
 export type AuditEvent = typeof auditEvent.$inferSelect;
 
-/** Roles that somebody is to get. */
+/** A proposed change of a staff member's roles. */
 export const staffRoleChange = pgTable("staff_role_change", {
   id: uuid("id").primaryKey(),
   staffId: uuid("staff_id").notNull(),
@@ -55,14 +55,14 @@ export const staffRoleChange = pgTable("staff_role_change", {
 });
 export type StaffRoleChange = typeof staffRoleChange.$inferSelect;
 
-/** A key on somebody's device by which they sign in. */
+/** A passkey of a staff member. */
 export const staffPasskey = pgTable("staff_passkey", {
-  /** As the device names it. */
+  /** Credential id assigned by the device. */
   id: text("id").primaryKey(),
   staffId: uuid("staff_id").notNull(),
   /** COSE, base64url. */
   publicKey: text("public_key").notNull(),
-  /** How often it was used, where the device counts. */
+  /** Signature counter, if the device supports one. */
   counter: bigint("counter", { mode: "number" }).notNull(),
   transports: text("transports").array().notNull(),
   name: text("name").notNull(),
@@ -71,7 +71,7 @@ export const staffPasskey = pgTable("staff_passkey", {
 });
 export type StaffPasskey = typeof staffPasskey.$inferSelect;
 
-/** A challenge that was answered. */
+/** A challenge that was already answered. */
 export const staffUsedChallenge = pgTable("staff_used_challenge", {
   hash: text("hash").primaryKey(),
   expiresAt: moment("expires_at").notNull(),

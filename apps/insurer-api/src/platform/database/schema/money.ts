@@ -2,7 +2,7 @@ import { date, integer, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core"
 import { diram, moment } from "./columns.ts";
 import type { PaymentState } from "./sales.ts";
 
-/** What people of the insurer may do with money. */
+/** Staff decisions about money. */
 export type MoneyCommand =
   | "accept"
   | "refund"
@@ -13,7 +13,7 @@ export type MoneyCommand =
   | "rejectReceipt"
   | "cancelPolicy";
 
-/** Who decided what about money, why and when; rows are only added. */
+/** A decision about money with staff member, reason and time; rows are only added. */
 export const moneyDecision = pgTable("money_decision", {
   id: uuid("id").primaryKey(),
   command: text("command").$type<MoneyCommand>().notNull(),
@@ -36,19 +36,19 @@ export const paymentMoney = pgView("payment_money", {
   paymentId: uuid("payment_id").notNull(),
   receivedDiram: diram("received_diram").notNull(),
   currency: text("currency").notNull(),
-  /** When the provider says that it came; null of receipts. */
+  /** Time of the money according to the provider; null for receipts. */
   cameAt: moment("came_at"),
-  /** The ISO date of the newest receipt that counts. */
+  /** The ISO date of the newest counted receipt. */
   paidOn: date("paid_on"),
   undecidedReceipts: integer("undecided_receipts").notNull(),
   refundedDiram: diram("refunded_diram").notNull(),
-  /** Refunds that were neither sent nor rejected yet. */
+  /** Number of refunds neither sent nor rejected yet. */
   openRefunds: integer("open_refunds").notNull(),
   keptDiram: diram("kept_diram").notNull(),
 }).existing();
 export type PaymentMoney = typeof paymentMoney.$inferSelect;
 
-/** Payments that people have to look at; each stands here once. */
+/** Payments for staff review, each listed once. */
 export const paymentToCheck = pgView("payment_to_check", {
   paymentId: uuid("payment_id").notNull(),
   reason: text("reason").notNull(),

@@ -1,43 +1,43 @@
 import { bigint, boolean, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { diram, moment } from "./columns.ts";
 
-/** A company whose own site sells. */
+/** A company that sells on its own site. */
 export const partner = pgTable("partner", {
-  /** As it is written on orders. */
+  /** Code stored with orders. */
   code: text("code").primaryKey(),
   name: text("name").notNull(),
   /** Exact ones, or patterns such as `https://*.preview.example.com`. */
   origins: text("origins").array().notNull(),
   /** Pages a buyer may return to after paying; one that ends in `/*` allows everything below it. */
   returnPages: text("return_pages").array().notNull(),
-  /** Where it is told of its sales. */
+  /** Webhook address. */
   webhookUrl: text("webhook_url"),
-  /** Sealed. */
+  /** Encrypted. */
   webhookSecret: text("webhook_secret"),
   createdAt: moment("created_at").notNull(),
   withdrawnAt: moment("withdrawn_at"),
 });
 export type Partner = typeof partner.$inferSelect;
 
-/** A key of a partner: one that stands in pages, or the hash of one that only its servers know. */
+/** A key of a partner: a publishable key, or the hash of a secret key. */
 export const partnerKey = pgTable("partner_key", {
   id: uuid("id").primaryKey(),
   partnerCode: text("partner_code").notNull(),
   kind: text("kind").$type<"publishable" | "secret">().notNull(),
   value: text("value").notNull(),
-  /** It sells nothing: what is made by it stands in the tables of tests. */
+  /** A test key sells nothing: its data are in the tables of tests. */
   isTest: boolean("is_test").notNull().default(false),
   createdAt: moment("created_at").notNull(),
-  /** From then on it is refused. */
+  /** The key is refused from then on. */
   endsAt: moment("ends_at"),
 });
 export type PartnerKey = typeof partnerKey.$inferSelect;
 
-/** The share of a premium that a partner gets from a day on; of one day the row added last counts. */
+/** A partner's share of a premium from a day on; of one day the last added row is valid. */
 export const partnerShare = pgTable("partner_share", {
   position: bigint("position", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   partnerCode: text("partner_code").notNull(),
-  /** Null for every product that has no row of its own. */
+  /** Null for every product without a row of its own. */
   productCode: text("product_code"),
   validFrom: date("valid_from").notNull(),
   /** Hundredths of a percent. */
@@ -47,7 +47,7 @@ export const partnerShare = pgTable("partner_share", {
 });
 export type PartnerShare = typeof partnerShare.$inferSelect;
 
-/** A line of a partner's account: a sale, a change of its price, or what a cancellation takes back. Never changed. */
+/** A line of a partner's account: a sale, a change of its price, or a cancellation. Never changed. */
 export const partnerEntry = pgTable("partner_entry", {
   position: bigint("position", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   partnerCode: text("partner_code").notNull(),
@@ -55,10 +55,10 @@ export const partnerEntry = pgTable("partner_entry", {
   kind: text("kind").$type<"sale" | "correction" | "cancellation">().notNull(),
   productCode: text("product_code").notNull(),
   partnerReference: text("partner_reference"),
-  /** Below zero where it is taken back, as the commission. */
+  /** Negative if it is taken back, like the commission. */
   amountDiram: diram("amount_diram").notNull(),
   currency: text("currency").notNull(),
-  /** The share of the day of the sale. */
+  /** The share on the day of the sale. */
   shareBp: integer("share_bp").notNull(),
   commissionDiram: diram("commission_diram").notNull(),
   bookedOn: date("booked_on").notNull(),
@@ -66,7 +66,7 @@ export const partnerEntry = pgTable("partner_entry", {
 });
 export type PartnerEntry = typeof partnerEntry.$inferSelect;
 
-/** What a partner knows of a visitor, until the shop on its page takes it; only a hash of its token is kept. */
+/** A partner's prefill data of a visitor, until the shop on its page reads it; only a hash of its token is stored. */
 export const partnerPrefill = pgTable("partner_prefill", {
   tokenHash: text("token_hash").primaryKey(),
   partnerCode: text("partner_code").notNull(),

@@ -3,7 +3,7 @@ import { diram, moment } from "./columns.ts";
 
 export type ProductPriceState = "proposed" | "confirmed" | "rejected" | "replaced";
 
-/** What a product costs and whether it is sold, from a day on: proposed by one person, confirmed by another. */
+/** Price and availability of a product from a day on: proposed by one staff member, confirmed by another. */
 export const productPrice = pgTable("product_price", {
   id: uuid("id").primaryKey(),
   productCode: text("product_code").notNull(),
@@ -11,7 +11,7 @@ export const productPrice = pgTable("product_price", {
   priceDiram: diram("price_diram").notNull(),
   onSale: boolean("on_sale").notNull(),
   state: text("state").$type<ProductPriceState>().notNull(),
-  /** Null of a price that came with content. */
+  /** Null for an imported price. */
   proposedBy: text("proposed_by"),
   proposedAt: moment("proposed_at").notNull(),
   decidedBy: text("decided_by"),

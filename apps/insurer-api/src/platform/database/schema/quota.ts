@@ -1,7 +1,7 @@
 import { bigint, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** What a visitor or a network has used of a quota until `endsAt`. */
+/** Quota used by a visitor or a network until `endsAt`. */
 export const quotaUse = pgTable(
   "quota_use",
   {

@@ -11,7 +11,7 @@ export const resume = pgTable("resume", {
   description: text("description").notNull().default(""),
   language: text("language").$type<Language>().notNull(),
   createdAt: moment("created_at").notNull(),
-  /** The member of staff who reads and answers it. */
+  /** The staff member who handles it. */
   takenBy: text("taken_by"),
   takenAt: moment("taken_at"),
   doneAt: moment("done_at"),

@@ -15,13 +15,13 @@ import { diram, moment } from "./columns.ts";
 /** One text in the three site languages. */
 export type Localised = Readonly<Record<Language, string>>;
 
-/** The person who buys; kept with the order and the policy. */
+/** The buyer, stored with the order and the policy. */
 export interface Holder {
   readonly lastName: string;
   readonly firstName: string;
   readonly patronymic?: string | undefined;
   readonly birthDate: string;
-  /** Compulsory motor insurance does not ask for it. */
+  /** Not required for compulsory motor insurance. */
   readonly gender?: 0 | 1 | undefined;
   readonly phone: string;
   readonly email?: string | undefined;
@@ -39,9 +39,9 @@ export const product = pgTable("product", {
   sumAssuredDiram: diram("sum_assured_diram").notNull(),
   activeMonths: integer("active_months").notNull(),
   insures: text("insures").$type<InsuredKind>().notNull().default("holder"),
-  /** Null where people of any age are insured. */
+  /** Null if people of any age are insured. */
   insuredAges: jsonb("insured_ages").$type<InsuredAges>(),
-  /** Null for products of other kinds, and while the insurer has not entered them. */
+  /** Null for products of other kinds, and until the insurer has entered them. */
   terms: jsonb("terms").$type<BoxTerms<Localised>>(),
 });
 
@@ -63,7 +63,7 @@ export type PolicyType = "box" | "car" | "travel";
 export const order = pgTable("order", {
   id: uuid("id").primaryKey(),
   owner: text("owner").notNull(),
-  /** The same for orders that were saved from one draft: at most one of them is paid. */
+  /** Shared by orders saved from one draft: at most one of them is paid. */
   lineage: uuid("lineage"),
   state: text("state").$type<OrderState>().notNull().default("new"),
   policyType: text("policy_type").$type<PolicyType>().notNull(),
@@ -78,13 +78,13 @@ export const order = pgTable("order", {
   startDate: date("start_date").notNull(),
   endDate: date("end_date").notNull(),
   quotedOn: date("quoted_on").notNull(),
-  /** The version of the tariff that priced it; null where its price is no tariff's. */
+  /** The version of the tariff that priced it; null without a tariff. */
   tariffVersion: integer("tariff_version"),
   holder: jsonb("holder").$type<Holder>().notNull(),
   details: jsonb("details").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
-  /** The partner who sold it or brought the buyer. */
+  /** The partner that sold it or referred the buyer. */
   partnerCode: text("partner_code"),
-  /** What the partner calls the sale: a label. */
+  /** The partner's own reference of the sale: a label. */
   partnerReference: text("partner_reference"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
@@ -124,15 +124,15 @@ export const payment = pgTable("payment", {
   owner: text("owner").notNull(),
   operator: text("operator").notNull(),
   state: text("state").$type<PaymentState>().notNull().default("created"),
-  /** Which part of the price it pays; 1 comes with the order. */
+  /** The instalment that it pays; 1 belongs to the order. */
   part: integer("part").notNull().default(1),
   amountDiram: diram("amount_diram").notNull(),
   currency: text("currency").notNull(),
   reference: text("reference"),
   redirectUrl: text("redirect_url"),
-  /** Where the buyer comes back to. */
+  /** Return address of the buyer. */
   returnUrl: text("return_url"),
-  /** What the browser posts to the provider, where an address alone is not enough. */
+  /** The form that the browser posts to the provider, if an address alone is not enough. */
   checkoutForm: jsonb("checkout_form").$type<CheckoutForm>(),
   expiresAt: moment("expires_at").notNull(),
   askedAt: moment("asked_at"),
@@ -177,7 +177,7 @@ export const policy = pgTable("policy", {
 });
 export type Policy = typeof policy.$inferSelect;
 
-/** A cancellation that the owner of a policy asked for. */
+/** A cancellation requested by the owner of a policy. */
 export const policyCancellation = pgTable("policy_cancellation", {
   policyNumber: text("policy_number").primaryKey(),
   requestedOn: date("requested_on").notNull(),
@@ -187,7 +187,7 @@ export const policyCancellation = pgTable("policy_cancellation", {
 
 export type RefundState = "requested" | "approved" | "sending" | "rejected" | "paid";
 
-/** Money that goes back: for a cancelled policy, or of a payment that bought nothing or was too much. */
+/** A refund: of a cancelled policy, or of a payment that bought nothing or exceeded its price. */
 export const refund = pgTable("refund", {
   id: uuid("id").primaryKey(),
   policyNumber: text("policy_number"),
@@ -196,29 +196,29 @@ export const refund = pgTable("refund", {
   currency: text("currency").notNull(),
   state: text("state").$type<RefundState>().notNull().default("requested"),
   dueOn: date("due_on").notNull(),
-  /** When the provider was asked to send it; null where it has not been yet. */
+  /** Time of the request to the provider; null before that. */
   sentAt: moment("sent_at"),
-  /** Why the provider did not. */
+  /** Why the provider did not send it. */
   sendFailure: text("send_failure"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });
 export type Refund = typeof refund.$inferSelect;
 
-/** Who took a refund to a state, and why. */
+/** A state change of a refund, with its actor and reason. */
 export const refundEvent = pgTable("refund_event", {
   id: uuid("id").primaryKey(),
   refundId: uuid("refund_id").notNull(),
   state: text("state").$type<RefundState>().notNull(),
   decidedBy: text("decided_by").notNull(),
-  /** Empty of a policyholder, and of who decided before there were roles. */
+  /** Empty for a policyholder, and for decisions made before roles existed. */
   decidedRole: text("decided_role").notNull().default(""),
   note: text("note").notNull().default(""),
   createdAt: moment("created_at").notNull(),
 });
 export type RefundEvent = typeof refundEvent.$inferSelect;
 
-/** A part of the price of a policy; paid by a payment of its own. */
+/** An instalment of a policy's price; paid by a payment of its own. */
 export const instalment = pgTable(
   "instalment",
   {
@@ -234,7 +234,7 @@ export const instalment = pgTable(
 );
 export type InstalmentRow = typeof instalment.$inferSelect;
 
-/** A message about an unpaid part that was sent. */
+/** A sent message about an unpaid instalment. */
 export const instalmentNotice = pgTable(
   "instalment_notice",
   {
@@ -246,7 +246,7 @@ export const instalmentNotice = pgTable(
   (table) => [primaryKey({ columns: [table.policyNumber, table.part, table.kind] })],
 );
 
-/** Who may read a policy for a while, after a code to its phone, beside its owner. */
+/** Temporary read access to a policy, granted by a code to its phone. */
 export const policyAccess = pgTable(
   "policy_access",
   {
@@ -257,7 +257,7 @@ export const policyAccess = pgTable(
   (table) => [primaryKey({ columns: [table.policyNumber, table.owner] })],
 );
 
-/** A reminder of the end of a policy that was sent, or turned out not to be needed. */
+/** A reminder of the end of a policy that was sent or was not needed. */
 export const renewalReminder = pgTable(
   "renewal_reminder",
   {
@@ -268,14 +268,14 @@ export const renewalReminder = pgTable(
   (table) => [primaryKey({ columns: [table.policyNumber, table.kind] })],
 );
 
-/** The file of a policy's document in one language; `storedAs` is null while it waits to be drawn. */
+/** The file of a policy's document in one language; `storedAs` is null until it is drawn. */
 export const policyDocumentFile = pgTable(
   "policy_document",
   {
     policyNumber: text("policy_number").notNull(),
     language: text("language").$type<Language>().notNull(),
     storedAs: text("stored_as"),
-    /** What the file says of cancellation, suspension and parts, to see when it is out of date. */
+    /** Status of cancellation, suspension and instalments printed in the file, to detect an outdated file. */
     standing: text("standing").notNull().default(""),
     attempts: integer("attempts").notNull().default(0),
     nextAt: moment("next_at").notNull(),
@@ -293,7 +293,7 @@ export const receipt = pgTable("receipt", {
   state: text("state").$type<"quarantined" | "clean" | "refused">().notNull(),
   sha256: text("sha256"),
   transactionNumber: text("transaction_number"),
-  /** What counts towards the price; null while people look at it. */
+  /** Amount counted towards the price; null during staff review. */
   countedDiram: diram("counted_diram"),
   paidOn: date("paid_on"),
   createdAt: moment("created_at").notNull(),
@@ -304,23 +304,23 @@ export type Receipt = typeof receipt.$inferSelect;
 export interface NamedVehicle {
   readonly make: string;
   readonly model: string;
-  /** Code 0–4; left out of casco, which insures cars only. */
+  /** Code 0–4; omitted for casco, which insures cars only. */
   readonly vehicleType?: number | undefined;
 }
 
-/** What staff found when they compared a vehicle that the directory lacks with its registration certificate. */
+/** Result of comparing a vehicle that the directory lacks with its registration certificate. */
 export const vehicleCheck = pgTable("vehicle_check", {
   policyNumber: text("policy_number").primaryKey(),
   /** The vehicle as it was sold. */
   sold: jsonb("sold").$type<NamedVehicle>().notNull(),
-  /** The vehicle of the certificate. */
+  /** The vehicle according to the certificate. */
   found: jsonb("found").$type<NamedVehicle>().notNull(),
-  /** Price of the policy before and after it. */
+  /** Price of the policy before and after the check. */
   beforeDiram: diram("before_diram").notNull(),
   afterDiram: diram("after_diram").notNull(),
   /** The payment that bought the policy. */
   paymentId: uuid("payment_id"),
-  /** Of the difference, where the price fell. */
+  /** Refund of the difference, if the price fell. */
   refundId: uuid("refund_id"),
   decidedBy: text("decided_by").notNull(),
   decidedRole: text("decided_role").notNull(),

@@ -31,22 +31,22 @@ export const refreshToken = pgTable("refresh_token", {
   usedAt: moment("used_at"),
 });
 
-/** One sign-in of a person on one device; its refresh tokens are a family of that id. */
+/** A user's session on one device; its refresh tokens are the family of the same id. */
 export const userSession = pgTable("user_session", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),
-  /** Such as `Chrome, Android`; empty where it is not known. */
+  /** Such as `Chrome, Android`; empty if unknown. */
   device: text("device").notNull(),
   startedAt: moment("started_at").notNull(),
   seenAt: moment("seen_at").notNull(),
 });
 
-/** A browser in which a person has signed in. */
+/** A browser in which a user has signed in. */
 export const trustedDevice = pgTable(
   "known_device",
   {
     userId: uuid("user_id").notNull(),
-    /** Of the random text in the browser's cookie. */
+    /** Hash of the random text in the browser's cookie. */
     deviceHash: text("device_hash").notNull(),
     seenAt: moment("seen_at").notNull(),
   },
@@ -56,7 +56,7 @@ export const trustedDevice = pgTable(
 export const visitorSession = pgTable("visitor_session", {
   id: uuid("id").primaryKey(),
   owner: text("owner").notNull(),
-  /** Number of the refresh token that is good now. */
+  /** Number of the refresh token that is valid now. */
   generation: integer("generation").notNull(),
   issuedAt: moment("issued_at").notNull(),
   endedAt: moment("ended_at"),
@@ -76,14 +76,14 @@ export const outbox = pgTable("outbox", {
   subject: text("subject").notNull().default(""),
   body: text("body").notNull(),
   policyNumber: text("policy_number"),
-  /** Goes before all that is not: somebody waits for it. */
+  /** Sent before all other messages: a user is waiting for it. */
   urgent: boolean("urgent").notNull().default(false),
   state: text("state").$type<"waiting" | "sent" | "failed">().notNull().default("waiting"),
   attempts: integer("attempts").notNull().default(0),
-  /** Code of the reason why it was not taken last; empty where it was. */
+  /** Reason code of the last failed try; empty without one. */
   lastFailure: text("last_failure").notNull().default(""),
   nextAt: moment("next_at").notNull(),
-  /** Null where a message is of use however late it comes. */
+  /** Null if a message is useful at any time. */
   usefulUntil: moment("useful_until"),
   leaseHolder: integer("lease_holder"),
   sentAt: moment("sent_at"),
@@ -99,7 +99,7 @@ export const idempotency = pgTable(
     call: text("call").notNull(),
     fingerprint: text("fingerprint").notNull(),
     status: integer("status"),
-    /** Sealed: a JSON string. */
+    /** Encrypted: a JSON string. */
     answer: jsonb("answer"),
     leasedUntil: moment("leased_until"),
     leaseHolder: integer("lease_holder"),
@@ -113,14 +113,14 @@ export const callbackRequest = pgTable("callback_request", {
   phone: text("phone").notNull(),
   type: text("type").notNull(),
   note: text("note").notNull().default(""),
-  /** Kind of the half-filled order that the call is about; empty where it is about none. */
+  /** Kind of the draft that the callback request is about; empty without one. */
   draftKind: text("draft_kind").notNull().default(""),
-  /** Of its draft, the same on all devices. */
+  /** Lineage of its draft, the same on all devices. */
   lineage: uuid("lineage"),
-  /** The order that was saved from it last. */
+  /** The order last saved from it. */
   orderId: uuid("order_id"),
   createdAt: moment("created_at").notNull(),
-  /** Who of the insurer's people calls back. */
+  /** The staff member who calls back. */
   takenBy: text("taken_by"),
   closedAt: moment("closed_at"),
 });
@@ -137,9 +137,9 @@ export const claim = pgTable("claim", {
   channel: text("channel").notNull(),
   language: text("language").$type<Language>().notNull(),
   state: text("state").$type<ClaimState>().notNull().default("registered"),
-  /** Of a claim that is paid. */
+  /** Amount of a paid claim. */
   paidDiram: bigint("paid_diram", { mode: "number" }),
-  /** Why a claim is refused, as it was written to the claimant. */
+  /** Reason of a refused claim, as sent to the claimant. */
   refusal: text("refusal"),
   createdAt: moment("created_at").notNull(),
 });
@@ -168,7 +168,7 @@ export const claimFile = pgTable("claim_file", {
 });
 export type ClaimFile = typeof claimFile.$inferSelect;
 
-/** Who opened a claim by its number, phone and code: for a day like its owner. */
+/** Temporary access to a claim, granted by its number, phone and code: for a day, with the rights of its owner. */
 export const claimAccess = pgTable(
   "claim_access",
   {
@@ -179,16 +179,16 @@ export const claimAccess = pgTable(
   (table) => [primaryKey({ columns: [table.claimId, table.owner] })],
 );
 
-/** A file of a claim that arrives in chunks. */
+/** A file of a claim that is uploaded in chunks. */
 export const claimUpload = pgTable("claim_upload", {
   id: uuid("id").primaryKey(),
   claimId: uuid("claim_id").notNull(),
   name: text("name").notNull(),
   sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
   receivedBytes: bigint("received_bytes", { mode: "number" }).notNull().default(0),
-  /** Nothing once the claim has the file. */
+  /** Null once the claim has the file. */
   storedAs: text("stored_as"),
-  /** The process that checks the whole file. */
+  /** The process that checks the complete file. */
   leaseHolder: integer("lease_holder"),
   createdAt: moment("created_at").notNull(),
 });
@@ -201,21 +201,21 @@ export const draft = pgTable(
     kind: text("kind").notNull(),
     sealed: text("sealed").notNull(),
     expiresAt: moment("expires_at").notNull(),
-    /** The same for a draft and its copies on other devices. */
+    /** Shared by a draft and its copies on other devices. */
     lineage: uuid("lineage").notNull().defaultRandom(),
-    /** The order that was saved from it last. */
+    /** The order last saved from it. */
     orderId: uuid("order_id"),
-    /** Its order is paid: it is not read any more. */
+    /** Its order is paid: the draft is no longer read. */
     paid: boolean("paid").notNull().default(false),
-    /** The page that wrote it last; null of one that did not say. */
+    /** The page that wrote it last; null if the page sent none. */
     edition: text("edition"),
-    /** What is ordered, without anybody's name. */
+    /** What is ordered, without personal names. */
     title: text("title").notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.owner, table.kind] })],
 );
 
-/** A link with which another device takes over a draft; only a hash of its token is kept. */
+/** A link that copies a draft to another device; only a hash of its token is stored. */
 export const draftTransfer = pgTable("draft_handover", {
   tokenHash: text("token_hash").primaryKey(),
   owner: text("owner").notNull(),

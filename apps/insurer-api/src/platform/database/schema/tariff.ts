@@ -1,13 +1,13 @@
 import { date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** What is priced by a tariff of its own: travel, compulsory liability, and casco with its options. */
+/** Lines with a tariff of their own: travel, compulsory liability, and casco with its options. */
 export const TARIFF_LINES = ["travel", "liability", "casco"] as const;
 export type TariffLine = (typeof TARIFF_LINES)[number];
 
 export type TariffState = "proposed" | "confirmed" | "rejected" | "replaced";
 
-/** The figures by which a line is priced from a day on: proposed by one person, confirmed by another, never changed. */
+/** The figures that price a line from a day on: proposed by one staff member, confirmed by another, never changed. */
 export const tariff = pgTable("tariff", {
   id: uuid("id").primaryKey(),
   line: text("line").$type<TariffLine>().notNull(),
@@ -15,7 +15,7 @@ export const tariff = pgTable("tariff", {
   validFrom: date("valid_from").notNull(),
   figures: jsonb("figures").$type<unknown>().notNull(),
   state: text("state").$type<TariffState>().notNull(),
-  /** Null of a tariff that was loaded with an archive or a seed. */
+  /** Null for a tariff loaded from an archive or a seed. */
   proposedBy: text("proposed_by"),
   proposedAt: moment("proposed_at").notNull(),
   decidedBy: text("decided_by"),

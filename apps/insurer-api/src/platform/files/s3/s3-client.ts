@@ -3,33 +3,33 @@ import type { S3Patience, StreamedBody } from "./s3-request.ts";
 import { createS3Sender } from "./s3-request.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
-/** One object of a list; its name is what comes after the prefix that was asked for. */
+/** One object of a list; its name is the part after the requested prefix. */
 export interface ListedObject {
   readonly name: string;
   readonly sizeBytes: number;
   readonly modifiedAt: Date;
 }
 
-/** A part of a list in ascending order. */
+/** A page of a list in ascending order. */
 export interface ListedPage {
   readonly objects: readonly ListedObject[];
-  /** True where no more come after them. */
+  /** True on the last page. */
   readonly isLast: boolean;
 }
 
-/** What a file store asks of an object storage. Keys have no prefix here. Throws an {@link S3Error} where it fails. */
+/** Operations of a file store on an object storage. Keys have no prefix here. Throws an {@link S3Error} on failure. */
 export interface S3Client {
   put(key: string, body: Uint8Array | StreamedBody): Promise<void>;
-  /** Its bytes; `undefined` where there is no such object. */
+  /** Bytes of an object; `undefined` if it is missing. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Its bytes, chunk by chunk; `undefined` where there is no such object. */
+  /** Bytes of an object in chunks; `undefined` if it is missing. */
   open(key: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   sizeOf(key: string): Promise<number | undefined>;
-  /** False where there is no such object. */
+  /** False if the source object is missing. */
   copy(from: string, to: string): Promise<boolean>;
-  /** Does nothing where there is no such object. */
+  /** Does nothing if the object is missing. */
   remove(key: string): Promise<void>;
-  /** At most a thousand objects under a prefix whose names come after a text. */
+  /** At most a thousand objects under a prefix whose names follow `after`. */
   page(prefix: string, after: string): Promise<ListedPage>;
 }
 
@@ -61,7 +61,7 @@ export function createS3Client(settings: S3Settings, patience?: S3Patience): S3C
       const headers = { "X-Amz-Copy-Source": source };
       return send({ method: "PUT", key: to, headers }, async (response) => {
         if (!(await isThere(response))) return false;
-        // A copy may fail after its answer has begun.
+        // A copy may fail after its response has begun.
         const text = await response.text();
         if (!text.includes("CopyObjectResult")) throw new S3Error("copyFailed", true);
         return true;
@@ -87,11 +87,11 @@ async function drain(response: Response): Promise<void> {
   await response.text();
 }
 
-/** False where there is no such object; throws where something else is wrong. */
+/** False if the object is missing; throws on any other error. */
 async function isThere(response: Response): Promise<boolean> {
   if (response.ok) return true;
   const error = await s3ErrorOf(response);
-  // HEAD is answered without a word.
+  // A HEAD response has no body.
   if (error.code === "NoSuchKey" || error.code === String(NOT_FOUND)) return false;
   throw error;
 }
@@ -104,7 +104,7 @@ async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Reads a list. Keys are of our own making: nothing in them is escaped. */
+/** Parses a list. All keys are ours and need no escaping. */
 function pageOf(xml: string, prefixLength: number): ListedPage {
   const objects = xml
     .split("<Contents>")

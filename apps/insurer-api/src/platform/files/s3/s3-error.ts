@@ -1,11 +1,11 @@
 import { codeOf } from "@sughurta/server-kit";
 import { FileMissingError, StorageError } from "#src/platform/files/file-store.ts";
 
-/** The object storage does not answer, or refuses a request; nothing of the request is in it. */
+/** The object storage does not respond, or refuses a request; contains no data of the request. */
 export class S3Error extends StorageError {
-  /** The storage's own word for what is wrong, such as `AccessDenied`, or that of the system. */
+  /** The storage's own error code, such as `AccessDenied`, or that of the system. */
   override readonly code: string;
-  /** True where the same request may succeed later. */
+  /** True if a retry may succeed. */
   readonly passes: boolean;
 
   constructor(code: string, passes: boolean, options?: ErrorOptions) {
@@ -18,18 +18,18 @@ export class S3Error extends StorageError {
 const TOO_MANY_REQUESTS = 429;
 const FIRST_SERVER_ERROR = 500;
 
-/** Whether it is the storage's own trouble, which passes. */
+/** Whether it is a temporary failure of the storage. */
 export const isTrouble = ({ status }: Response): boolean =>
   status >= FIRST_SERVER_ERROR || status === TOO_MANY_REQUESTS;
 
-/** What an answer says is wrong. */
+/** The error of a response. */
 export async function s3ErrorOf(response: Response): Promise<S3Error> {
   const text = await response.text();
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? String(response.status);
   return new S3Error(code, isTrouble(response));
 }
 
-/** What of a failed request is told: a file that misses a piece as such, anything else as an error of the storage. */
+/** Error of a failed request: a missing piece as a missing file, anything else as an error of the storage. */
 export function toStorageError(error: unknown): S3Error | FileMissingError {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof S3Error || cause instanceof FileMissingError) return cause;
@@ -40,7 +40,7 @@ export function toStorageError(error: unknown): S3Error | FileMissingError {
 
 const REFUSALS = new Set(["AccessDenied", "InvalidAccessKeyId", "SignatureDoesNotMatch", "403"]);
 
-/** What an operator does about an error of the object storage. */
+/** Remedy for an error of the object storage, for operators. */
 export function s3Advice(error: unknown): string {
   const code = codeOf(error) ?? "noAnswer";
   if (code === "NoSuchBucket") {

@@ -62,8 +62,8 @@ const put = (uploadId: string, offset: number, bytes: Uint8Array) =>
     form: new Blob([new Uint8Array(bytes)]).stream(),
   });
 
-describe("a service whose object storage is away", () => {
-  it("answers an upload with 503, and takes it once the storage is back", async () => {
+describe("a service whose object storage is unavailable", () => {
+  it("responds to an upload with 503, and accepts it once the storage is back", async () => {
     leave();
     expect(await upload()).toMatchObject({ status: 503, data: { code: "unavailable" } });
     comeBack();
@@ -72,7 +72,7 @@ describe("a service whose object storage is away", () => {
     expect([...fake.objects.keys()]).toEqual([`shop/kept/${file?.storedAs}`]);
   });
 
-  it("goes on with a file in chunks where it was left", async () => {
+  it("continues a chunked file from its last offset", async () => {
     const started = await send(startClaimUpload, {
       params: { claimId },
       headers: {
@@ -97,14 +97,14 @@ describe("a service whose object storage is away", () => {
     expect([...fake.objects.keys()].filter((key) => !key.startsWith("shop/kept/"))).toEqual([]);
   });
 
-  it("stays ready and sells: the document of the policy waits", async () => {
+  it("stays ready and sells; the policy's document is delayed", async () => {
     leave();
     const started = await startOrder(api, send);
     expect(await notify(api, started)).toBe(200);
     expect((await api.app.request("/readyz")).status).toBe(200);
   });
 
-  it("forgets no file while it cannot ask", async () => {
+  it("deletes no row of a file while it cannot query the storage", async () => {
     const before = await api.service.db.$count(claimFile);
     leave();
     await expect(sweepFiles(api.service)).rejects.toMatchObject({ code: "503" });
@@ -113,7 +113,7 @@ describe("a service whose object storage is away", () => {
     expect(await api.service.db.$count(claimFile)).toBe(before);
   });
 
-  it("has no folder of its own", async () => {
+  it("has no local folder", async () => {
     await expect(readdir(api.service.config.uploadsDir)).rejects.toMatchObject({ code: "ENOENT" });
   });
 });

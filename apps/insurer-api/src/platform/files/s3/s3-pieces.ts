@@ -1,13 +1,13 @@
 import { FileMissingError } from "#src/platform/files/file-store.ts";
 import type { S3Client } from "./s3-client.ts";
 
-/** Digits of the offset in the name of a piece, so that a list has them in their order. */
+/** Digits of the offset in the name of a piece, so that a list is sorted by it. */
 const OFFSET_DIGITS = 12;
 
 /** The name of the piece that begins at an offset of its file. */
 export const pieceName = (offset: number): string => String(offset).padStart(OFFSET_DIGITS, "0");
 
-/** The bytes of a file of so many out of its pieces, each of which begins where the one before it ends. */
+/** The bytes of a file of a given size from its pieces, each of which begins where the previous one ends. */
 export async function* joinPieces(
   client: S3Client,
   prefix: string,
@@ -26,7 +26,7 @@ export async function* joinPieces(
   }
 }
 
-/** Collects a stream into pieces of one size; the last one has what is left. */
+/** Splits a stream into pieces of one size; the last one has the remainder. */
 export async function* inPieces(
   content: AsyncIterable<Uint8Array>,
   pieceBytes: number,

@@ -4,29 +4,29 @@ import { AwsClient } from "aws4fetch";
 import { isTrouble, S3Error, s3ErrorOf, toStorageError } from "./s3-error.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
-/** Bytes whose number is known and that can be had anew for each try. */
+/** Bytes of known length that can be read again for each try. */
 export interface StreamedBody {
   readonly sizeBytes: number;
   readonly open: () => AsyncIterable<Uint8Array>;
 }
 
-/** One request; repeating it does no harm. */
+/** One request; idempotent. */
 interface S3Request {
   readonly method: "GET" | "HEAD" | "PUT" | "DELETE";
-  /** After the prefix; absent where it is about the bucket. */
+  /** Key without the prefix; absent for a request about the bucket. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer> | StreamedBody;
 }
 
-/** Sends a request and hands over its answer, unless that is the storage's own trouble; tries again what may pass. */
+/** Sends a request and returns its response, unless the storage fails; retries temporary failures. */
 export type SendS3 = <Result>(
   request: S3Request,
   take: (response: Response) => Promise<Result>,
 ) => Promise<Result>;
 
-/** How patient we are with a storage. */
+/** Retries and timeouts of an object storage. */
 export interface S3Patience {
   readonly attempts: number;
   readonly timeoutMs: number;
@@ -35,7 +35,7 @@ export interface S3Patience {
 
 const PATIENCE: S3Patience = { attempts: 3, timeoutMs: 30_000, firstPauseMs: 200 };
 
-/** Speaks to an object storage: signed by Signature Version 4, the bucket as the first folder of each address. */
+/** Client of an object storage: signs with Signature Version 4, the bucket as the first folder of each address. */
 export function createS3Sender(settings: S3Settings, patience: S3Patience = PATIENCE): SendS3 {
   const { accessKeyId, secretAccessKey, region } = settings;
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
@@ -52,7 +52,7 @@ export function createS3Sender(settings: S3Settings, patience: S3Patience = PATI
       });
       return await fetch(signed);
     } finally {
-      // An answer that has begun may take its time.
+      // A response that has begun has no time limit.
       clearTimeout(timer);
     }
   }
@@ -89,7 +89,7 @@ function addressOf({ endpoint, bucket, prefix }: S3Settings, { key, query }: S3R
   return `${endpoint}/${path}${search && `?${search}`}`;
 }
 
-/** Headers and body; bytes that are known are signed too. */
+/** Headers and body; bytes of known content are signed too. */
 function contentOf({ headers, body }: S3Request): RequestInit {
   if (body === undefined) return { headers: { ...headers } };
   if (body instanceof Uint8Array) {

@@ -1,10 +1,10 @@
-/** Where objects are kept, and as whom. */
+/** Address and credentials of an object storage. */
 export interface S3Settings {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
-  /** Begins every key: empty, or with a slash at the end. */
+  /** Prefix of every key: empty, or with a trailing slash. */
   readonly prefix: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;

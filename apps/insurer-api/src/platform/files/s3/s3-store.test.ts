@@ -38,9 +38,9 @@ async function namesOf(listed: AsyncIterable<string>): Promise<readonly string[]
   return names;
 }
 
-describe("an object storage that is unwell", () => {
+describe("an unreliable object storage", () => {
   it.each([["cut"], [503], [429]] as const)(
-    "by %s is asked again, and nothing gets lost",
+    "is retried after %s, and no data are lost",
     async (trouble) => {
       fake.troubles.push(trouble, trouble);
       const { storedAs } = await receive(Buffer.from("a page"));
@@ -52,14 +52,14 @@ describe("an object storage that is unwell", () => {
     },
   );
 
-  it("by silence is asked again", async () => {
+  it("is retried after a timeout", async () => {
     const hasty = createS3Store(fake.settings, HASTY);
     fake.troubles.push("silence", "silence");
     const storedAs = await hasty.keep(Buffer.from("a page"));
     expect(String(Buffer.from(await store.read(storedAs)))).toBe("a page");
   });
 
-  it("while a large file is joined is asked again with all of its bytes", async () => {
+  it("is retried with all bytes while a large file is joined", async () => {
     const joined = () => fake.requests.some((request) => request.startsWith("PUT shop/quarantine"));
     const push = fake.requests.push.bind(fake.requests);
     fake.requests.push = (...requests) => {
@@ -73,14 +73,14 @@ describe("an object storage that is unwell", () => {
     expect(LARGE.equals(await store.read(storedAs))).toBe(true);
   });
 
-  it("for longer is an error that says so, and that no log can take a key from", async () => {
+  it("with a long outage causes an error that says so and contains no key", async () => {
     fake.troubles.push(503, 503, 503);
     const failed = store.keep(Buffer.from("a"));
     await expect(failed).rejects.toMatchObject({ code: "503" });
     await expect(failed).rejects.not.toThrow(/secret|key/);
   });
 
-  it("is not asked again for what it refuses", async () => {
+  it("is not retried after a refusal", async () => {
     fake.troubles.push(403);
     await expect(store.keep(Buffer.from("a"))).rejects.toMatchObject({ code: "403" });
     expect(fake.requests).toHaveLength(1);
@@ -88,7 +88,7 @@ describe("an object storage that is unwell", () => {
 });
 
 describe("a file in pieces", () => {
-  it("that lacks one is missing, not shorter", async () => {
+  it("is missing, not shorter, if it lacks one", async () => {
     const storedAs = await store.begin();
     await store.append(storedAs, 0, Buffer.from("abc"));
     await store.append(storedAs, 3, Buffer.from("def"));
@@ -100,7 +100,7 @@ describe("a file in pieces", () => {
     await expect(store.whole("a", storedAs, 6)).rejects.toThrow(FileMissingError);
   });
 
-  it("that a crash left behind is listed once all of it is old, and can be removed", async () => {
+  it("that remains after a crash is listed once all of it is old, and can be removed", async () => {
     const { storedAs } = await receive(LARGE);
     for (const key of [...fake.objects.keys()]) {
       if (key.includes("/quarantine/")) fake.objects.delete(key);
@@ -118,8 +118,8 @@ describe("a file in pieces", () => {
   });
 });
 
-describe("a storage whose lists come late", () => {
-  it("has lost no file, and joins all pieces", async () => {
+describe("a storage with delayed lists", () => {
+  it("loses no file, and joins all pieces", async () => {
     const kept = await store.keep(Buffer.from("a"));
     fake.unlisted.add(`shop/kept/${kept}`);
     expect(await store.missing([kept])).toEqual([]);
@@ -133,7 +133,7 @@ describe("a storage whose lists come late", () => {
 });
 
 describe("a sweep", () => {
-  it("asks by lists: fewer requests than files", async () => {
+  it("uses lists: fewer requests than files", async () => {
     const there = await Promise.all(Array.from({ length: 30 }, () => store.keep(Buffer.from("a"))));
     fake.requests.length = 0;
     const gone = randomUUID();

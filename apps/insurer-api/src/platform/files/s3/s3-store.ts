@@ -15,7 +15,7 @@ import type { S3Patience } from "./s3-request.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { absentAmong, listAll, writtenBefore } from "./s3-sweeps.ts";
 
-/** What is larger is put there in pieces: so much of each upload is in memory, twice. */
+/** A larger file is stored in pieces; each upload has up to two pieces in memory. */
 const PIECE_BYTES = 4_194_304;
 const EMPTY = new Uint8Array();
 
@@ -25,8 +25,8 @@ const kept = (storedAs: string) => keyOf("kept", storedAs);
 const piecesOf = (storedAs: string) => `pieces/${storedAs}/`;
 
 /**
- * Keeps files in an object storage that speaks S3. What is large, or comes in chunks, is put there in pieces, which are
- * objects of their own until the file leaves quarantine: a crash leaves nothing that a list does not show.
+ * Stores files in an S3 object storage. A file that is large, or uploaded in chunks, is stored in pieces, which are
+ * separate objects until it leaves quarantine: after a crash, all remains appear in a list.
  */
 export function createS3Store(settings: S3Settings, patience?: S3Patience): FileStore {
   const client = createS3Client(settings, patience);
@@ -55,7 +55,7 @@ export function createS3Store(settings: S3Settings, patience?: S3Patience): File
         const seen = await putWhole(client, storedAs, content);
         return { name, storedAs, ...seen, tooLarge: isTruncated() };
       } catch (error) {
-        // A storage that is away removes nothing either: the sweeper finds what is left.
+        // During an outage nothing can be removed either: the sweeper removes the remains.
         if (!(error instanceof StorageError)) await discard(storedAs).catch(() => undefined);
         throw error;
       }
@@ -102,7 +102,7 @@ export function createS3Store(settings: S3Settings, patience?: S3Patience): File
     async missing(names) {
       const notKept = await absentAmong(client, "kept/", names);
       const notListed = await absentAmong(client, "quarantine/", notKept);
-      // A file may have been moved between the two lists, and some storages list what is new a little later.
+      // A file may have been moved between the two lists, and some storages list new objects with a delay.
       const nowhere: string[] = [];
       for (const name of notListed) if ((await sizeOf(name)) === undefined) nowhere.push(name);
       return nowhere;
@@ -131,7 +131,7 @@ async function putWhole(client: S3Client, storedAs: string, content: Readable): 
   return putJoined(client, storedAs, offset + held.length);
 }
 
-/** Makes one object in quarantine of the pieces of a file, which stay until it leaves. */
+/** Joins the pieces of a file into one object in quarantine; the pieces stay until it leaves. */
 async function putJoined(client: S3Client, storedAs: string, sizeBytes: number): Promise<SeenFile> {
   let digest = createFileDigest();
   async function* open() {

@@ -1,6 +1,6 @@
 import type { ListedObject, S3Client } from "./s3-client.ts";
 
-/** After any name. */
+/** Sorts after any name. */
 const END = "\uffff";
 
 /** All objects under a prefix, in ascending order, page by page. */
@@ -14,7 +14,7 @@ export async function* listAll(client: S3Client, prefix: string): AsyncGenerator
   }
 }
 
-/** Names of files whose objects were all written before a moment; one that stands in pieces may come twice. */
+/** Names of files whose objects were all written before a moment; a file in pieces may be returned twice. */
 export async function* writtenBefore(client: S3Client, moment: Date): AsyncGenerator<string> {
   for (const place of ["quarantine/", "kept/"]) {
     for await (const { name, modifiedAt } of listAll(client, place)) {
@@ -36,8 +36,8 @@ export async function* writtenBefore(client: S3Client, moment: Date): AsyncGener
 }
 
 /**
- * Those of some names that do not stand under a prefix. One list answers for all names up to its last one, and the next
- * begins at the first name after it: never more requests than names, and where files are dense one for a thousand.
+ * Names without an object under a prefix. One list covers all names up to its last one, and the next begins at the
+ * first name after it: never more requests than names, and for dense names one per thousand.
  */
 export async function absentAmong(
   client: S3Client,

@@ -23,22 +23,22 @@ describe.each(places)("a real clamd %s", (_, address) => {
   const scan = (...chunks: readonly Uint8Array[]) =>
     createClamdScanner(address()).scan(contentOf(...chunks));
 
-  it("answers the examination", async () => {
+  it("passes the check", async () => {
     expect(await createClamdScanner(address()).findFault()).toBeUndefined();
   });
 
-  it("calls clean what no signature knows, and an empty file", async () => {
+  it("reports a file without a known signature, and an empty one, as clean", async () => {
     expect(await scan(Buffer.from("%PDF-1.4 a page"))).toBe("clean");
     expect(await scan()).toBe("clean");
   });
 
-  it("finds a signature, also where it is cut between two chunks", async () => {
+  it("finds a signature, also across two chunks", async () => {
     const file = Buffer.from(`a letter with ${CLAMD_MARK} within`);
     expect(await scan(file)).toBe("unsafe");
     expect(await scan(file.subarray(0, 30), file.subarray(30))).toBe("unsafe");
   });
 
-  it("scans the largest file that is taken, several at once", async () => {
+  it("scans the largest accepted file, several concurrently", async () => {
     const piece = randomBytes(1_000_000);
     const whole = Array.from({ length: 25 }, () => piece);
     const results = await Promise.all([
@@ -49,15 +49,15 @@ describe.each(places)("a real clamd %s", (_, address) => {
     expect(results).toEqual(["clean", "unsafe", "clean"]);
   });
 
-  it("is not understood to call a file clean that is larger than it takes", async () => {
+  it("does not report a file above its limit as clean", async () => {
     const piece = Buffer.alloc(1_048_576);
     const whole = Array.from({ length: CLAMD_MEGABYTES + 1 }, () => piece);
     await expect(scan(...whole)).rejects.toThrow();
   });
 });
 
-describe("a real clamd that was ended", () => {
-  it("is named by the examination", async () => {
+describe("a real clamd that was stopped", () => {
+  it("is reported by the check", async () => {
     await clamd.end();
     expect(await createClamdScanner(clamd.tcp).findFault()).toMatch(/Start clamd/);
     await expect(createClamdScanner(clamd.socket).scan(contentOf())).rejects.toThrow();

@@ -10,23 +10,23 @@ interface FakeObject {
   readonly modifiedAt: Date;
 }
 
-/** What a request got instead of its answer: a status, no answer at all, or a cut line. */
+/** Failure in place of a response: a status, no response at all, or a cut connection. */
 type Trouble = number | "silence" | "cut";
 
-/** An object storage in memory, which believes every signature and breaks as it is told. */
+/** An object storage in memory, which accepts every signature and fails on demand. */
 export interface FakeS3 {
   readonly settings: S3Settings;
   readonly objects: Map<string, FakeObject>;
-  /** Keys that no list shows yet. */
+  /** Keys not listed yet. */
   readonly unlisted: Set<string>;
-  /** Methods and keys of the requests that came, oldest first. */
+  /** Methods and keys of the received requests, oldest first. */
   readonly requests: string[];
-  /** What the next requests get instead of an answer. */
+  /** Failures of the next requests. */
   readonly troubles: Trouble[];
   stop(): Promise<void>;
 }
 
-/** Starts one on the loopback; a page of its lists is short, so that there are several. */
+/** Starts one on the loopback; its lists have short pages, so that there are several. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3["objects"] = new Map();
   const unlisted = new Set<string>();
@@ -124,7 +124,7 @@ function listOf(objects: FakeS3["objects"], query: URLSearchParams): string {
   return `<ListBucketResult><IsTruncated>${keys.length > KEYS_OF_A_PAGE}</IsTruncated>${items.join("")}</ListBucketResult>`;
 }
 
-/** The body of a request; nothing of one whose sender went away. */
+/** The body of a request; `undefined` if the sender disconnected. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   try {

@@ -22,7 +22,7 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(all);
 }
 
-/** What holds of every store of files. */
+/** Tests run against every file store. */
 export function describeFileStore(name: string, open: () => Promise<TestStore>): void {
   describe(name, () => {
     let opened: TestStore;
@@ -62,11 +62,11 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       expect(await store.sizeOf(got.storedAs)).toBe(content.length);
     });
 
-    it("tells that a file was cut", async () => {
+    it("reports a truncated file", async () => {
       expect(await receive(Buffer.from("a"), true)).toMatchObject({ tooLarge: true });
     });
 
-    it("keeps nothing of a file whose sender goes away", async () => {
+    it("stores nothing of a file whose sender disconnects", async () => {
       const cut = async function* () {
         yield LARGE;
         throw new Error("gone");
@@ -75,7 +75,7 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       expect(await names()).toEqual(new Set());
     });
 
-    it("gives a file out only once it was accepted", async () => {
+    it("returns a file only once it was accepted", async () => {
       const { storedAs } = await receive(Buffer.from("a page"));
       await expect(bytesOf(store.stream(storedAs))).rejects.toThrow(FileMissingError);
       await store.accept(storedAs);
@@ -84,7 +84,7 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       expect(await store.sizeOf(storedAs)).toBe(6);
     });
 
-    it("accepts a file that it accepted before, and none that it does not have", async () => {
+    it("accepts a file twice, and none that it does not have", async () => {
       const { storedAs } = await receive(LARGE);
       await store.accept(storedAs);
       await store.accept(storedAs);
@@ -92,7 +92,7 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       await expect(store.accept(randomUUID())).rejects.toThrow(FileMissingError);
     });
 
-    it("grows a file by chunks; the same chunk again changes nothing, another one takes its place", async () => {
+    it("appends chunks; a repeated chunk changes nothing, a different one replaces it", async () => {
       const storedAs = await store.begin();
       expect(await store.sizeOf(storedAs)).toBe(0);
       const first = LARGE.subarray(0, 3 * MEGABYTE);
@@ -115,7 +115,7 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       expect(await names()).toEqual(new Set());
     });
 
-    it("calls no file whole that lacks its end, or has more than it should", async () => {
+    it("rejects a file as whole if it is shorter or longer than its size", async () => {
       const storedAs = await store.begin();
       await store.append(storedAs, 0, Buffer.from("abc"));
       for (const sizeBytes of [2, 4])
@@ -123,7 +123,7 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       expect(await store.whole("a", storedAs, 3)).toMatchObject({ sizeBytes: 3 });
     });
 
-    it("adds nothing to a file that it does not have, or that left quarantine", async () => {
+    it("appends nothing to a file that it does not have, or that left quarantine", async () => {
       const { storedAs } = await receive(Buffer.from("a page"));
       await store.accept(storedAs);
       for (const gone of [storedAs, randomUUID()]) {
@@ -132,7 +132,7 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       }
     });
 
-    it("removes a file wherever it stands, with all its chunks, and any that is not there", async () => {
+    it("removes a file from either place, with all its chunks, and ignores a missing one", async () => {
       const { storedAs: quarantined } = await receive(Buffer.from("a"));
       const kept = await store.keep(Buffer.from("b"));
       const begun = await store.begin();
@@ -144,12 +144,12 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       expect(await store.sizeOf(kept)).toBeUndefined();
     });
 
-    it("keeps a file of our own at once", async () => {
+    it("stores a file of our own at once", async () => {
       const storedAs = await store.keep(LARGE);
       expect((await bytesOf(store.stream(storedAs))).equals(LARGE)).toBe(true);
     });
 
-    it("says which files are nowhere", async () => {
+    it("returns the names of missing files", async () => {
       const { storedAs } = await receive(Buffer.from("a"));
       const there = [storedAs, await store.keep(Buffer.from("b")), await store.begin()];
       const gone = Array.from({ length: 7 }, () => randomUUID());
@@ -157,7 +157,7 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       expect(await store.missing([])).toEqual([]);
     });
 
-    it("lists what was written before a moment, wherever it stands", async () => {
+    it("lists files written before a moment, in either place", async () => {
       const { storedAs } = await receive(Buffer.from("a"));
       const all = [storedAs, await store.keep(Buffer.from("b")), await store.begin()];
       expect(await names()).toEqual(new Set(all));
@@ -165,7 +165,7 @@ export function describeFileStore(name: string, open: () => Promise<TestStore>):
       expect(await names(anHourAgo)).toEqual(new Set());
     });
 
-    it("has no fault while it takes files, and leaves nothing of the trial", async () => {
+    it("has no fault while it accepts files, and removes its test file", async () => {
       expect(await store.findFault()).toBeUndefined();
       expect(await names()).toEqual(new Set());
     });

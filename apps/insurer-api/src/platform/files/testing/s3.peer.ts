@@ -27,23 +27,23 @@ describe("a storage that checks signatures", () => {
   const faultOf = (changes: Partial<RunningSwift["settings"]>) =>
     createS3Store({ ...swift.settings, ...changes }, ONCE).findFault();
 
-  it("takes nothing with a wrong secret, and the examination says what to do", async () => {
+  it("stores nothing with a wrong secret, and the check gives the remedy", async () => {
     const changes = { secretAccessKey: "another secret" };
     await expect(receive(changes)).rejects.toMatchObject({ code: "SignatureDoesNotMatch" });
     expect(await faultOf(changes)).toMatch(/SignatureDoesNotMatch.*S3_SECRET_ACCESS_KEY/);
   });
 
-  it("takes nothing with an unknown key", async () => {
+  it("stores nothing with an unknown key", async () => {
     const changes = { accessKeyId: "insurer:nobody" };
     await expect(receive(changes)).rejects.toMatchObject({ code: "SignatureDoesNotMatch" });
     expect(await faultOf(changes)).toMatch(/refuses the key.*S3_ACCESS_KEY_ID/);
   });
 
-  it("takes nothing into a bucket that is not there", async () => {
+  it("stores nothing into a missing bucket", async () => {
     expect(await faultOf({ bucket: "another" })).toMatch(/no such bucket/);
   });
 
-  it("is told from one that is not there", async () => {
+  it("distinguishes an unreachable storage from a missing bucket", async () => {
     expect(await faultOf({ endpoint: "http://127.0.0.1:1" })).toMatch(/S3_ENDPOINT/);
   });
 });

@@ -7,20 +7,20 @@ import { freePort } from "@sughurta/bootstrap/free-port";
 import { expect, vi } from "vitest";
 import { type ClamdAddress, createClamdScanner } from "#src/platform/files/clamd-scanner.ts";
 
-/** What the one signature finds. */
+/** Text found by the only signature. */
 export const CLAMD_MARK = "a text that our own signature calls a virus";
-/** The largest stream that it takes. */
+/** The largest accepted stream. */
 export const CLAMD_MEGABYTES = 26;
 
-/** A clamd with one signature of our own: nothing is downloaded. */
+/** A clamd with a single signature of our own: nothing is downloaded. */
 export interface RunningClamd {
   readonly tcp: ClamdAddress & { readonly port: number };
   readonly socket: ClamdAddress;
-  /** Ends its process; its place stays. */
+  /** Stops the process; its address stays the same. */
   end(): Promise<void>;
-  /** Starts it again at the same place. */
+  /** Starts it again at the same address. */
   start(): Promise<void>;
-  /** Ends it, and leaves nothing. */
+  /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ const SECRET = "the-secret-of-a-key-in-a-test";
 /** An object storage of OpenStack (Debian's `swift-proxy` and its three servers), which checks signatures. */
 export interface RunningSwift {
   readonly settings: S3Settings;
-  /** Keys of what stands in the bucket. */
+  /** Keys of the objects in the bucket. */
   keys(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
@@ -119,11 +119,11 @@ function proxySettings(folder: string, port: number): Sections {
     "app:proxy-server": {
       use: "egg:swift#proxy",
       account_autocreate: "true",
-      // By default half a second, which is too short on a busy machine.
+      // The default of half a second is too short on a busy machine.
       conn_timeout: 10,
     },
     ...Object.fromEntries(plain),
-    // s3api asks for a cache, and does without its server.
+    // s3api requires a cache, and works without its server.
     "filter:cache": { use: "egg:swift#memcache", memcache_servers: "127.0.0.1:1" },
     "filter:s3api": { use: "egg:swift#s3api", location: "us-east-1" },
     "filter:tempauth": { use: "egg:swift#tempauth", user_insurer_shop: `${SECRET} .admin` },
@@ -152,7 +152,9 @@ async function makeBucket(settings: S3Settings): Promise<void> {
   await ask(settings, "PUT");
 }
 
-/** Writes and removes an object: its server is another process than that of buckets, and may start later. */
+/**
+ * Writes and removes an object: the object server is a separate process and may start later than the container server.
+ */
 async function tryObject(settings: S3Settings): Promise<void> {
   await ask(settings, "PUT", "/trial");
   await ask(settings, "DELETE", "/trial");

@@ -7,7 +7,7 @@ import { freePort } from "@sughurta/bootstrap/free-port";
 import type { OutboxMessage } from "#src/platform/database/schema/service.ts";
 import { createSmppSender } from "#src/platform/outbox/smpp-sender.ts";
 
-/** Sends to an SMS centre of another author, which needs Perl with Net::SMPP; `pnpm run check:smpp`. */
+/** Sends to an independent implementation of an SMS centre, which needs Perl with Net::SMPP; `pnpm run check:smpp`. */
 async function check(): Promise<void> {
   const port = await freePort();
   const program = fileURLToPath(new URL("net-smpp-peer.pl", import.meta.url));

@@ -1,4 +1,4 @@
-# An SMS centre of another author (Debian: libnet-smpp-perl); prints what it gets. Usage: perl net-smpp-peer.pl PORT
+# Independent SMS centre (Debian: libnet-smpp-perl); prints received messages. Usage: perl net-smpp-peer.pl PORT
 use strict;
 use warnings;
 use Net::SMPP;

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type PeerBehaviour, type SenderPeer, SLOW_MS, type TakenMessage } from "./sender-peer.ts";
 
-/** The one account that the gateway knows. */
+/** The only account of the gateway. */
 export const OSONSMS_ACCOUNT = {
   login: "insurer",
   hash: "a hash of the gateway",
@@ -15,8 +15,8 @@ const sha256 = (parts: readonly string[]) =>
   createHash("sha256").update(parts.join(";")).digest("hex");
 
 /**
- * OsonSMS as its public clients use it: `sendsms_v1.php` and `check_balance.php`, the hash over the transaction,
- * the login, the sender, the phone and the secret; 106 where it is wrong. The words of the other refusals are ours.
+ * OsonSMS as its public clients use it: `sendsms_v1.php` and `check_balance.php`, the hash over the transaction, the
+ * login, the sender, the phone and the secret; 106 if it is wrong. The texts of the other refusals are ours.
  */
 export async function startOsonSmsPeer(port = 0): Promise<SenderPeer> {
   const taken = new Map<string, TakenMessage>();

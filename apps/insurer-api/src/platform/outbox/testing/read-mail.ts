@@ -1,19 +1,19 @@
 /** A part of an email, decoded. */
 export interface MailPart {
   readonly type: string;
-  /** Of a file that goes with the email; else empty. */
+  /** Name of an attached file; otherwise empty. */
   readonly fileName: string;
   readonly content: Buffer;
 }
 
-/** An email as a reader's program has it. */
+/** A parsed email. */
 export interface ReadMail {
-  /** Names in lower case, in their order; folded lines are one. */
+  /** Names in lower case, in order; folded lines are joined. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly parts: readonly MailPart[];
 }
 
-/** Reads the source of an email. */
+/** Parses the source of an email. */
 export function readMail(source: string): ReadMail {
   const { headers, body } = split(source);
   const [, boundary] = /boundary="?([^";]+)"?/.exec(headerOf(headers, "content-type")) ?? [];

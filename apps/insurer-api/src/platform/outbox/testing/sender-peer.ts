@@ -1,6 +1,6 @@
 import type { MessageSender } from "#src/platform/outbox/message-sender.ts";
 
-/** What a pretend provider does with the next messages. */
+/** Behaviour of a fake provider for the next messages. */
 export type PeerBehaviour =
   | "takes"
   | "takesSlowly"
@@ -8,36 +8,36 @@ export type PeerBehaviour =
   | "refusesForNow"
   | "isSilent";
 
-/** A message as a pretend provider got it. */
+/** A message received by a fake provider. */
 export interface TakenMessage {
-  /** By which the provider knows a message that comes again. */
+  /** Idempotency key of the message. */
   readonly key: string;
   readonly recipient: string;
   readonly text: string;
 }
 
-/** A pretend provider that speaks the real protocol on this machine. */
+/** A fake provider that speaks the real protocol on this machine. */
 export interface SenderPeer {
   readonly port: number;
   behaviour: PeerBehaviour;
-  /** A message that came again, and was known, is here once. */
+  /** Received messages; a resent message is listed once. */
   readonly taken: readonly TakenMessage[];
-  /** Ends all connections and takes no new ones. */
+  /** Closes all connections and accepts no new ones. */
   stop(): Promise<void>;
 }
 
-/** A provider and how we send by it. */
+/** A provider and its sender. */
 export interface SenderCase {
   readonly startPeer: (port?: number) => Promise<SenderPeer>;
   readonly createSender: (port: number, timeoutMs?: number) => MessageSender;
-  /** With a key that the provider does not know. */
+  /** Creates a sender with a wrong key. */
   readonly createStranger: (port: number) => MessageSender;
-  /** What no error may hold. */
+  /** Texts that no error may contain. */
   readonly secrets: readonly string[];
   readonly recipient: string;
   readonly badRecipients: readonly string[];
   readonly codes: Readonly<Record<"refusedForGood" | "refusedForNow" | "stranger", string>>;
 }
 
-/** What a slow provider takes its time for, far below what a sender waits. */
+/** Delay of a slow provider, far below a sender's timeout. */
 export const SLOW_MS = 150;

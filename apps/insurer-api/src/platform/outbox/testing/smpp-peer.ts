@@ -3,27 +3,27 @@ import type { AddressInfo } from "node:net";
 import smpp, { type Pdu, type Session } from "smpp";
 import { type PeerBehaviour, type SenderPeer, SLOW_MS, type TakenMessage } from "./sender-peer.ts";
 
-/** The one login that the SMS centre knows. */
+/** The only login of the SMS centre. */
 export const SMPP_LOGIN = { systemId: "insurer", password: "a pass w" };
 
-/** An SMS centre that tells what it took. */
+/** An SMS centre that records the received messages. */
 export interface SmppPeer extends SenderPeer {
-  /** How often somebody has bound. */
+  /** Number of binds. */
   readonly binds: number;
   readonly connections: number;
-  /** Whether it says that it still is there. */
+  /** Whether it responds to enquire_link. */
   answersEnquiries: boolean;
-  /** Parts as they came. */
+  /** Received parts, unchanged. */
   readonly submitted: readonly Pdu[];
-  /** States with which the next parts are refused. */
+  /** States with which it refuses the next parts. */
   readonly refusals: number[];
-  /** Ends the connections, as a firewall does. */
+  /** Cuts the connections, as a firewall does. */
   cut(): void;
 }
 
 const { ESME_RINVPASWD = 0, ESME_RINVDSTADR = 0, ESME_RTHROTTLED = 0 } = smpp.errors;
 
-/** Starts an SMS centre that joins the parts of long messages. */
+/** Starts an SMS centre that reassembles long messages. */
 export async function startSmppPeer(port = 0): Promise<SmppPeer> {
   const parts = new Map<string, Map<number, string>>();
   const sessions = new Set<Session>();

@@ -5,23 +5,23 @@ import { SMTPServer } from "smtp-server";
 import { readMail } from "./read-mail.ts";
 import { type PeerBehaviour, type SenderPeer, SLOW_MS } from "./sender-peer.ts";
 
-/** The one login that the server knows. */
+/** The only login of the server. */
 export const SMTP_LOGIN = { user: "polis", password: "a password of the mail server" };
 
-/** A mail server that tells what it took. */
+/** A mail server that records the received emails. */
 export interface SmtpPeer extends SenderPeer {
-  /** Emails with their headers, as they came. */
+  /** Received emails with their headers, unchanged. */
   readonly sources: readonly string[];
-  /** Names with which somebody tried to log in. */
+  /** Names used in login attempts. */
   readonly logins: readonly string[];
-  /** Who they were to be brought to. */
+  /** Envelope recipients. */
   readonly recipients: readonly string[];
 }
 
 const refusal = (responseCode: number) =>
   Object.assign(new Error("not taken: secret of the server"), { responseCode });
 
-/** Starts a mail server: without TLS, as on one's own machine, or with a certificate that nobody vouches for. */
+/** Starts a mail server: without TLS, as on a local machine, or with an untrusted certificate. */
 export async function startSmtpPeer(
   port = 0,
   encryption: "none" | "tls" = "none",

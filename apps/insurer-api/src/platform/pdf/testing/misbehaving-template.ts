@@ -1,9 +1,9 @@
-/** Dies. */
+/** Ends the thread with an error. */
 export function die(): never {
   process.exit(1);
 }
 
-/** Draws, or goes on for ever. */
+/** Draws, or loops forever. */
 export function drawOrLoop(request: "draw" | "loop"): Uint8Array {
   while (request === "loop");
   return Buffer.from("drawn");

@@ -1,6 +1,6 @@
 import type { Language } from "@sughurta/domain";
 
-/** Words of what a box adds to the policy document. */
+/** Texts that a box adds to the policy document. */
 export interface BoxDocumentTexts {
   readonly heading: string;
   readonly issued: string;
@@ -10,7 +10,7 @@ export interface BoxDocumentTexts {
   readonly address: string;
   readonly car: string;
   readonly trip: string;
-  /** First step after damage to a home, with the time to tell of it (SPEC-76). */
+  /** First step after damage to a home, with the time limit for reporting (SPEC-76). */
   readonly homeStep: string;
 }
 

@@ -77,7 +77,7 @@ const POLICY: Policy = {
   createdAt: new Date("2026-03-02T07:00:00Z"),
 };
 
-/** All characters of the first page of a policy for a home, without spaces. */
+/** All characters of the first page of a home policy, without spaces. */
 async function lettersOf(insuredAddress: string): Promise<string> {
   const request = {
     branding: PAPER.branding,
@@ -93,20 +93,20 @@ async function lettersOf(insuredAddress: string): Promise<string> {
   return page?.letters ?? "";
 }
 
-describe("document of a box", () => {
-  it("asks to report damage to a home within its days", () => {
+describe("the document of a box", () => {
+  it("states the days for reporting damage to a home", () => {
     const { home } = TERMS;
     const [first] = boxPages({ insured: {}, terms: home }, PAPER).steps ?? [];
     expect(first).toContain("Дар се рӯз");
   });
 
-  it("keeps the days of a home for policies without terms", () => {
+  it("retains the days of a home for policies without terms", () => {
     const [first] =
       boxPages({ insured: { insuredAddress: "Душанбе, Рӯдакӣ 1" } }, PAPER).steps ?? [];
     expect(first).toContain("Дар се рӯз");
   });
 
-  it("asks to call before treatment on a trip", () => {
+  it("states to call before treatment on a trip", () => {
     const [first] = boxPages({ insured: {}, terms: TERMS.trip }, PAPER).steps ?? [];
     expect(first).toBe(assistanceCall("tg", PAPER.branding.phones));
   });
@@ -116,18 +116,18 @@ describe("document of a box", () => {
     expect(afterPeriod?.[1]).toBe("02.05.2026");
   });
 
-  it("writes the longest address to its last letter", async () => {
+  it("prints the longest address completely", async () => {
     const insuredAddress = "Навобод ".repeat(INSURED_ADDRESS_MAX_LENGTH / 8).trim();
     expect(await lettersOf(insuredAddress)).toContain(insuredAddress.replaceAll(" ", ""));
   });
 
-  it("writes signs of a phone keyboard, and leaves out the pictographs that its faces lack", async () => {
+  it("prints symbols of a phone keyboard, and drops emoji that its fonts lack", async () => {
     const letters = await lettersOf("Рӯдакӣ’s 12, ~30 м², 5° 🏠👍🏽 блок 2′");
     expect(letters).toContain("Рӯдакӣ’s12,~30м²,5°блок2");
     expect(letters).not.toMatch(/[\uFFFD🏠👍]/u);
   });
 
-  it("names what is insured in place of the holder, in the language of the policy", () => {
+  it("names the insured object in place of the holder, in the language of the policy", () => {
     const insuredTrip = { beginDate: "2026-11-23", endDate: "2026-11-30" };
     expect(boxPages({ insured: { insuredTrip } }, PAPER).insured).toEqual([
       "Сафари суғурташуда",

@@ -31,7 +31,7 @@ import { boxDocumentTexts } from "./box-document-texts.ts";
 
 const DATE_WIDTH = 120;
 
-/** Begins a page with its heading and the policy it belongs to; returns where its head ends. */
+/** Starts a page with its heading and policy number; returns the bottom of the head. */
 function drawPageHead(
   doc: Document,
   heading: string,
@@ -77,7 +77,7 @@ interface BoxPaper {
 const SUM_WIDTH = 170;
 const FACT_WIDTH = 170;
 
-/** A page of what the box covers, under which conditions, and what it does not cover. */
+/** Draws a page with the cover of the box, its conditions and its exclusions. */
 function drawTerms(doc: Document, view: BoxTermsView, paper: BoxPaper): void {
   const { language } = paper;
   const texts = boxTermsTexts[language];
@@ -111,7 +111,7 @@ function drawTerms(doc: Document, view: BoxTermsView, paper: BoxPaper): void {
   }
 }
 
-/** Steps after an event; the first one follows from how it is reported. */
+/** Steps after an event; the first one depends on how it is reported. */
 function stepsOf(reporting: ReportingKind, { language, branding: { phones } }: BoxPaper) {
   const [call, ...rest] = documentTexts[language].steps;
   const firstSteps = {
@@ -123,8 +123,8 @@ function stepsOf(reporting: ReportingKind, { language, branding: { phones } }: B
 }
 
 /**
- * What a box adds to its document: what is insured in place of the holder, the first day of payouts after a waiting
- * period, and pages of the people it names and of its terms.
+ * Content that a box adds to its document: the insured object in place of the holder, the first day of payouts after a
+ * waiting period, and pages with the named people and the terms.
  */
 export function boxPages(
   { insured, terms }: Pick<Extract<PolicyCover, { kind: "box" }>, "insured" | "terms">,
@@ -135,7 +135,8 @@ export function boxPages(
   const { language, branding, startDate } = paper;
   const texts = boxDocumentTexts[language];
   const paidFrom = terms && firstPaidDay(startDate, terms.terms);
-  // Policies without terms are older than these; a home has had its shorter time on paper before (SPEC-76).
+  // Policies without terms were issued before terms existed; the shorter time limit of a home was printed even then
+  // (SPEC-76).
   const withoutTerms = thing?.kind === "address" ? "home" : "ordinary";
   const reporting = terms?.terms.reporting ?? withoutTerms;
   return {

@@ -14,8 +14,8 @@ afterAll(() => api.close());
 
 const entries = ({ data }: { data: unknown }) => data as Entry[];
 
-describe("calls of the car directory", () => {
-  it("lead from every make to its models, and on to years and sums", async () => {
+describe("endpoints of the car directory", () => {
+  it("return every make with its models, years and sums", async () => {
     const guest = api.as();
     const makes = entries(await guest(carMarks));
     expect(makes[0]?.name).toBe("Opel");
@@ -27,7 +27,7 @@ describe("calls of the car directory", () => {
     expect((await guest(carSums, { params, query: { year: "2004" } })).data).toContain(10_000);
   });
 
-  it("list one kind of vehicle where it is asked for", async () => {
+  it("return one kind of vehicle on request", async () => {
     const guest = api.as();
     const trucks = entries(await guest(carMarks, { query: { vehicleType: "2" } }));
     expect(trucks.map(({ name }) => name)).toContain("KamAZ");
@@ -38,7 +38,7 @@ describe("calls of the car directory", () => {
     expect(buses.map(({ name }) => name)).not.toContain("Accent");
   });
 
-  it("go back as many years as is asked, or 45", async () => {
+  it("return as many years as requested, or 45", async () => {
     const params = { modelId: "TOYOTA-COROLLA" };
     const guest = api.as();
     expect((await guest(carYears, { params, query: { depth: "30" } })).data).toHaveLength(31);
@@ -51,12 +51,12 @@ describe("calls of the car directory", () => {
     ["32", 10_000, 100_000],
     ["33", 10_000, 500_000],
     ["34", 1_000, 1_000],
-  ])("give list %s whole", async (modelId, first, last) => {
+  ])("return list %s completely", async (modelId, first, last) => {
     const sums = (await api.as()(carSums, { params: { modelId } })).data as unknown as number[];
     expect([sums[0], sums.at(-1)]).toEqual([first, last]);
   });
 
-  it("know no make, model or list that is not theirs", async () => {
+  it("reject an unknown make, a model of another make, and an unknown list", async () => {
     const guest = api.as();
     expect((await guest(carModels, { params: { productId: "BATMOBILE" } })).status).toBe(404);
     expect((await guest(carYears, { params: { modelId: "TOYOTA" } })).status).toBe(404);

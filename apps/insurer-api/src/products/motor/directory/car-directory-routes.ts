@@ -24,7 +24,7 @@ const toEntry = ({ id, name, code }: { id: string; name: string; code: string })
   code,
 });
 
-/** Whether a model is of the kind of vehicle that was asked for. */
+/** Whether a model is of the requested kind of vehicle. */
 const isOfType =
   (asked: string | number | undefined) =>
   ({ vehicleTypes }: { readonly vehicleTypes: readonly number[] }) =>

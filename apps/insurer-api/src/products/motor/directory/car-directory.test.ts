@@ -23,7 +23,7 @@ const model = (make: string, name: string) => {
 };
 
 describe("car directory", () => {
-  it("knows at least 60 makes and 900 models, each once", () => {
+  it("contains at least 60 makes and 900 models, each once", () => {
     const models = CAR_MAKES.flatMap((make) => make.models);
     expect(CAR_MAKES.length).toBeGreaterThanOrEqual(60);
     expect(models.length).toBeGreaterThanOrEqual(900);
@@ -33,14 +33,14 @@ describe("car directory", () => {
     expect(twice(models.map(({ id }) => id))).toEqual([]);
   });
 
-  it("begins with the twenty makes seen most, and goes on by name", () => {
+  it("begins with the twenty most common makes, and continues by name", () => {
     const names = CAR_MAKES.map(({ name }) => name);
     expect(mostSeenMakes).toHaveLength(20);
     expect(names.slice(0, 20)).toEqual(mostSeenMakes);
     expect(names.slice(20)).toEqual(names.slice(20).toSorted((a, b) => a.localeCompare(b, "en")));
   });
 
-  it("knows the cars of the streets of Tajikistan", () => {
+  it("contains the common cars of Tajikistan", () => {
     for (const [make, name] of [
       ["Opel", "Astra G"],
       ["Opel", "Zafira B"],
@@ -56,7 +56,7 @@ describe("car directory", () => {
     }
   });
 
-  it("tells years that can be: first before last, none before cars and none in the future", () => {
+  it("has plausible years: first before last, none before the invention of cars and none in the future", () => {
     const odd = CAR_MAKES.flatMap(({ models }) => models).filter(
       ({ firstYear, lastYear = YEAR }) =>
         firstYear < 1920 || firstYear > YEAR || lastYear < firstYear || lastYear > YEAR,
@@ -71,7 +71,7 @@ describe("car directory", () => {
     expect(new Set(kinds)).toEqual(new Set(VEHICLE_TYPES.keys()));
   });
 
-  it("knows a van as what it is registered as, every van among the cars", () => {
+  it("classifies vans as they are registered, every van among the cars", () => {
     const kinds = (make: string, name: string) => model(make, name).vehicleTypes;
     expect(kinds("Toyota", "Camry")).toEqual([0]);
     expect(kinds("Toyota", "Hilux")).toEqual([0, 2]);
@@ -82,7 +82,7 @@ describe("car directory", () => {
     expect(vans.filter(({ vehicleTypes }) => vehicleTypes[0] !== 0)).toEqual([]);
   });
 
-  it("knows a typed name in both alphabets", () => {
+  it("finds a typed name in both alphabets", () => {
     const toyota = typedMake("тойота");
     expect(toyota?.name).toBe("Toyota");
     expect(toyota && typedModel(toyota, "Камри")?.name).toBe("Camry");
@@ -100,17 +100,17 @@ describe("car directory", () => {
     expect(carMake("__proto__")).toBeUndefined();
   });
 
-  it.each([20, 30, 45])("goes %i years back at most", (depth) => {
+  it.each([20, 30, 45])("returns at most the last %i years", (depth) => {
     const years = yearsOf(model("Toyota", "Corolla"), YEAR, depth);
     expect(years[0]).toBe(YEAR);
     expect(years.at(-1)).toBe(YEAR - depth);
   });
 
-  it("ends with the last year a model was made", () => {
+  it("ends with the last year in which a model was built", () => {
     expect(yearsOf(model("Daewoo", "Matiz"), YEAR, 20)[0]).toBe(2015);
   });
 
-  it("insures an older car for less, and every car for something", () => {
+  it("limits the sum of an older car, and has a sum for every car", () => {
     const camry = model("Toyota", "Camry");
     expect(sumsOf(camry, 2018, YEAR)).toContain(120_000);
     expect(sumsOf(camry, 2000, YEAR).length).toBeLessThan(sumsOf(camry, 2018, YEAR).length);

@@ -2,30 +2,30 @@ import { readFileSync } from "node:fs";
 import { findCarInText, findMakeInText, INSURED_SUMS, VEHICLE_TYPES } from "@sughurta/domain/motor";
 import { mostSeenMakes } from "./most-seen-makes.ts";
 
-/** A line a model: make, model, what it is registered as, its years, its price. Without a last year it is still built. */
+/** One line per model: make, model, registered kinds, years, price. Without a last year it is still built. */
 const CARS = new URL("./cars.tsv", import.meta.url);
 const LINE = /^([^\t]+)\t([^\t]+)\t([a-z ]+)\t(\d{4})\t(\d{4})?\t(\d+)$/;
 const TJS_PER_THOUSAND = 1_000;
-/** This share of its value is left of a car after a year, and the other one at least for ever. */
+/** Remaining share of a car's value after each year, and its lower limit. */
 const YEARLY_VALUE_LEFT = 0.9;
 const LEAST_VALUE_LEFT = 0.08;
-/** A new model year comes out before its calendar year. */
+/** A new model year is sold before its calendar year. */
 const SUM_MARGIN = 1.1;
 
 /** A model of the directory. */
 export interface CarModel {
-  /** Made of the codes of make and model, so that it stays when others are added. */
+  /** Built from the codes of make and model, so that it is stable when others are added. */
   readonly id: string;
   readonly name: string;
   readonly code: string;
-  /** Codes of the kinds of vehicle that it is registered as, 0–4. */
+  /** Codes of the kinds of vehicle as which it is registered, 0–4. */
   readonly vehicleTypes: readonly number[];
   readonly firstYear: number;
   readonly lastYear: number | undefined;
   readonly newPrice: number;
 }
 
-/** A make of the directory with its models by name. */
+/** A make of the directory with its models in order of name. */
 export interface CarMake {
   readonly id: string;
   readonly name: string;
@@ -77,10 +77,10 @@ function readDirectory(): CarMake[] {
     .toSorted((a, b) => place(a.name) - place(b.name) || byName(a, b));
 }
 
-/** Every make: those seen most in their order, then the others by name. */
+/** Every make: the most common ones in their order, then the others by name. */
 export const CAR_MAKES: readonly CarMake[] = readDirectory();
 
-/** Entries by everything that names them: id, code, and name in small letters. */
+/** Index of entries by every identifier: id, code, and name in lower case. */
 function indexOf<Entry extends { id: string; name: string; code: string }>(
   entries: readonly Entry[],
 ): ReadonlyMap<string, Entry> {
@@ -106,17 +106,17 @@ export function carModel(make: CarMake, text: string): CarModel | undefined {
   return models?.get(text) ?? models?.get(text.toLowerCase());
 }
 
-/** The make that a typed text names, as people write it in both alphabets. */
+/** The make named by a typed text, spelled in either alphabet. */
 export function typedMake(text: string): CarMake | undefined {
   return findMakeInText(CAR_MAKES, text);
 }
 
-/** The model of a make that a typed text names, as people write it in both alphabets. */
+/** The model of a make named by a typed text, spelled in either alphabet. */
 export function typedModel(make: CarMake, text: string): CarModel | undefined {
   return findCarInText(make.models, text);
 }
 
-/** Codes of the kinds of vehicle that the models of a make are registered as, 0–4. */
+/** Codes of the kinds of vehicle as which the models of a make are registered, 0–4. */
 export function vehicleTypesOf({ models }: CarMake): ReadonlySet<number> {
   return new Set(models.flatMap(({ vehicleTypes }) => vehicleTypes));
 }
@@ -133,7 +133,7 @@ export function yearsOf(model: CarModel, thisYear: number, depth: number): numbe
   return Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, index) => newest - index);
 }
 
-/** Insured sums a model of a year can have: the steps of list 30 up to its value and a little more. */
+/** Insured sums of a model of a year: the steps of list 30 up to its value and a little more. */
 export function sumsOf(model: CarModel, year: number, thisYear: number): number[] {
   const left = Math.max(LEAST_VALUE_LEFT, YEARLY_VALUE_LEFT ** Math.max(0, thisYear - year));
   const most = model.newPrice * left * SUM_MARGIN;

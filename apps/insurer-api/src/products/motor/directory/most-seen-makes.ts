@@ -1,4 +1,4 @@
-/** The twenty makes seen most on the roads of Tajikistan, in this order; all others follow by name. */
+/** The twenty most common makes on the roads of Tajikistan, in this order; all others follow by name. */
 export const mostSeenMakes: readonly string[] = [
   "Opel",
   "Toyota",

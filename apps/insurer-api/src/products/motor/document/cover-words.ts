@@ -14,7 +14,7 @@ import type { MotorDocumentWords } from "./motor-document-words.ts";
 const HOME = "TJ";
 const PAYOUT_TEXTS = { 1: "one", 2: "two", any: "any" } as const;
 
-/** A motor policy whose terms are put into words. */
+/** A motor policy for its terms in words. */
 export interface CoveredPolicy {
   readonly policy: Pick<Policy, "sumAssuredDiram" | "currency">;
   readonly cover: MotorCover;
@@ -24,13 +24,13 @@ export interface CoveredPolicy {
 /** Make, model and issue year. */
 export const vehicleText = ({ vehicle }: MotorCover) => `${vehicle.name}, ${vehicle.issueYear}`;
 
-/** The largest sum that is paid. */
+/** The highest payout. */
 export function limitText({ policy, cover, language }: CoveredPolicy): string {
   const sum = moneyText(policy.sumAssuredDiram, policy.currency, language);
   return cover.program === "MCI_P1" ? fill(motorDocumentTexts[language].perAccident, { sum }) : sum;
 }
 
-/** Tajikistan, and the countries that were added to it. */
+/** Tajikistan, and the countries added to it. */
 export function territoryText({ countries }: MotorCover, language: Language): string {
   return [HOME, ...countries]
     .flatMap((code) => countryByCode(code) ?? [])
@@ -38,25 +38,27 @@ export function territoryText({ countries }: MotorCover, language: Language): st
     .join(", ");
 }
 
-/** Name of an option and its sum; no sum where it has none. */
+/** Name of an option and its sum, if it has one. */
 export function optionCells({ field, sum }: BoughtOption, language: Language): readonly string[] {
   const name = motorDocumentTexts[language].options[field];
   return sum === undefined ? [name] : [name, moneyText(toDiram(sum), PRICE_CURRENCY, language)];
 }
 
-/** Who may drive where no driver is named. */
+/** Permitted drivers if no driver is named. */
 export function whoMayDrive({ program }: MotorCover, texts: MotorDocumentWords): string {
   return program === "MCI_P1" ? texts.lawfulDriver : texts.anyDriver;
 }
 
-/** Number of payouts of casco; time to report and recourse of compulsory liability. SPEC-72, SPEC-76, SPEC-79. */
+/**
+ * Number of payouts of casco; time limit for reporting and recourse of compulsory liability. SPEC-72, SPEC-76, SPEC-79.
+ */
 export function mainCondition({ program }: MotorCover, texts: MotorDocumentWords): Fact {
   return program === "MCI_P1"
     ? [texts.important, texts.liabilityTerms]
     : [texts.payoutCount, texts.payouts[PAYOUT_TEXTS[payoutCountOf(program)]]];
 }
 
-/** How casco pays for repairs, where a way was chosen, and when an event is reported. SPEC-76. */
+/** Repair method of casco, if one was chosen, and the time limit for reporting. SPEC-76. */
 export function cascoFacts({ program, compensation }: MotorCover, language: Language): Fact[] {
   if (program === "MCI_P1") return [];
   const texts = motorDocumentTexts[language];
@@ -68,7 +70,7 @@ export function cascoFacts({ program, compensation }: MotorCover, language: Lang
   ];
 }
 
-/** What is paid for, and what is not. */
+/** Covered and excluded events. */
 export function coverLists(cover: MotorCover, texts: MotorDocumentWords) {
   const { program, drivers } = cover;
   const { ECI_P1, ECI_P2, ECI_P3 } = texts.paidFor;
@@ -79,7 +81,7 @@ export function coverLists(cover: MotorCover, texts: MotorDocumentWords) {
   return { paid, notPaid: program === "MCI_P1" ? liability : [...unnamed, ...ownFault, ...casco] };
 }
 
-/** Individual casco pays for accidents that its own driver caused with an option only (SPEC-73). */
+/** Individual casco covers accidents caused by its own driver with an option only (SPEC-73). */
 function excludesOwnFault({ program, options }: MotorCover): boolean {
   return (
     productOfProgram(program) === "ECI" &&
@@ -88,7 +90,7 @@ function excludesOwnFault({ program, options }: MotorCover): boolean {
   );
 }
 
-/** What a motor policy covers and under which conditions, as in its document, for the account and the email. */
+/** Cover and conditions of a motor policy, as in its document, for the account and the email. */
 export function motorTermLines({ policy, cover, language }: CoveredPolicy): TermLines {
   const texts = motorDocumentTexts[language];
   const { notCovered } = boxTermsTexts[language];

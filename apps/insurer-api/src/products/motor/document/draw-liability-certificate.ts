@@ -17,9 +17,9 @@ import type { MotorCover } from "./motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
 
-/** The language that the traffic police reads. */
+/** The language of the traffic police. */
 const ROAD_LANGUAGE: Language = "tg";
-/** Nothing but black on white: it is printed on any printer. */
+/** Black on white only, for any printer. */
 const BLACK = "#000000";
 const QR_SIDE = 208;
 const LEFT_WIDTH = CONTENT_WIDTH - QR_SIDE - 28;
@@ -30,7 +30,7 @@ export function shortName({ lastName, firstName, patronymic }: Holder): string {
   return [lastName, ...initials].join(" ");
 }
 
-/** A text in the language of the road, with the buyer's own where that is another one. */
+/** A text in the language of the traffic police, followed by the buyer's language if it differs. */
 const both = (texts: Readonly<Record<Language, string>>, language: Language) =>
   [...new Set([texts[ROAD_LANGUAGE], texts[language]])].join(" · ");
 
@@ -48,7 +48,7 @@ const label = (key: Label, language: Language) =>
     language,
   );
 
-/** The kind of vehicle in place of a mere "vehicle". */
+/** The kind of vehicle in place of the general word "vehicle". */
 function vehicleTypeText({ vehicle: { vehicleType = 0 } }: MotorCover, language: Language): string {
   const { ru, tg, en } = motorDocumentTexts;
   const of = ({ vehicleTypes }: MotorDocumentWords) => vehicleTypes[vehicleType] ?? "";
@@ -62,7 +62,10 @@ interface Place {
   readonly size: number;
 }
 
-/** A small name with a large value below, smaller where it needs more than two lines; returns where the value ends. */
+/**
+ * Draws a small label with a large value below, smaller if it needs more than two lines; returns the bottom of the
+ * value.
+ */
 function drawValue(
   doc: Document,
   name: string,
@@ -76,7 +79,7 @@ function drawValue(
   return doc.y;
 }
 
-/** The largest size up to 84 points at which a text stays on one line. */
+/** The largest size up to 84 points at which a text fits on one line. */
 function sizeFor(doc: Document, text: string, width: number): number {
   doc.font("strong").fontSize(84);
   return Math.min(84, (84 * width) / doc.widthOfString(text));
@@ -101,7 +104,7 @@ function drawPlate(doc: Document, plate: string, name: string, top: number): num
   return top + height;
 }
 
-/** Draws the page that shows a policeman plate, period, vehicle and holder, and a code that tells whether it is true. */
+/** Draws the page for the traffic police with plate, period, vehicle and holder, and a QR code that verifies it. */
 export function drawLiabilityCertificate(
   doc: Document,
   { branding, policy, cover, language }: MotorPaper,

@@ -39,7 +39,7 @@ import type { MotorDocumentWords } from "./motor-document-words.ts";
 
 const SUM_WIDTH = 74;
 
-/** What the pages of a motor policy are drawn from. */
+/** Input of the pages of a motor policy. */
 export interface MotorPaper {
   readonly branding: Branding;
   readonly policy: Policy;
@@ -92,7 +92,7 @@ function listHeight(doc: Document, items: readonly string[]): number {
   return items.reduce((sum, item) => sum + doc.heightOfString(item, { width }) + 3.5, 24);
 }
 
-/** Draws one of two lists; returns where it ends. */
+/** Draws one of two lists; returns its bottom. */
 function drawList(doc: Document, { title, items, x, mark }: List, top: number): number {
   let y = drawTitle(doc, title, top, x) + 2;
   for (const item of items) {
@@ -116,7 +116,7 @@ function driverRows({ drivers }: MotorCover, texts: MotorDocumentWords): Row[] {
   ];
 }
 
-/** The whole sum, the main condition, options with a sum two in a row, and the others in one. */
+/** The total sum, the main condition, options with a sum two in a row, and the others in one row. */
 function limitRows(paper: MotorPaper, texts: MotorDocumentWords): Row[] {
   const { cover, language } = paper;
   const whole = [COLUMN_WIDTH, COLUMN_WIDTH + COLUMN_GAP];
@@ -143,7 +143,7 @@ function whoRows(cover: MotorCover, texts: MotorDocumentWords): Row[] {
   return [{ cells: [whoMayDrive(cover, texts)], widths: [CONTENT_WIDTH], style: "strong" }];
 }
 
-/** Draws a page that tells which vehicle is insured, who may drive it, what is paid and how much. */
+/** Draws a page with the insured vehicle, its drivers, the covered events and the sums. */
 export function drawMotorCover(doc: Document, paper: MotorPaper): void {
   const { branding, cover, language, issuedOn } = paper;
   const texts = motorDocumentTexts[language];

@@ -17,12 +17,12 @@ import { carMake, carModel } from "#src/products/motor/directory/car-directory.t
 import { motorFormOf } from "#src/products/motor/motor-order-columns.ts";
 import { type MotorForm, programOf } from "#src/products/motor/motor-request.ts";
 
-/** A vehicle as a policeman finds it. */
+/** A vehicle as identified by the traffic police. */
 export interface InsuredVehicle {
   /** Make and model. */
   readonly name: string;
   readonly issueYear: number;
-  /** Code 0–4; only compulsory liability asks for it. */
+  /** Code 0–4; required for compulsory liability only. */
   readonly vehicleType: number | undefined;
   readonly plate: string | undefined;
   readonly vin: string | undefined;
@@ -30,7 +30,7 @@ export interface InsuredVehicle {
   readonly registration: string | undefined;
 }
 
-/** A driver who is named in a policy. */
+/** A driver named in a policy. */
 export interface NamedDriver {
   readonly name: string;
   readonly birthDate: string;
@@ -39,20 +39,20 @@ export interface NamedDriver {
   readonly years: number;
 }
 
-/** An option that was bought, green cards aside; a sum in TJS where it has one. */
+/** A chosen option other than a green card; a sum in TJS if it has one. */
 export interface BoughtOption {
   readonly field: Exclude<MotorOption, GreenCardField>;
   readonly sum: number | undefined;
 }
 
-/** What a motor policy covers, as its papers tell it. */
+/** Cover of a motor policy for its documents. */
 export interface MotorCover {
   readonly program: MotorProgram;
   readonly vehicle: InsuredVehicle;
-  /** Empty where anybody may drive. */
+  /** Empty if any driver is insured. */
   readonly drivers: readonly NamedDriver[];
   readonly options: readonly BoughtOption[];
-  /** Codes of countries that green cards add to the territory. */
+  /** Codes of countries added to the territory by green cards. */
   readonly countries: readonly string[];
   readonly compensation: number | undefined;
 }
@@ -65,7 +65,7 @@ function vehicleName({ carMark, markaTxt, carModel: model, modelTxt }: MotorForm
   return carTitle(make?.name ?? markaTxt ?? "", known?.name ?? modelTxt ?? "");
 }
 
-/** Make, model, year and plate in a line. */
+/** Make, model, year and plate in one line. */
 export function insuredVehicle(form: MotorForm): string {
   const plate = form.gosNomer === undefined ? [] : [formatPlate(form.gosNomer)];
   return [vehicleName(form), form.carIssueYear, ...plate].join(", ");
@@ -94,7 +94,7 @@ function boughtOptions(program: MotorProgram, form: MotorForm): BoughtOption[] {
     .map((field) => ({ field, sum: motorOptionSums(field).length > 0 ? form[field] : undefined }));
 }
 
-/** Reads the cover out of a saved order. */
+/** Reads the cover from a saved order. */
 export function motorCoverOf(
   details: Readonly<Record<string, unknown>>,
   { startDate }: Pick<Policy, "startDate">,

@@ -4,5 +4,5 @@ import { ru } from "./motor-document-texts.ru.ts";
 import { tg } from "./motor-document-texts.tg.ts";
 import type { MotorDocumentWords } from "./motor-document-words.ts";
 
-/** Words of the pages of a motor policy. */
+/** Texts of the pages of a motor policy. */
 export const motorDocumentTexts: Record<Language, MotorDocumentWords> = { ru, tg, en };

@@ -1,6 +1,6 @@
 import type { GreenCardField, MotorOption, MotorProgram } from "@sughurta/domain/motor";
 
-/** Words of what a motor policy adds to the policy document. */
+/** Texts that a motor policy adds to the policy document. */
 export interface MotorDocumentWords {
   readonly heading: string;
   readonly issued: string;
@@ -32,7 +32,7 @@ export interface MotorDocumentWords {
   readonly notNamedDriver: string;
   readonly ownFault: string;
   readonly important: string;
-  /** When compulsory liability is told, and from whom its payout is recovered (SPEC-76, SPEC-79). */
+  /** Time limit for reporting under compulsory liability, and from whom its payout is recovered (SPEC-76, SPEC-79). */
   readonly liabilityTerms: string;
   readonly limits: string;
   readonly mainLimit: string;

@@ -75,7 +75,7 @@ function paperOf(form: MotorForm, language: (typeof LANGUAGES)[number] = "ru"): 
   return { branding: BRANDING, policy, issuedOn: "2026-03-02", cover, language };
 }
 
-/** What is drawn: the number of pages that are added, and the colours of the first. */
+/** Draws the pages and returns their number, and the colours of the first. */
 function drawn(paper: MotorPaper) {
   const doc = new PDFDocument({ autoFirstPage: false });
   let pages = 0;
@@ -104,28 +104,28 @@ function drawn(paper: MotorPaper) {
   return { pages, colours: [...colours] };
 }
 
-describe("cover of a motor policy", () => {
-  it("names the vehicle by the directory, however the order names it, or as it was typed", () => {
+describe("the cover of a motor policy", () => {
+  it("names the vehicle by the directory for every spelling in the order, or as it was typed", () => {
     const nameOf = (form: MotorForm) => paperOf(form).cover.vehicle.name;
     expect(nameOf(casco({ carMark: "TOYOTA", carModel: "TOYOTA-CAMRY" }))).toBe("Toyota Camry");
     const typed = { carMark: undefined, carModel: undefined, markaTxt: "Tatra", modelTxt: "613" };
     expect(nameOf(casco(typed))).toBe("Tatra 613");
   });
 
-  it("names drivers with licence and experience; none where anybody may drive", () => {
+  it("names drivers with licence and experience; none if any driver is insured", () => {
     expect(paperOf(casco()).cover.drivers).toEqual([
       { name: "Саидова Мадина", birthDate: "1990-05-14", licence: "AB123456", years: 10 },
     ]);
     expect(paperOf(casco({ multiDriveOption: true })).cover.drivers).toEqual([]);
   });
 
-  it("tells the options that were bought with their sums, and the countries of green cards", () => {
+  it("lists the chosen options with their sums, and the countries of green cards", () => {
     const paper = paperOf(casco({ crSumAssured: 50_000, greenCardUzbOption: 1 }));
     expect(paper.cover.options).toEqual([{ field: "crSumAssured", sum: 50_000 }]);
     expect(territoryText(paper.cover, "en")).toBe("Tajikistan, Uzbekistan");
   });
 
-  it("tells what is paid and what is not by programme", () => {
+  it("lists covered and excluded events by programme", () => {
     const texts = motorDocumentTexts.en;
     const lists = (form: MotorForm) => coverLists(paperOf(form).cover, texts);
     expect(lists(casco({ program: "ECI_P3" })).paid).toEqual(texts.paidFor.ECI_P3);
@@ -140,7 +140,7 @@ describe("cover of a motor policy", () => {
     expect(lists(liability()).notPaid).toEqual(texts.notPaidFor.liability);
   });
 
-  it("says that accidents of its own driver are not covered where that option was not chosen", () => {
+  it("excludes accidents of its own driver without that option", () => {
     const { ownFault } = motorDocumentTexts.en;
     const notPaid = (form: MotorForm) =>
       coverLists(paperOf(form).cover, motorDocumentTexts.en).notPaid;
@@ -152,14 +152,14 @@ describe("cover of a motor policy", () => {
     expect(notPaid(casco({ program: "SCI_P2", ...without }))).not.toContain(ownFault);
   });
 
-  it("tells the limit, of compulsory liability for each accident", () => {
+  it("states the limit, for compulsory liability per accident", () => {
     expect(limitText(paperOf(casco(), "en"))).toBe("120\u00a0000\u00a0TJS");
     expect(limitText(paperOf(liability(), "en"))).toBe("120\u00a0000\u00a0TJS per accident");
   });
 });
 
-describe("pages of a motor policy", () => {
-  it.each(LANGUAGES)("are one even with three drivers and every option: %s", (language) => {
+describe("the pages of a motor policy", () => {
+  it.each(LANGUAGES)("fit on one page even with three drivers and every option: %s", (language) => {
     const driver = aDriver({
       driverLastname: "Абдураҳмонзода",
       driverFirstname: "Муҳаммадшариф",
@@ -175,14 +175,14 @@ describe("pages of a motor policy", () => {
     expect(colours).toEqual(["#000000"]);
   });
 
-  it("write the holder with initials", () => {
+  it("print the holder with initials", () => {
     const holder = { birthDate: "1990-05-14", phone: "992921234567" };
     const names = { lastName: "Саидова", firstName: "Мадина", patronymic: "Раҳмоновна" };
     expect(shortName({ ...holder, ...names })).toBe("Саидова М. Р.");
     expect(shortName({ ...holder, ...names, patronymic: undefined })).toBe("Саидова М.");
   });
 
-  it.each([casco(), liability()])("are a PDF from plain data: $program", async (form) => {
+  it.each([casco(), liability()])("are drawn as a PDF from plain data: $program", async (form) => {
     const { policy, cover } = paperOf(form);
     const request = {
       branding: BRANDING,
@@ -198,7 +198,7 @@ describe("pages of a motor policy", () => {
     expect(Buffer.from(pdf).toString("latin1", 0, 5)).toBe("%PDF-");
   });
 
-  it("have every word in every language, Tajik in Tajik letters", () => {
+  it("have every text in every language, Tajik in Tajik letters", () => {
     const words = (value: unknown): string[] =>
       typeof value === "string" ? [value] : Object.values(value as object).flatMap(words);
     const count = words(motorDocumentTexts.en).length;

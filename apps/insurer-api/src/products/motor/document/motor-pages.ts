@@ -6,7 +6,7 @@ import { drawLiabilityCertificate } from "./draw-liability-certificate.ts";
 import { drawMotorCover, type MotorPaper } from "./draw-motor-cover.ts";
 import { motorDocumentTexts } from "./motor-document-texts.ts";
 
-/** What a motor policy adds to its document: vehicle, cover, and a certificate of compulsory liability. */
+/** Pages that a motor policy adds to its document: vehicle, cover, and a certificate of compulsory liability. */
 export function motorPages(paper: MotorPaper, title: Localised): CoverPages {
   const texts = motorDocumentTexts[paper.language];
   const {

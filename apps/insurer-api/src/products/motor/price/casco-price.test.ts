@@ -19,7 +19,7 @@ describe("motor price", () => {
     expect(price()).toMatchObject({ total: 3000, premiums: { totalLossPrem: 3000 } });
   });
 
-  it("takes the product's price for Standard, Comfort and Premium, and adds options", () => {
+  it("is the product's price for Standard, Comfort and Premium, plus options", () => {
     const request = aMotorRequest({
       program: "SCI_P2",
       damageCarWashSumAssured: 1_000,
@@ -28,7 +28,7 @@ describe("motor price", () => {
     expect(cascoPrice("SCI_P2", request, pricing).total).toBe(1000 + 40 + 500);
   });
 
-  it("charges nothing for what a programme includes, and offers no price for it", () => {
+  it("has no charge and no offer for options that a programme includes", () => {
     const accidents = { accidentAnyOption: 1, accident3tpOption: 1 };
     const total = (program: "SCI_P1" | "SCI_P2" | "SCI_P3") =>
       cascoPrice(program, aMotorRequest({ program, ...accidents }), pricing).total;
@@ -43,7 +43,7 @@ describe("motor price", () => {
     });
   });
 
-  it("prices compulsory liability by vehicle and residence, without options", () => {
+  it("of compulsory liability depends on vehicle and residence, without options", () => {
     const total = (vehicleTypes: readonly number[], residentType?: "nonresident") =>
       liabilityPrice(demoTariffs.liability, { vehicleTypes, residentType }).total;
     expect(total([1])).toBe(420);
@@ -51,7 +51,7 @@ describe("motor price", () => {
     expect(total([0, 4])).toBe(180);
   });
 
-  it("asks more for anybody at the wheel and for new drivers", () => {
+  it("has a surcharge for any driver and for new drivers", () => {
     expect(price({ multiDriveOption: true }).total).toBeGreaterThan(3000);
     expect(price({ drivers: [aDriver({ docIssueDate: "2024-06-01" })] }).total).toBeGreaterThan(
       3000,
@@ -59,7 +59,7 @@ describe("motor price", () => {
     expect(price({ drivers: [aDriver()] }).total).toBe(3000);
   });
 
-  it("splits full casco into its three parts", () => {
+  it("of full casco has its three parts", () => {
     const { total, premiums } = cascoPrice("ECI_FULL", aMotorRequest(), pricing);
     expect(total).toBe(8250);
     const parts = premiums.totalLossPrem + premiums.partialDamagePrem + premiums.theftPrem;
@@ -84,7 +84,7 @@ const SWITCHES = [
   "greenCardKgzOption",
 ] as const;
 
-/** What a casco price is asked for; every number may rise. */
+/** Input of a casco price; every number may rise. */
 const risk = fc.record({
   program: fc.constantFrom<OwnDamageProgram>("ECI_P1", "ECI_P2", "ECI_P3", "ECI_FULL", "SCI_P2"),
   value: fc.nat(INSURED_SUMS.length - 1),
@@ -126,7 +126,7 @@ function priceOf({ program, ...asked }: Risk, figures: CascoFigures): MotorPrice
 
 const fullOf = (program: OwnDamageProgram) => (isFixedProgram(program) ? program : "ECI_FULL");
 
-describe("casco of any risk, by any tariff that may be proposed,", () => {
+describe("casco of any risk, by any valid tariff,", () => {
   it.each<[string, (asked: Risk) => Risk]>([
     ["the value of the car", (asked) => ({ ...asked, value: asked.value + 1 })],
     ["its age", (asked) => ({ ...asked, age: asked.age + 1 })],
@@ -145,7 +145,7 @@ describe("casco of any risk, by any tariff that may be proposed,", () => {
         return { ...asked, sums: { ...asked.sums, [name]: Math.min(most, asked.sums[name] + 1) } };
       },
     ]),
-  ])("does not fall when more is asked of %s", (_, raise) => {
+  ])("does not get cheaper when %s is extended", (_, raise) => {
     fc.assert(
       fc.property(anyCascoFigures, risk, (figures, asked) => {
         const more = raise(asked);
@@ -155,7 +155,7 @@ describe("casco of any risk, by any tariff that may be proposed,", () => {
     );
   });
 
-  it("is the sum of its parts, at least the minimum, and the same for the same order", () => {
+  it("is the sum of its parts, at least the minimum, and identical for identical orders", () => {
     fc.assert(
       fc.property(anyCascoFigures, risk, (figures, asked) => {
         const { program } = asked;

@@ -17,10 +17,10 @@ import type { MotorPrice } from "./motor-price.ts";
 /** A programme of own-damage cover: individual, full or ready-made casco. */
 export type OwnDamageProgram = CascoProgram | FixedProgram;
 
-/** By what casco is priced: the figures of the tariff, and the product's price where a programme has one. */
+/** Basis of casco prices: the figures of the tariff, and the product's price for a programme that has one. */
 export interface CascoPricing {
   readonly figures: CascoFigures;
-  /** The day on which ages and experience are counted. */
+  /** The day for which ages and experience are counted. */
   readonly today: string;
   /** TJS. */
   readonly fixedPrice: number;
@@ -43,7 +43,7 @@ function driversFactor(
   return [1, one, two][newDrivers.length] ?? three;
 }
 
-/** Price of the programme alone. */
+/** Price of the programme without options. */
 function programPrice(
   program: OwnDamageProgram,
   request: MotorRequest,
@@ -63,7 +63,7 @@ function programPrice(
   return Math.max(price, figures.minimumPremiums[program]);
 }
 
-/** Parts of the programme's price by the field that shows them. */
+/** Parts of the programme's price by the field that contains them. */
 function programParts(
   program: OwnDamageProgram,
   price: number,
@@ -88,7 +88,7 @@ function programParts(
   };
 }
 
-/** Prices a request for casco that passed `motorViolations`. */
+/** Prices a request for casco without violations (`motorViolations`). */
 export function cascoPrice(
   program: OwnDamageProgram,
   request: MotorRequest,

@@ -11,14 +11,13 @@ import {
 } from "#src/products/tariff/figures.ts";
 import { defineTariff } from "#src/products/tariff/tariff-on-day.ts";
 
-/** Programmes of individual casco, each of which full casco has in it. */
+/** Programmes of individual casco, each of which is a part of full casco. */
 const SINGLE_PROGRAMS = ["ECI_P1", "ECI_P2", "ECI_P3"] as const;
 
 /**
  * The figures of casco (S2 §7), in TJS for one year.
- *
- * - Individual and full casco (ECI): a percent of the insured sum by programme, multiplied by the car's age, by its drivers
- *   and by the kind of compensation; never less than its minimum, below which no promo code takes it either.
+ * - Individual and full casco (ECI): a percent of the insured sum by programme, multiplied by the car's age, by its
+ *   drivers and by the kind of compensation; never less than its minimum, also with a promo code.
  * - Standard, Comfort, Premium (SCI): the fixed price of the product (`product_price`).
  * - Options are added to either.
  */
@@ -40,9 +39,9 @@ const cascoFigures = z
     carAges: z.array(z.strictObject({ toAge: limit("years"), factor: factor() })),
     /** For cars older than the last of these. */
     olderCarFactor: factor(),
-    /** By the number of drivers who are young or have driven little. */
+    /** By the number of drivers who are young or inexperienced. */
     newDriverFactors: z.strictObject({ one: factor(), two: factor(), three: factor() }),
-    /** For anybody at the wheel. */
+    /** For cover of any driver. */
     anyDriverFactor: factor(),
     /** By kind of compensation (S2 §2). */
     compensationFactors: z.strictObject({
@@ -97,5 +96,5 @@ const cascoFigures = z
 /** The figures of a casco tariff. */
 export type CascoFigures = z.infer<typeof cascoFigures>;
 
-/** What casco costs. */
+/** The tariff of casco. */
 export const cascoTariff = defineTariff("casco", cascoFigures);

@@ -3,7 +3,7 @@ import { aMotorRequest, TODAY } from "#src/products/motor/testing/a-motor-order.
 import { instalmentFields } from "./instalments.ts";
 
 describe("instalments", () => {
-  it("are offered for individual casco only, and only when asked for", () => {
+  it("are offered for individual casco only, and only on request", () => {
     const asked = aMotorRequest({ calculateInstallments: true });
     expect(instalmentFields("ECI_P1", asked, 300_000, TODAY)).toMatchObject({
       installmentplan1sum: 1500,

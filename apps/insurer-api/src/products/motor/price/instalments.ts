@@ -2,7 +2,7 @@ import { fromDiram, instalmentsOf } from "@sughurta/domain";
 import { isCascoProgram, type MotorProgram } from "@sughurta/domain/motor";
 import type { MotorRequest } from "#src/products/motor/motor-request.ts";
 
-/** Whether a price is to be paid in parts: individual and full casco, where the buyer wants it. */
+/** Whether a price is paid in instalments: individual and full casco, if the buyer chooses so. */
 export function isInInstalments(
   program: MotorProgram,
   { calculateInstallments }: Pick<MotorRequest, "calculateInstallments">,
@@ -10,7 +10,7 @@ export function isInInstalments(
   return isCascoProgram(program) && calculateInstallments === true;
 }
 
-/** The plan as a quote shows it. */
+/** The plan for a quote. */
 export function instalmentFields(
   program: MotorProgram,
   request: MotorRequest,

@@ -3,14 +3,14 @@ import { type ResidentType, VEHICLE_TYPES } from "@sughurta/domain/motor";
 import type { LiabilityFigures } from "./liability-tariff.ts";
 import { type MotorPrice, NO_PREMIUMS } from "./motor-price.ts";
 
-/** By what compulsory liability is priced. */
+/** Basis of prices of compulsory liability. */
 export interface LiabilityPricing {
-  /** Codes of the kinds of vehicle that it may be; the highest price of them is paid. */
+  /** Codes of the possible kinds of vehicle; the highest of their prices applies. */
   readonly vehicleTypes: readonly number[];
   readonly residentType?: ResidentType | undefined;
 }
 
-/** Prices a request for compulsory liability that passed `motorViolations`; it has no options. */
+/** Prices a request for compulsory liability without violations (`motorViolations`); it has no options. */
 export function liabilityPrice(
   { prices, nonResidentFactor }: LiabilityFigures,
   { vehicleTypes, residentType }: LiabilityPricing,

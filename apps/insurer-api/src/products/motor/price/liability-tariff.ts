@@ -13,9 +13,9 @@ const liabilityFigures = z
       tractor: price("tjs"),
       motorcycle: price("tjs"),
     }),
-    /** For a holder who does not live in Tajikistan. */
+    /** For a holder who is not a resident of Tajikistan. */
     nonResidentFactor: factor(),
-    /** No promo code takes the policy below it. */
+    /** Lower limit of the price with a promo code. */
     minimumPremium: price("tjs"),
   })
   .check((checked) => {
@@ -32,5 +32,5 @@ const liabilityFigures = z
 /** The figures of a tariff of compulsory liability. */
 export type LiabilityFigures = z.infer<typeof liabilityFigures>;
 
-/** What compulsory liability costs. */
+/** The tariff of compulsory liability. */
 export const liabilityTariff = defineTariff("liability", liabilityFigures);

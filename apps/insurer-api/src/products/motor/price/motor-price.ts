@@ -15,13 +15,13 @@ export interface MotorPremiums {
   readonly greenCardKgzPrem: number;
 }
 
-/** A motor price before a promo code: the programme, and the parts that have names. */
+/** A motor price before a promo code: the programme, and the named parts. */
 export interface MotorPrice {
   readonly total: number;
   readonly premiums: MotorPremiums;
 }
 
-/** Nothing of it has a name of its own. */
+/** Premiums of a price without named parts. */
 export const NO_PREMIUMS: MotorPremiums = {
   accidentDriverPrem: 0,
   accident3tpPrem: 0,

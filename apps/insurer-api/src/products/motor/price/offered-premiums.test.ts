@@ -9,8 +9,8 @@ const pricing: CascoPricing = { figures: demoTariffs.casco, today: TODAY, fixedP
 const offered = (changes: Parameters<typeof aMotorRequest>[0] = {}) =>
   offeredPremiums("ECI_P1", aMotorRequest(changes), pricing);
 
-describe("what is offered before a choice", () => {
-  it.each(MOTOR_OPTIONS)("is what %s adds to the price when it is switched on", (option) => {
+describe("prices offered before a choice", () => {
+  it.each(MOTOR_OPTIONS)("are the additional price of %s when it is switched on", (option) => {
     const on = { [option]: motorOptionValue(option, true) };
     const before = cascoPrice("ECI_P1", aMotorRequest(), pricing);
     const after = cascoPrice("ECI_P1", aMotorRequest(on), pricing);
@@ -20,11 +20,11 @@ describe("what is offered before a choice", () => {
     expect(offered()).toMatchObject({ [String(field)]: premium });
   });
 
-  it("keeps a sum that was chosen", () => {
+  it("use a sum that was already chosen", () => {
     expect(offered({ crSumAssured: 10_000 }).crSumPrem).toBe(40);
   });
 
-  it("is the price of each programme that takes the car", () => {
+  it("include each programme available for the car", () => {
     expect(offered()).toMatchObject({
       totalLossPrem: 3000,
       partialDamagePrem: 5250,
@@ -34,7 +34,7 @@ describe("what is offered before a choice", () => {
   });
 });
 
-it("tells what each way of compensation adds, and nothing for a fixed price", () => {
+it("returns the difference of each way of compensation, and nothing for a fixed price", () => {
   const added = (program: "ECI_P1" | "SCI_P1", compensation?: number) =>
     compensationPremiums(program, aMotorRequest({ program, compensation }), {
       ...pricing,
@@ -45,7 +45,7 @@ it("tells what each way of compensation adds, and nothing for a fixed price", ()
   expect(added("SCI_P1")).toEqual([0, 0, 0, 0]);
 });
 
-describe("the whole price with each programme", () => {
+describe("the total price with each programme", () => {
   const totals = (
     changes: Parameters<typeof aMotorRequest>[0] = {},
     program: "ECI_P1" | "ECI_P3" = "ECI_P1",
@@ -61,7 +61,7 @@ describe("the whole price with each programme", () => {
     return cascoPrice(changes?.program === "ECI_P3" ? "ECI_P3" : "ECI_P1", request, pricing).total;
   };
 
-  it("is that of the order for the chosen one, and without the accident options for the others", () => {
+  it("is that of the order for the chosen one, and excludes the accident options for the others", () => {
     const on = { accidentAnyOption: 1, accident3tpOption: 1, oldNewOption: 1 };
     const prices = totals(on);
     expect(prices.get("ECI_P1")).toBe(priceWith(on));
@@ -69,13 +69,13 @@ describe("the whole price with each programme", () => {
     expect(prices.get("ECI_P3")).toBe(priceWith({ program: "ECI_P3", oldNewOption: 1 }));
   });
 
-  it("has the accident options in total loss, which choosing it turns on", () => {
+  it("includes the accident options for total loss, which choosing it switches on", () => {
     expect(totals({}, "ECI_P3").get("ECI_P1")).toBe(
       priceWith({ accidentAnyOption: 1, accident3tpOption: 1 }),
     );
   });
 
-  it("is told of programmes that take the car, and of no ready-made one", () => {
+  it("is returned for programmes available for the car, and for no ready-made one", () => {
     expect([...totals({ carIssueYear: 2005 }).keys()]).toEqual(["ECI_P1", "ECI_P3"]);
     expect(programTotals("SCI_P1", aMotorRequest(), pricing)).toBeUndefined();
   });

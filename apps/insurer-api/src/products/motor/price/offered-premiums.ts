@@ -13,7 +13,7 @@ import type { MotorRequest } from "#src/products/motor/motor-request.ts";
 import { type CascoPricing, cascoPrice, type OwnDamageProgram } from "./casco-price.ts";
 import type { MotorPremiums } from "./motor-price.ts";
 
-/** A request with every option on: as chosen where it is, at the sum that a switch turns on where it is off. */
+/** A request with every option on: chosen ones unchanged, others at their default sum. */
 function withEveryOption(request: MotorRequest): MotorRequest {
   const options = MOTOR_OPTIONS.map((option) => [
     option,
@@ -22,7 +22,7 @@ function withEveryOption(request: MotorRequest): MotorRequest {
   return { ...request, ...Object.fromEntries(options) };
 }
 
-/** What each way of compensation adds to the price of a programme in TJS, by its code; less than nothing where it is cheaper. */
+/** Price difference of each way of compensation of a programme in TJS, by its code; negative if it is cheaper. */
 export function compensationPremiums(
   program: OwnDamageProgram,
   request: MotorRequest,
@@ -34,7 +34,7 @@ export function compensationPremiums(
   return COMPENSATIONS.map((_, compensation) => roundMoney(totalWith(compensation) - total));
 }
 
-/** What every programme that takes the car, and every option, costs in TJS once it is chosen: the prices before a choice. */
+/** Prices in TJS of every programme available for the car, and of every option, before a choice. */
 export function offeredPremiums(
   program: OwnDamageProgram,
   request: MotorRequest,
@@ -54,16 +54,16 @@ export function offeredPremiums(
   };
 }
 
-/** What the policy costs with a programme, TJS. */
+/** Price of the policy with a programme, TJS. */
 export interface ProgramTotal {
   readonly program: CascoProgram;
   readonly total: number;
 }
 
 /**
- * What the policy costs in TJS with each programme that takes the car, before a promo code: with the options
- * that are on, and for another programme with those that choosing it turns on (S2 §4). `undefined` where
- * there is one programme only.
+ * Price of the policy in TJS with each programme available for the car, before a promo code: with the current options,
+ * and for another programme with those that choosing it switches on (S2 §4). `undefined` if there is only one
+ * programme.
  */
 export function programTotals(
   program: OwnDamageProgram,

@@ -5,14 +5,14 @@ import { parse } from "zod/v4/core";
 import type { MotorRequest } from "#src/products/motor/motor-request.ts";
 import type { OwnDamageProgram } from "./casco-price.ts";
 
-/** A vehicle as compulsory liability asks for it. */
+/** A vehicle with the fields that compulsory liability requires. */
 export interface TypicalLiability {
   /** The code of {@link VEHICLE_TYPES}. */
   readonly vehicleType: number;
   readonly residentType: ResidentType;
 }
 
-/** A car as people insure it; its age in years, its sum in TJS. */
+/** A typical insured car; its age in years, its sum in TJS. */
 export interface TypicalCar {
   readonly program: OwnDamageProgram;
   readonly carMark: string;
@@ -23,7 +23,7 @@ export interface TypicalCar {
   readonly options: readonly Exclude<MotorSwitch, "oldNewOption">[];
 }
 
-/** Every kind of vehicle, of residents and of others: no other prices are there. */
+/** Every kind of vehicle, for residents and non-residents: all existing prices. */
 export const TYPICAL_LIABILITIES: readonly TypicalLiability[] = VEHICLE_TYPES.flatMap(
   (_, vehicleType) =>
     (["resident", "nonresident"] as const).map((residentType) => ({ vehicleType, residentType })),
@@ -31,7 +31,7 @@ export const TYPICAL_LIABILITIES: readonly TypicalLiability[] = VEHICLE_TYPES.fl
 
 const plain = { drivers: "experienced", options: [] } as const;
 
-/** The ten cars by which a change of casco is judged. */
+/** Ten cars for comparing changes of casco tariffs. */
 export const TYPICAL_CARS: readonly TypicalCar[] = [
   { program: "ECI_P1", carMark: "Toyota", carModel: "Camry", age: 8, sum: 120_000, ...plain },
   { program: "ECI_P2", carMark: "Hyundai", carModel: "Sonata", age: 5, sum: 150_000, ...plain },
@@ -89,7 +89,7 @@ const NEW_YEARS = 1;
 const ADULT = 40;
 const EXPERIENCED_YEARS = 15;
 
-/** A typical car as its price is asked for. */
+/** The price request of a typical car. */
 export function carRequestOf(
   { program, carMark, carModel, age, sum, drivers, options }: TypicalCar,
   today: string,

@@ -7,7 +7,7 @@ type RequestInput = BodyOf<typeof calculateCar>;
 type OrderInput = BodyOf<typeof saveCar>;
 type DriverInput = NonNullable<OrderInput["drivers"]>[number];
 
-/** The day the examples are about. */
+/** The day that the examples assume. */
 export const TODAY = "2026-03-02";
 
 const REQUEST: RequestInput = {
@@ -18,7 +18,7 @@ const REQUEST: RequestInput = {
   policeSumInsured: 120_000,
 };
 
-/** A request for total-loss cover of an eight-year-old car that breaks no rule on {@link TODAY}. */
+/** A valid request on {@link TODAY} for total-loss cover of an eight-year-old car. */
 export function aMotorRequest(changes: Partial<RequestInput> = {}): MotorRequest {
   return parse(calculateCar.body, { ...REQUEST, ...changes });
 }
@@ -35,7 +35,7 @@ export function aDriver(changes: Partial<DriverInput> = {}): DriverInput {
   };
 }
 
-/** A whole casco order that breaks no rule on {@link TODAY}. */
+/** A complete casco order, valid on {@link TODAY}. */
 export function aMotorOrder(changes: Partial<OrderInput> = {}): MotorOrder {
   return parse(saveCar.body, {
     ...REQUEST,
@@ -60,7 +60,7 @@ export function aMotorOrder(changes: Partial<OrderInput> = {}): MotorOrder {
   });
 }
 
-/** A whole compulsory-liability order that breaks no rule on {@link TODAY}. */
+/** A complete compulsory-liability order, valid on {@link TODAY}. */
 export function aLiabilityOrder(changes: Partial<OrderInput> = {}): MotorOrder {
   return aMotorOrder({
     program: "MCI_P1",

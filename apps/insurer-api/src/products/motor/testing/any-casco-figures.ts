@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type CascoFigures, cascoTariff } from "#src/products/motor/price/casco-tariff.ts";
 import { demoTariffs } from "#src/testing/demo-content.ts";
 
-/** With two decimals: an insurer does not ask for parts of a diram. */
+/** With two decimals: fractions of a diram are not used. */
 const figure = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100);
 const ascending = (count: number, min: number, max: number) =>
@@ -20,7 +20,7 @@ const programs = ([ECI_P1, ECI_P2, ECI_P3, ECI_FULL]: readonly number[]) => ({
   ECI_FULL,
 });
 
-/** Any figures that an insurer may propose: all that its schema lets pass, however odd. */
+/** Arbitrary figures that are valid for the schema, however unusual. */
 export const anyCascoFigures: fc.Arbitrary<CascoFigures> = fc
   .record({
     programPercents: ascending(4, 0.01, 20).map(programs),

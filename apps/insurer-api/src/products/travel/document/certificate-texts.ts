@@ -1,7 +1,7 @@
 import type { Language } from "@sughurta/domain";
 import type { TravelAddOn } from "@sughurta/domain/travel";
 
-/** Words of the certificate. */
+/** Texts of the certificate. */
 export interface CertificateTexts {
   readonly heading: string;
   readonly intro: string;
@@ -26,7 +26,7 @@ export interface CertificateTexts {
   readonly sport: string;
   readonly addOns: Readonly<Record<TravelAddOn, string>>;
   readonly notCovered: string;
-  /** What is not covered, the last three unless an option covers it. SPEC-83. */
+  /** Exclusions, the last three unless an option covers them. SPEC-83. */
   readonly exclusions: Readonly<Record<"planned" | "alcoholAndDrugs" | "drugs" | "sport", string>>;
   readonly includes: string;
   readonly visa: string;

@@ -8,31 +8,31 @@ import { certificateTexts } from "./certificate-texts.ts";
 import type { BoughtAddOn, TravelCover } from "./travel-cover.ts";
 
 const DIRAM_PER_UNIT = 100;
-/** Stands in the place of a sum. */
+/** Printed in place of a sum. */
 const INCLUDED = "✓";
 
 const sumText = (sum: number, currency: string, language: Language) =>
   moneyText(sum * DIRAM_PER_UNIT, currency, language);
 
-/** Names of the countries; the whole Schengen Area is told where one of its countries is covered. */
+/** Names of the countries; the whole Schengen Area if one of its countries is covered. */
 export function territoryText(cover: TravelCover, language: Language): string {
   const names = cover.countries.map((country) => countryLabel(country, language)).join(", ");
   const told = cover.countries.some(({ SCU, WET }) => SCU === 2 || WET === 2);
   return cover.schengen && !told ? `${names} ${certificateTexts[language].wholeSchengen}` : names;
 }
 
-/** Days of cover, or how long each of many trips may be. */
+/** Days of cover, or the maximum length of each trip of a multi-trip policy. */
 export function daysText({ multi, days }: TravelCover, language: Language): string {
   const texts = certificateTexts[language];
   return fill(multi === 1 ? texts.manyTrips : texts.oneTrip, { days });
 }
 
-/** The medical sum of each person. */
+/** The medical sum per person. */
 export function medicalText({ sum, currency }: TravelCover, language: Language): string {
   return fill(certificateTexts[language].perPerson, { sum: sumText(sum, currency, language) });
 }
 
-/** Name of an add-on with whom and where it is for, and its sum. */
+/** Name of an add-on with its people and territory, and its sum. */
 export function addOnCells(
   { field, sum, names }: BoughtAddOn,
   cover: TravelCover,
@@ -44,7 +44,7 @@ export function addOnCells(
   return [name, sum === undefined ? INCLUDED : sumText(sum, cover.currency, language)];
 }
 
-/** What a travel policy does not cover: an option takes its exclusion away. SPEC-83. */
+/** Exclusions of a travel policy: an option removes its exclusion. SPEC-83. */
 export function exclusionsOf({ addOns, sport }: TravelCover, language: Language): string[] {
   const { exclusions } = certificateTexts[language];
   const paysAfterAlcohol = addOns.some(({ field }) => field === "alcoholicOption");
@@ -55,13 +55,13 @@ export function exclusionsOf({ addOns, sport }: TravelCover, language: Language)
   ];
 }
 
-/** The kind of holiday that is covered. */
+/** The covered kind of holiday. */
 export function leisureText({ sport }: TravelCover, language: Language): string {
   const texts = certificateTexts[language];
   return sport ? texts.sport : texts.calm;
 }
 
-/** What a travel policy covers and under which conditions, as in its certificate, for the account and the email. */
+/** Cover and conditions of a travel policy, as in its certificate, for the account and the email. */
 export function travelTermLines(cover: TravelCover, { language, phones }: LinesContext): TermLines {
   const texts = certificateTexts[language];
   return {

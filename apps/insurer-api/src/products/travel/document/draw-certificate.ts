@@ -34,7 +34,7 @@ import {
 } from "./cover-words.ts";
 import type { TravelCover } from "./travel-cover.ts";
 
-/** Where the foot of the page begins. */
+/** Top of the page's foot. */
 const FOOT_TOP = PAGE.height - 216;
 const FOOT_MARGIN = 12;
 
@@ -94,7 +94,7 @@ function drawFoot(
   doc.text(texts.verify, qrX, FOOT_TOP + QR_SIZE + 6, { width: QR_SIZE, align: "center" });
 }
 
-/** Draws a page that tells a visa desk or a doctor who is insured, where, when and for what. */
+/** Draws a page for visa desks and doctors with the insured people, territory, period and cover. */
 export function drawCertificate(
   doc: Document,
   branding: Branding,

@@ -35,7 +35,7 @@ function pagesOf(cover: ReturnType<typeof coverOf>, language: (typeof LANGUAGES)
   return pages;
 }
 
-describe("cover of a travel policy", () => {
+describe("the cover of a travel policy", () => {
   it("names every insured person with birth date, document and citizenship", () => {
     const { insured } = coverOf();
     expect(insured).toHaveLength(5);
@@ -47,7 +47,7 @@ describe("cover of a travel policy", () => {
     });
   });
 
-  it("lists what was bought with its sum, and whom it is for where not for all", () => {
+  it("lists the chosen add-ons with their sums, and their people if not all", () => {
     const { addOns, flatAddress } = coverOf();
     expect(addOns.map(({ field, sum }) => [field, sum])).toEqual([
       ["thingsSumAssured", 750],
@@ -65,7 +65,7 @@ describe("cover of a travel policy", () => {
     expect(flatAddress).toBe("Dushanbe, Rudaki 1, 12");
   });
 
-  it("counts the whole Schengen Area where one of its countries is chosen", () => {
+  it("includes the whole Schengen Area if one of its countries is chosen", () => {
     const cover = coverOf({ country: "Germany,Türkiye" });
     expect(territoryText(cover, "en")).toBe("Germany, Türkiye and the whole Schengen Area");
     expect(territoryText(cover, "tg")).toBe("Олмон, Туркия ва тамоми минтақаи Шенген");
@@ -73,7 +73,7 @@ describe("cover of a travel policy", () => {
     expect(territoryText(coverOf({ country: "Türkiye" }), "en")).toBe("Türkiye");
   });
 
-  it("is ready for a visa with 30 000 euros or more", () => {
+  it("is sufficient for a visa from 30 000 euros", () => {
     const ready = (currency: "EUR" | "USD", mainSumAssured: number, country = "Germany") =>
       coverOf({ country, currency, mainSumAssured }).visaReady;
     expect(ready("EUR", 30_000)).toBe(true);
@@ -82,7 +82,7 @@ describe("cover of a travel policy", () => {
     expect(ready("EUR", 30_000, "Türkiye")).toBe(false);
   });
 
-  it("tells days of one trip, or how long each of many may be", () => {
+  it("states the days of one trip, or the maximum length of each of many", () => {
     expect(daysText(coverOf(), "en")).toBe("11, first and last day included");
     const many = coverOf({ multi: 1, endDate: "2027-03-09", dayCount: 90 });
     expect(daysText(many, "ru")).toBe("Поездки весь год, каждая до 90 дней");
@@ -90,13 +90,13 @@ describe("cover of a travel policy", () => {
   });
 });
 
-describe("certificate", () => {
-  it("stands in the buyer's language and in English, once where they are the same", () => {
+describe("the certificate", () => {
+  it("is printed in the buyer's language and in English, once if they are the same", () => {
     const cover = coverOf();
     expect(LANGUAGES.map((language) => pagesOf(cover, language))).toEqual([2, 2, 1]);
   });
 
-  it("goes on to a further page rather than over its edge", () => {
+  it("continues on a further page instead of beyond the edge", () => {
     const family = aFamilyOrder();
     const cover = coverOf({
       country: "Germany,Türkiye,United States,France,China,Japan,Thailand,Brazil,Canada",
@@ -110,7 +110,7 @@ describe("certificate", () => {
     expect(pagesOf(cover, "en")).toBeLessThanOrEqual(3);
   });
 
-  it("has every word in every language, Tajik in Tajik letters", () => {
+  it("has every text in every language, Tajik in Tajik letters", () => {
     const words = (language: (typeof LANGUAGES)[number]) => {
       const { addOns, exclusions, ...rest } = certificateTexts[language];
       return { ...rest, ...addOns, ...exclusions };

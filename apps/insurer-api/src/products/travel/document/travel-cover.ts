@@ -14,7 +14,7 @@ import type { TravelOrder } from "#src/products/travel/travel-order-rules.ts";
 import { hasCovid } from "#src/products/travel/trip-rules.ts";
 import { countryCodes } from "#src/products/travel/zone.ts";
 
-/** One insured person as a border guard reads it. */
+/** One insured person as checked at a border. */
 export interface InsuredPerson {
   readonly name: string;
   readonly birthDate: string;
@@ -22,21 +22,21 @@ export interface InsuredPerson {
   readonly citizenship: string;
 }
 
-/** An add-on that was bought; a sum is in the currency of the cover. */
+/** A chosen add-on; a sum is in the currency of the cover. */
 export interface BoughtAddOn {
   readonly field: TravelAddOn;
   readonly sum: number | undefined;
-  /** Who has it, where not all have. */
+  /** Names of its people, if not all have it. */
   readonly names: readonly string[];
 }
 
-/** What a travel policy covers, as its papers tell it. */
+/** Cover of a travel policy for its documents. */
 export interface TravelCover {
   readonly insured: readonly InsuredPerson[];
   readonly countries: readonly Country[];
-  /** The whole area is covered where one of its countries is. */
+  /** The whole area is covered if one of its countries is. */
   readonly schengen: boolean;
-  /** Enough for a Schengen visa. */
+  /** Sufficient for a Schengen visa. */
   readonly visaReady: boolean;
   readonly beginDate: string;
   readonly endDate: string;
@@ -74,7 +74,7 @@ function boughtAddOns(order: TravelOrder): BoughtAddOn[] {
   });
 }
 
-/** Reads the cover out of a saved order. */
+/** Reads the cover from a saved order. */
 export function travelCoverOf(order: TravelOrder): TravelCover {
   const countries = countryCodes(order.country).flatMap(
     (code) => (code === undefined ? undefined : countryByCode(code)) ?? [],

@@ -7,10 +7,12 @@ import { medicalText, territoryText } from "./cover-words.ts";
 import { drawCertificate } from "./draw-certificate.ts";
 import type { TravelCover } from "./travel-cover.ts";
 
-/** Language of the certificate that every visa desk reads. */
+/** Language of the certificate for visa desks. */
 const VISA_LANGUAGE: Language = "en";
 
-/** What a travel policy adds to its document: the cover, a certificate in the buyer's language and one in English. */
+/**
+ * Pages that a travel policy adds to its document: the cover, a certificate in the buyer's language and one in English.
+ */
 export function travelPages(
   branding: Branding,
   cover: TravelCover,

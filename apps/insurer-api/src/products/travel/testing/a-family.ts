@@ -4,7 +4,7 @@ import { aTraveller } from "./a-trip.ts";
 
 type OrderInput = BodyOf<typeof saveTravel>;
 
-/** A family of five with every kind of cover, as it is sent; breaks no rule on the day of the examples. */
+/** A request body for a family of five with every kind of cover, valid on the day of the examples. */
 export function aFamilyOrder(changes: Partial<OrderInput> = {}): OrderInput {
   const traveller = (name: string, birth: string, number: string, covid: boolean) =>
     aTraveller({

@@ -7,7 +7,7 @@ import type { TripRequest } from "#src/products/travel/trip-rules.ts";
 type TripInput = BodyOf<typeof calculateTravel>;
 type OrderInput = BodyOf<typeof saveTravel>;
 
-/** The day the examples are about. */
+/** The day that the examples assume. */
 export const TODAY = "2026-03-02";
 
 const TRIP: TripInput = {
@@ -22,7 +22,7 @@ const TRIP: TripInput = {
   las: [{ laBirthday: "1990-05-14" }],
 };
 
-/** A trip of eleven days to Germany that breaks no rule on {@link TODAY}. */
+/** A trip of eleven days to Germany, valid on {@link TODAY}. */
 export function aTrip(changes: Partial<TripInput> = {}): TripRequest {
   return parse(calculateTravel.body, { ...TRIP, ...changes });
 }
@@ -44,7 +44,7 @@ export function aTraveller(
   };
 }
 
-/** A whole travel order that breaks no rule on {@link TODAY}. */
+/** A complete travel order, valid on {@link TODAY}. */
 export function aTravelOrder(changes: Partial<OrderInput> = {}): TravelOrder {
   return parse(saveTravel.body, {
     ...TRIP,

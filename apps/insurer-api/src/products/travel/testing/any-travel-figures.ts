@@ -16,7 +16,7 @@ const [nearCountries, dearCountries] = [travel.nearCountries, travel.dearCountri
 const each = <Name extends string>(figures: Readonly<Record<Name, number>>) =>
   fc.record(Object.fromEntries(Object.keys(figures).map((name) => [name, figure])));
 
-/** Any figures that an insurer may propose: all that its schema lets pass, however odd. */
+/** Arbitrary figures that are valid for the schema, however unusual. */
 export const anyTravelFigures: fc.Arbitrary<TravelFigures> = fc
   .record({
     zones: ascending(4),

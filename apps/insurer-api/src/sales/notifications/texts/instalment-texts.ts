@@ -3,24 +3,24 @@ import type { InstalmentNotice, Language } from "@sughurta/domain";
 interface InstalmentTexts {
   readonly subject: Readonly<Record<InstalmentNotice, string>>;
   readonly greeting: string;
-  /** The news in a sentence, of an email and an SMS. */
+  /** The event in a sentence, for the email and the SMS. */
   readonly news: Readonly<Record<InstalmentNotice, string>>;
-  /** How the part is paid, of an email. */
+  /** How to pay the instalment, for the email. */
   readonly how: string;
-  /** What follows when it is not paid, of an email. */
+  /** The consequence of not paying, for the email. */
   readonly rule: string;
   readonly farewell: string;
   readonly sms: string;
   readonly paidSubject: string;
   readonly paid: string;
   readonly resumed: string;
-  /** What is left after a part was paid, one line for each. */
+  /** The remaining instalments after a payment, one line for each. */
   readonly left: string;
   readonly leftPart: string;
   readonly nothingLeft: string;
 }
 
-/** Emails and short messages about parts of a price, by language. */
+/** Emails and SMS about instalments, by language. */
 export const instalmentTexts: Record<Language, InstalmentTexts> = {
   ru: {
     subject: {

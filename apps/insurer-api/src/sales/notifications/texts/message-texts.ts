@@ -4,13 +4,13 @@ interface MessageTexts {
   readonly subject: string;
   readonly mail: string;
   readonly sms: string;
-  /** Ends the short message, unless the holder calls before treatment. */
+  /** Ends the SMS, unless the holder calls before treatment. */
   readonly questions: string;
   readonly claimSubject: string;
   readonly claimMail: string;
 }
 
-/** Emails and short messages, by language. */
+/** Emails and SMS, by language. */
 export const messageTexts: Record<Language, MessageTexts> = {
   ru: {
     subject: "Ваш полис {{number}}, {{title}}",

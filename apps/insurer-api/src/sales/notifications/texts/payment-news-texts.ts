@@ -19,14 +19,14 @@ export type PaymentNews =
 interface PaymentNewsTexts {
   readonly greeting: string;
   readonly farewell: string;
-  /** A short message around the text of an email. */
+  /** An SMS around the text of an email. */
   readonly sms: string;
   readonly kinds: Readonly<
     Record<PaymentNews, { readonly subject: string; readonly text: string }>
   >;
 }
 
-/** Emails and short messages about what was decided about a payment, by language. */
+/** Emails and SMS about decisions on a payment, by language. */
 export const paymentNewsTexts: Record<Language, PaymentNewsTexts> = {
   ru: {
     greeting: "Здравствуйте, {{name}}!",

@@ -1,23 +1,23 @@
 import type { Language } from "@sughurta/domain";
 
-/** What is written about a cancelled policy and the money that goes back. */
+/** A message about a cancelled policy and its refund. */
 export type RefundNews = "cancelled" | "rejected" | "paid";
 
 interface RefundTexts {
   readonly subject: Readonly<Record<RefundNews, string>>;
   readonly greeting: string;
-  /** The news in a sentence, of an email and an SMS. */
+  /** The event in a sentence, for the email and the SMS. */
   readonly news: Readonly<Record<RefundNews, string>>;
-  /** The news of a policy that was cancelled before its first day. */
+  /** The event for a policy cancelled before its first day. */
   readonly neverBegan: string;
-  /** Follows the news of a cancellation. */
+  /** Follows the sentence about a cancellation. */
   readonly refund: string;
   readonly noRefund: string;
   readonly farewell: string;
   readonly sms: string;
 }
 
-/** Emails and short messages about a cancelled policy, by language. */
+/** Emails and SMS about a cancelled policy, by language. */
 export const refundTexts: Record<Language, RefundTexts> = {
   ru: {
     subject: {

@@ -6,7 +6,7 @@ interface ReminderTexts {
   readonly sms: string;
 }
 
-/** Reminders that a policy ends, by language. */
+/** Reminders of the end of a policy, by language. */
 export const reminderTexts: Record<Language, ReminderTexts> = {
   ru: {
     subject: "Последний день полиса {{number}}: {{end}}",

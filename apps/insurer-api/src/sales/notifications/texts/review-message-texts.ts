@@ -2,7 +2,7 @@ import type { Language } from "@sughurta/domain";
 
 interface ReviewTexts {
   readonly subject: string;
-  /** What came and what happens to it; an email greets and says goodbye around it. */
+  /** The received money and the next step; an email adds greeting and closing. */
   readonly text: string;
   readonly sms: string;
 }
@@ -10,13 +10,13 @@ interface ReviewTexts {
 interface ReviewMessageTexts {
   readonly greeting: string;
   readonly farewell: string;
-  /** Money that came although the purchase was paid. */
+  /** Money received although the purchase was already paid. */
   readonly secondPayment: ReviewTexts;
-  /** Money that does not fit its order: no policy follows before people have looked at it. */
+  /** Money that does not match its order: no policy is issued before staff have reviewed it. */
   readonly toCheck: ReviewTexts;
 }
 
-/** Emails and short messages about money that people have to look at, by language. */
+/** Emails and SMS about money under staff review, by language. */
 export const reviewMessageTexts: Record<Language, ReviewMessageTexts> = {
   ru: {
     greeting: "Здравствуйте, {{name}}!",

@@ -4,13 +4,13 @@ interface VehicleCheckTexts {
   readonly subject: string;
   readonly greeting: string;
   readonly vehicle: string;
-  /** What follows for the price. */
+  /** The consequence for the price. */
   readonly money: Readonly<Record<"none" | "refund" | "charge", string>>;
   readonly farewell: string;
   readonly sms: string;
 }
 
-/** Emails and short messages about a vehicle that staff compared with its registration certificate, by language. */
+/** Emails and SMS about the comparison of a vehicle with its registration certificate by staff, by language. */
 export const vehicleCheckTexts: Record<Language, VehicleCheckTexts> = {
   ru: {
     subject: "Мы проверили машину в полисе {{number}}",

@@ -9,14 +9,14 @@ import {
 } from "#src/sales/ports/payment-provider.ts";
 import { callProvider, parseAnswer, providerText, unreadable } from "./provider-calls.ts";
 
-/** What a terminal at Alif needs. */
+/** Settings of a terminal at Alif. */
 export const alifSettings = z.strictObject({
   adapter: z.literal("alif"),
   /** `https://test-web.alif.tj` or `https://web.alif.tj`. */
   url: baseAddress,
   terminal: providerText,
   password: providerText,
-  /** Which cards or wallet its page offers, such as `korti_milli`. */
+  /** Cards or wallet that its page offers, such as `korti_milli`. */
   gate: providerText,
 });
 
@@ -45,8 +45,8 @@ const STATUSES: Readonly<Record<string, ProviderReport["status"]>> = {
 };
 
 /**
- * Alif's checkout. In what order a notice is signed is not published, and public clients disagree: a notice is a nudge
- * and Alif is asked. Payments are cancelled in Alif's office.
+ * Alif's checkout. The field order of a webhook's signature is not published, and public clients disagree, so a webhook
+ * only triggers a query. Payments are cancelled in Alif's back office.
  */
 export function alifProvider(
   operator: PaymentOperator,

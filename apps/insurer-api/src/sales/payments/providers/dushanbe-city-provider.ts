@@ -10,14 +10,14 @@ import {
 } from "#src/sales/ports/payment-provider.ts";
 import { postForm, providerText, unreadable } from "./provider-calls.ts";
 
-/** What a merchant of Dushanbe City needs. */
+/** Settings of a merchant at Dushanbe City. */
 export const dushanbeCitySettings = z.strictObject({
   adapter: z.literal("dushanbe-city"),
   /** `https://acquiring.dc.tj`. */
   url: baseAddress,
   merchant: providerText,
   secret: providerText,
-  /** The kind of service in the bank's own list. */
+  /** Kind of service in the bank's own list. */
   articul: providerText,
 });
 
@@ -41,8 +41,8 @@ const STATUSES: Readonly<Record<number, ProviderReport["status"]>> = {
 };
 
 /**
- * Card page of Dushanbe City, which the browser reaches with a form. The bank's signature does not cover the amount, so
- * what it says was paid counts: an answer without an amount is looked at by people.
+ * Card page of Dushanbe City, which the browser opens with a form. The bank's signature does not cover the amount, so
+ * the reported paid amount is compared; a response without an amount goes to review.
  */
 export function dushanbeCityProvider(
   operator: PaymentOperator,

@@ -5,11 +5,11 @@ import { readSignedNotice } from "#src/sales/payments/provider-reports.ts";
 import { type PaymentProvider, ProviderError } from "#src/sales/ports/payment-provider.ts";
 import { createSignedCalls, readSignedAnswer } from "./provider-calls.ts";
 
-/** What an operator that speaks our own protocol needs. */
+/** Settings of an operator that uses our own protocol. */
 export const merchantProtocolSettings = z.strictObject({
   adapter: z.literal("merchant-protocol"),
   url: baseAddress,
-  /** Signs what both sides send. */
+  /** Signs the messages of both sides. */
   secret: z.string("is missing").check(z.minLength(32, "has less than 32 characters")),
 });
 

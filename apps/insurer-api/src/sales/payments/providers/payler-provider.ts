@@ -8,7 +8,7 @@ import {
 } from "#src/sales/ports/payment-provider.ts";
 import { parseAnswer, postForm, providerText, unreadable } from "./provider-calls.ts";
 
-/** What an account at Payler needs. */
+/** Settings of an account at Payler. */
 export const paylerSettings = z.strictObject({
   adapter: z.literal("payler"),
   /** `https://sandbox.payler.com` or `https://secure.payler.com`. */
@@ -48,8 +48,8 @@ const STATUSES: Readonly<Record<string, ProviderReport["status"]>> = {
 };
 
 /**
- * Payler's gate: it tells of nothing by itself, so that asking is the only truth, and sends every buyer back to the one
- * address that is set in its office. It cannot close a session, which ends after 15 minutes.
+ * Payler's gateway. It sends no webhooks, so its state is only available by query, and it returns every buyer to the
+ * one address set in its back office. It cannot close a session, which expires after 15 minutes.
  */
 export function paylerProvider(
   operator: PaymentOperator,

@@ -3,7 +3,7 @@ import { webAddress } from "@sughurta/server-kit";
 import * as z from "zod/mini";
 import { type PaymentProvider, ProviderError } from "#src/sales/ports/payment-provider.ts";
 
-/** A link of a wallet, which a QR code carries. */
+/** Settings of a wallet link that a QR code contains. */
 export const paymentLinkSettings = z.strictObject({
   adapter: z.literal("payment-link"),
   /** An address with `{amount}` and `{reference}` in it. */
@@ -15,7 +15,7 @@ export const paymentLinkSettings = z.strictObject({
   ),
 });
 
-/** A wallet that nobody can ask: the buyer submits the receipt, and people look at what does not fit by itself. */
+/** A wallet without an API: the buyer submits the receipt, and staff review what does not match automatically. */
 export function paymentLinkProvider(
   operator: PaymentOperator,
   { template }: z.infer<typeof paymentLinkSettings>,

@@ -4,21 +4,21 @@ import * as z from "zod/mini";
 import { SIGNATURE_HEADER, signContent } from "#src/sales/payments/callback-signature.ts";
 import { ProviderError } from "#src/sales/ports/payment-provider.ts";
 
-/** A name or a key that the provider gave. */
+/** A name or a key issued by the provider. */
 export const providerText = z.string("is missing").check(z.minLength(1, "is empty"));
 
 const TIMEOUT_MS = 7_000;
 const LARGEST_ANSWER = 100_000;
 
-/** What a provider answered. */
+/** Response of a provider. */
 interface ProviderAnswer {
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * Calls a provider. Throws a `ProviderError` `unavailable` where there is no answer within seconds, or a fault of the
- * provider's own; its message names neither address nor content, which carry keys.
+ * Sends a request to a provider. Throws a `ProviderError` `unavailable` for a timeout of seconds or an error of the
+ * provider itself; its message contains neither address nor content, which carry keys.
  */
 export async function callProvider(url: string, init: RequestInit): Promise<ProviderAnswer> {
   const answer = await fetch(url, {
@@ -37,17 +37,17 @@ export async function callProvider(url: string, init: RequestInit): Promise<Prov
   return answer;
 }
 
-/** Posts fields as a form does. */
+/** Posts fields as a form. */
 export function postForm(url: string, fields: Readonly<Record<string, string>>) {
   return callProvider(url, { method: "POST", body: new URLSearchParams(fields) });
 }
 
-/** An answer that is none: it may mean anything, so nothing is concluded from it. */
+/** An unreadable response: it may mean anything, so the payment stays unchanged. */
 export function unreadable(): ProviderError {
   return new ProviderError("unavailable", "answered something that cannot be read");
 }
 
-/** Parses an answer in JSON. Throws a `ProviderError` `unavailable` where it is not one. */
+/** Parses a JSON response. Throws a `ProviderError` `unavailable` for any other text. */
 export function parseAnswer({ text }: ProviderAnswer): unknown {
   try {
     return JSON.parse(text);
@@ -56,20 +56,20 @@ export function parseAnswer({ text }: ProviderAnswer): unknown {
   }
 }
 
-/** Whom to call, and what signs it. */
+/** Address of the other side, and the secret that signs requests. */
 export interface SignedCallsSettings {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly secret: string;
 }
 
 interface SentContent {
   readonly body?: object;
-  /** By which the other side knows a repeated call. */
+  /** Idempotency key of a request. */
   readonly key?: string;
 }
 
-/** Calls of the protocols of ours, whose JSON is signed; apps/docs/payment-protocol.md describes how. */
+/** Client for our own protocols, whose JSON is signed; described in apps/docs/payment-protocol.md. */
 export function createSignedCalls({ url, secret }: SignedCallsSettings, now: () => Date) {
   return async function call(
     method: "GET" | "POST",
@@ -90,7 +90,7 @@ export function createSignedCalls({ url, secret }: SignedCallsSettings, now: () 
   };
 }
 
-/** What was answered. Throws a `ProviderError`: `refused` for a 4xx, `unavailable` for what cannot be read. */
+/** Parses a signed response. Throws a `ProviderError`: `refused` for a 4xx, `unavailable` for an unreadable one. */
 export function readSignedAnswer<Answer>(
   response: ProviderAnswer,
   answer: z.ZodMiniType<Answer>,

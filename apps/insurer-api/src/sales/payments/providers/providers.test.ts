@@ -72,7 +72,7 @@ const sweep = async () => {
   await sweepPayments(api.service);
 };
 
-/** Starts a payment and lets the browser get to the provider's page, as far as a form leads there. */
+/** Starts a payment and opens the provider's page in the browser, or the last form before it. */
 async function begin(operator: string, send: Send = api.as()) {
   const started = await startOrder(api, send, operator);
   const { checkoutForm: form } = await rowOf(started.paymentId);
@@ -90,7 +90,7 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
     if (notify) fake.notify = notify;
   };
 
-  it("sells within a minute where nobody tells the shop, after the tab was closed", async () => {
+  it("sells within a minute without a webhook, after the tab was closed", async () => {
     const { orderId, paymentId, reference, amount } = await begin(operator);
     expect(fake.find(reference)).toMatchObject({ amount: Math.round(amount * 100) });
     await sweep();
@@ -101,7 +101,7 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
     expect(await policiesOf(orderId)).toHaveLength(1);
   });
 
-  it("notes a refusal, and the buyer may try again", async () => {
+  it("records a refusal, and the buyer may retry", async () => {
     const { paymentId, reference, send } = await begin(operator);
     await withoutTelling(reference, "failed");
     await sweep();
@@ -109,7 +109,7 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
     expect(shown.data.status).toBe("failed");
   });
 
-  it("puts another amount before people and issues nothing", async () => {
+  it("sends a different amount to review and issues nothing", async () => {
     const { orderId, paymentId, reference } = await begin(operator);
     await withoutTelling(reference, "paid", 100);
     await sweep();
@@ -117,7 +117,7 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
     expect(await policiesOf(orderId)).toEqual([]);
   });
 
-  it("puts money that comes after the time before people", async () => {
+  it("sends money received after the expiry to review", async () => {
     const { orderId, paymentId, reference } = await begin(operator);
     api.pass(40 * MINUTE_MS);
     await withoutTelling(reference, "paid");
@@ -127,7 +127,7 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
   });
 
   it.each(["down", "cut", "forgets"] as const)(
-    "concludes nothing while the provider is %s, and sells once it is back",
+    "draws no conclusion while the provider is %s, and sells once it is back",
     async (behaviour) => {
       const { orderId, paymentId, reference } = await begin(operator);
       await withoutTelling(reference, "paid");
@@ -140,7 +140,7 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
     },
   );
 
-  it("takes nothing that a stranger says of a payment", async () => {
+  it("ignores forged messages about a payment", async () => {
     const { paymentId, reference } = await begin(operator);
     const body = JSON.stringify({ orderId: reference, reference, event: "paid", status: "ok" });
     const answer = await fetch(`${paymentsUrl}/v1/payment/callback/${operator}/`, {
@@ -152,7 +152,7 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
     expect(await stateOf(paymentId)).toBe("pending");
   });
 
-  it("keeps its keys out of what the buyer sees", async () => {
+  it("hides its keys from the buyer", async () => {
     const { paymentId } = await begin(operator);
     const { redirectUrl, checkoutForm } = await rowOf(paymentId);
     const shown = JSON.stringify({ redirectUrl, checkoutForm });
@@ -163,7 +163,7 @@ describe.each(OPERATORS)("the adapter of %s", (operator) => {
 describe.each(["payler", "dc", "vaslpay"] as const)("the adapter of %s", (operator) => {
   const fake = served.fakes[operator];
 
-  it("opens no second order where the first answer was lost", async () => {
+  it("opens no second order after the first response was lost", async () => {
     const send = api.as();
     const saved = await send(saveBox, { body: aBoxOrder() });
     const orderId = String(saved.data.id);
@@ -178,7 +178,7 @@ describe.each(["payler", "dc", "vaslpay"] as const)("the adapter of %s", (operat
     const second = await send(createPayment, { body });
     const started = second.status === 201 ? second : await send(createPayment, { body });
     expect(started.status).toBe(201);
-    // Alif does not say where an order that it has can be paid: that one is given up, which nobody can pay.
+    // Alif does not return the payment address of an existing order: that order is abandoned and cannot be paid.
     expect(fake.orders.size - opened).toBe(operator === "dc" ? 1 : 0);
     const { reference } = await rowOf(String(started.data.paymentId));
     await fake.finish(reference ?? "", "paid");
@@ -187,9 +187,9 @@ describe.each(["payler", "dc", "vaslpay"] as const)("the adapter of %s", (operat
   });
 });
 
-describe("what providers reach", () => {
+describe("the public listener", () => {
   it.each(["dc", "vaslpay"] as const)(
-    "a notice of %s sells at once, and again it changes nothing",
+    "sells on a webhook of %s at once, and ignores a repeated one",
     async (operator) => {
       const { orderId, paymentId, reference } = await begin(operator);
       const fake = served.fakes[operator];
@@ -201,10 +201,10 @@ describe("what providers reach", () => {
     },
   );
 
-  it("a form of ours leads to a provider that wants one, and back where the payment is over", async () => {
+  it("posts our form to a provider that requires one, and redirects back when the payment is over", async () => {
     const { redirectUrl, reference } = await begin("card_dc_city");
     const page = await fetch(redirectUrl, { headers: { "Accept-Language": "en" } });
-    // The buyer's language on the site, whatever the browser prefers.
+    // The buyer's language on the site, regardless of the browser's preference.
     expect(page.url).toMatch(/\?lang=ru$/);
     expect(redirectUrl).toMatch(new RegExp(`^${paymentsUrl}/v1/payment/checkout/`));
     expect(page.headers.get("content-security-policy")).toContain(
@@ -217,7 +217,7 @@ describe("what providers reach", () => {
     expect(over.headers.get("location")).toMatch(/\/success\?payment=/);
   });
 
-  it("a buyer comes back from a provider that knows one address only", async () => {
+  it("returns a buyer from a provider with a single return address", async () => {
     const { reference, paymentId } = await begin("payler");
     const back = `${paymentsUrl}/v1/payment/return/payler/`;
     const known = await fetch(`${back}?order_id=${reference}`, { redirect: "manual" });
@@ -225,13 +225,13 @@ describe("what providers reach", () => {
     expect((await fetch(`${back}?order_id=somebody`, { redirect: "manual" })).status).toBe(404);
   });
 
-  it("nothing of the API", async () => {
+  it("does not serve the API", async () => {
     for (const path of ["/v1/payment/", "/docs", "/livez", "/metrics", "/v1/user/"]) {
       expect((await fetch(`${paymentsUrl}${path}`)).status).toBe(404);
     }
   });
 
-  it("a payment is over as soon as the provider's own page", async () => {
+  it("expires a payment together with the provider's own page", async () => {
     const lifetimes = await Promise.all(
       ["payler", "dc"].map(async (operator) => {
         const { createdAt, expiresAt } = await rowOf((await begin(operator)).paymentId);
@@ -241,14 +241,14 @@ describe("what providers reach", () => {
     expect(lifetimes).toEqual([15, 30]);
   });
 
-  it("a link of a wallet carries amount and reference, and waits for the receipt", async () => {
+  it("puts amount and reference into a wallet link, and awaits the receipt", async () => {
     const { paymentId, redirectUrl, reference, amount } = await begin("qr");
     expect(redirectUrl).toBe(`https://wallet.example/?s=${amount.toFixed(2)}&c=${reference}`);
     await sweep();
     expect(await stateOf(paymentId)).toBe("pending");
   });
 
-  it("keeps every key out of the log", async () => {
+  it("writes no key to the log", async () => {
     const lines: string[] = [];
     const log = createLog("info", { write: (line) => lines.push(line) });
     const watched = { ...api.service, log };
@@ -263,7 +263,7 @@ describe("what providers reach", () => {
 });
 
 describe("a refund by the provider", () => {
-  /** A payment of too little, which a cashier sends back; approved. */
+  /** An approved refund of a payment of too little. */
   async function approved(operator: Operator) {
     const { paymentId, reference, amount } = await begin(operator);
     const cameDiram = Math.round(amount * 100) - 100;
@@ -279,7 +279,7 @@ describe("a refund by the provider", () => {
   }
 
   it.each(["payler", "vaslpay"] as const)(
-    "of %s is sent once, with the payment ended and the number noted",
+    "of %s is sent once, ends the payment and stores the transfer number",
     async (operator) => {
       const { id, cameDiram, paymentId, reference, now } = await approved(operator);
       await decideRefund(api.service, id, "sending", aCommand());
@@ -299,7 +299,7 @@ describe("a refund by the provider", () => {
     },
   );
 
-  it("is not sent twice by itself where nobody knows whether it went, but by a person who looked", async () => {
+  it("is not resent automatically after an unclear result, but by a staff member after a check", async () => {
     const { id, cameDiram, reference, now } = await approved("vaslpay");
     const fake = served.fakes.vaslpay;
     await decideRefund(api.service, id, "sending", aCommand());
@@ -316,7 +316,7 @@ describe("a refund by the provider", () => {
     expect(fake.find(reference)).toMatchObject({ refunded: cameDiram });
   });
 
-  it("is noted by hand where the provider refuses it or never did that", async () => {
+  it("is recorded manually if the provider refuses it or does not support refunds", async () => {
     const { id, now, reference } = await approved("payler");
     const order = served.fakes.payler.find(reference);
     if (order) order.refunded = order.paid;

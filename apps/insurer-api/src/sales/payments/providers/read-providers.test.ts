@@ -20,7 +20,7 @@ const payler = { adapter: "payler", url: "https://secure.payler.com/", key: "k",
 const link = { adapter: "payment-link", template: "https://w.example/?s={amount}&c={reference}" };
 
 describe("the file of payment providers", () => {
-  it("gives each operator its adapter, whichever it is", async () => {
+  it("sets the adapter of each operator", async () => {
     const providers = await read({ dc: payler, qr: link });
     expect([...providers.keys()]).toEqual(["dc", "qr"]);
     expect(providers.get("dc")?.operator).toBe("dc");
@@ -34,13 +34,13 @@ describe("the file of payment providers", () => {
     ["a link without a sum", { qr: { ...link, template: "https://w.example" } }, /\{amount\}/],
     ["an unknown operator", { cash: payler }, /cash: no such operator; there are card_dc_city/],
     ["no JSON", '{ "payler": "secret', /is not JSON/],
-  ])("names %s in a line, and shows no value", async (_, content, line) => {
+  ])("reports %s in one line, and shows no value", async (_, content, line) => {
     const reading = read(content);
     await expect(reading).rejects.toThrow(line);
     await expect(reading).rejects.not.toThrow(/secret|paypal/);
   });
 
-  it("names a file that is not there", () => {
+  it("reports the path of a missing file", () => {
     expect(() => readProviders(join(folder, "none.json"), () => new Date())).toThrow(
       /cannot be read/,
     );

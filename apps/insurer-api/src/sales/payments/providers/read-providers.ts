@@ -82,7 +82,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    // The message of a parser quotes the file.
+    // The parser's message quotes the file.
     const why = error instanceof SyntaxError ? "is not JSON" : "cannot be read";
     throw new ConfigError([`PAYMENT_PROVIDERS_FILE: the file ${why}`]);
   }

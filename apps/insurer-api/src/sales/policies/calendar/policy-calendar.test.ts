@@ -30,10 +30,10 @@ const calendar = (language: Language, changes: Changes = {}) => {
   return policyCalendar(service, { ...unchanged, ...changes }, language);
 };
 
-/** Lines as a calendar reads them: folded ones joined. */
+/** Lines of a calendar file after unfolding. */
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
-it("has the first and the last day of a policy, whole days in any time zone", () => {
+it("contains the first and the last day of a policy, whole days in any time zone", () => {
   const lines = linesOf(calendar("ru"));
   expect(lines).toContain("BEGIN:VCALENDAR");
   for (const line of [
@@ -50,7 +50,7 @@ it("has the first and the last day of a policy, whole days in any time zone", ()
   }
 });
 
-it("reminds two weeks and three days before the end, in the morning, with the way to renew and whom to call", () => {
+it("sets reminders two weeks and three days before the end, in the morning, with the renewal link and the phone", () => {
   const lines = linesOf(calendar("en"));
   const triggers = lines.filter((line) => line.startsWith("TRIGGER"));
   expect(triggers).toEqual(["TRIGGER:-P13DT15H", "TRIGGER:-P2DT15H"]);
@@ -58,7 +58,7 @@ it("reminds two weeks and three days before the end, in the morning, with the wa
   expect(lines.join("\n")).toContain("+992 44 600 55 11");
 });
 
-it("is written as calendars need it: CRLF, short lines, what separates escaped", () => {
+it("follows the file format: CRLF, folded lines, escaped separators", () => {
   const text = calendar("ru");
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -67,7 +67,7 @@ it("is written as calendars need it: CRLF, short lines, what separates escaped",
   );
 });
 
-it("has the day of each part that is to be paid, with a reminder and the way to pay", () => {
+it("contains the due day of each remaining instalment, with a reminder and the payment link", () => {
   const part = { policyNumber: policy.number, orderId: "5c1d", amountDiram: 75_000 };
   const parts = [
     { ...part, part: 1, dueOn: "2026-03-02", paidOn: "2026-03-02", paymentId: "77aa" },
@@ -82,7 +82,7 @@ it("has the day of each part that is to be paid, with a reminder and the way to 
   expect(lines.join("\n")).toContain("https://shop.example/pay/0000000013");
 });
 
-it("of a cancelled policy has its last day alone, and offers no renewal", () => {
+it("contains only the last day of a cancelled policy, and offers no renewal", () => {
   const lines = linesOf(calendar("en", { cancelledOn: "2026-05-01" }));
   expect(lines.filter((line) => line.startsWith("SUMMARY"))).toEqual([
     "SUMMARY:Policy 0000000013 was cancelled\\; this is its last day",

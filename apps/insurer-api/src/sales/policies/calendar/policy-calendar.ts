@@ -10,16 +10,16 @@ import { calendarTexts } from "./calendar-texts.ts";
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-/** A day's reminder comes in the morning, not at midnight with which the day begins. */
+/** A reminder of a day is set in the morning, not at midnight when the day begins. */
 const MORNING_SECONDS = 9 * HOUR_SECONDS;
-/** How long before the last day the calendar reminds of it, as the emails do. */
+/** Days before the last day on which the calendar reminds of it, as the emails do. */
 const REMINDER_DAYS = [14, 3];
-/** How long before the day of a payment it reminds of that. */
+/** Days before a payment is due on which the calendar reminds of it. */
 const PAYMENT_REMINDER_DAYS = [7, 1];
 
 /**
- * First and last day of a policy as a calendar file (RFC 5545), and the days on which parts of its price are due, with
- * reminders, the way to renew and to pay, and whom to call. A cancelled policy has its last day alone.
+ * First and last day of a policy as a calendar file (RFC 5545), and the due days of its instalments, with reminders,
+ * the links to renew and to pay, and the phone to call. A cancelled policy has only its last day.
  */
 export function policyCalendar(
   { config, now }: Pick<Service, "config" | "now">,
@@ -43,7 +43,7 @@ export function policyCalendar(
     calendar.createEvent({
       id: `${id}-${number}@${host}`,
       stamp: now(),
-      // Whole days are written from their UTC parts, in whichever zone the server runs.
+      // Whole days are written from their UTC parts, in any time zone of the server.
       start: `${day}T00:00:00Z`,
       end: `${addDays(day, 1)}T00:00:00Z`,
       allDay: true,

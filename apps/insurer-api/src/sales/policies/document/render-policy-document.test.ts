@@ -20,7 +20,7 @@ it.each(calculatedMotorProducts.flatMap(({ title }) => Object.values(title)))(
   (title) => expect(titleSize(aDocument(), title, TITLE_PLACE)).toBeGreaterThan(0),
 );
 
-it("keeps the characters of letters that an earlier document had with an accent", async () => {
+it("retains accented letters whose base letter an earlier document used", async () => {
   const require = createRequire(import.meta.url);
   const path = require.resolve("@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf");
   const font = parseFont(readFileSync(path));
@@ -33,7 +33,7 @@ it("keeps the characters of letters that an earlier document had with an accent"
   for (const text of ["ЁлкаӢмон", "ЕслиИброҳим"]) expect(await lettersOf(text)).toBe(text);
 });
 
-it("writes a title smaller where it is long, also in letters that the face of titles lacks", () => {
+it("reduces the size of a long title, also in letters that the title font lacks", () => {
   const sizes = ["Сафар", "Сафар ба ҳама ҷо ".repeat(4).trim(), "旅行"].map((title) =>
     titleSize(aDocument(), title, TITLE_PLACE),
   );

@@ -36,33 +36,33 @@ import { fullNameOf } from "#src/products/full-name.ts";
 
 const HEADER_HEIGHT = 206;
 const CLOTH_WIDTH = 152;
-/** Space between the facts and the steps, where there is enough. */
+/** Space between the facts and the steps, if there is enough. */
 const FACTS_GAP = 22;
-/** Where the steps begin: they end above the footer, otherwise they have a page of their own. */
+/** Top of the steps: they end above the footer, otherwise they have a page of their own. */
 const HIGHEST_STEPS = 560;
 const LOWEST_STEPS = 606;
-/** Where the title of a policy stands in its head. */
+/** Position of a policy's title in the page head. */
 export const TITLE_PLACE: TitlePlace = { width: 380, height: 64, sizes: [27, 22, 17, 14] };
 
-/** What a policy document is made from. */
+/** Input of a policy document. */
 interface PolicyDocumentInput {
   readonly policy: Policy;
-  /** What was paid so far, in diram. */
+  /** Paid so far, in diram. */
   readonly paidDiram: number;
-  /** What is still to be paid. */
+  /** Remaining instalments. */
   readonly later: Fact | undefined;
-  /** That the policy was cancelled or is suspended. */
+  /** Notice of a cancellation or suspension. */
   readonly notice: string | undefined;
   readonly title: Localised | undefined;
   readonly language: Language;
   /** Date of issue in the insurer's time zone. */
   readonly issuedOn: string;
   readonly cover: CoverPages | undefined;
-  /** A test key made it: every page says that it is not valid. */
+  /** Made with a test key: every page is marked as not valid. */
   readonly isSpecimen: boolean;
 }
 
-/** Writes only what its faces can draw: what people type has any sign. */
+/** Replaces or drops characters that its fonts cannot draw: user input may contain any character. */
 class PolicyPdf extends PDFDocument {
   override text(
     text: string,
@@ -75,7 +75,7 @@ class PolicyPdf extends PDFDocument {
   }
 }
 
-/** Draws the policy document as a PDF with its own font, so that Tajik reads everywhere. */
+/** Draws the policy document as a PDF with embedded fonts, so that Tajik is readable everywhere. */
 export async function renderPolicyDocument(
   branding: Branding,
   input: PolicyDocumentInput,
@@ -93,7 +93,7 @@ export async function renderPolicyDocument(
     info: {
       Title: input.isSpecimen ? `${specimenTexts[language].mark}: ${heading}` : heading,
       Author: branding.brandName,
-      // The same policy is the same file, whenever it is drawn.
+      // A policy's file is the same whenever it is drawn.
       CreationDate: policy.createdAt,
     },
   });
@@ -146,7 +146,7 @@ function drawHeader(
   drawWovenEdge(doc, cloth, HEADER_HEIGHT - EDGE_HEIGHT / 2);
 }
 
-/** A bar above everything else, which nobody overlooks. */
+/** A prominent bar above all other content. */
 function drawNotice(doc: Document, notice: string): void {
   doc.roundedRect(PAGE.margin, 6, CONTENT_WIDTH, 32, 6).fill(COLOURS.white);
   doc.font("strong").fontSize(9.5).fillColor(COLOURS.danger);
@@ -154,7 +154,7 @@ function drawNotice(doc: Document, notice: string): void {
   doc.text(notice, PAGE.margin + 12, 6 + (32 - height) / 2, { width: CONTENT_WIDTH - 24 });
 }
 
-/** The premium with its discount, where there is more to tell than what was paid. */
+/** The premium with its discount, if the paid amount alone is not the whole price. */
 function priceFacts(policy: Policy, paidDiram: number, language: Language): Fact[] {
   const texts = documentTexts[language];
   const { priceDiram, amountDiram, couponCode, currency } = policy;
@@ -166,7 +166,7 @@ function priceFacts(policy: Policy, paidDiram: number, language: Language): Fact
   return [price, [fill(texts.discount, { code: couponCode ?? "" }), discount], paid];
 }
 
-/** Names of the insured persons; a list that is too long here is whole on a further page. */
+/** Names of the insured persons; a list that is too long continues in full on a further page. */
 function insuredText(
   doc: Document,
   { lifeAssured }: Policy,
@@ -224,7 +224,7 @@ function drawFacts(
     facts.reduce((y, one) => drawFact(doc, one, { ...place, y }) + 11, top + 84),
   );
   const y = Math.max(...ends);
-  // An address has to be there to its last number, so it has the whole width.
+  // An address has the full width, so that its house number is never cut off.
   return cover?.insured
     ? drawFact(doc, cover.insured, { x: left, y, width: CONTENT_WIDTH }) + 11
     : y;

@@ -50,8 +50,8 @@ const cancelled = { ...inParts, cancelledOn: "2026-03-20" };
 const noticeOn = (titled: typeof inParts | typeof cancelled, today: string) =>
   standingNotice({ branding, titled, language: "en" }, standingOf(titled, today));
 
-describe("the document of a policy that is paid in parts", () => {
-  it("tells what was paid, what is left and when, and what follows if it is not paid", () => {
+describe("the document of a policy paid in instalments", () => {
+  it("states the paid amount, the remaining instalments with their days, and the consequence of not paying", () => {
     expect(paidSoFar(inParts)).toBe(150_000);
     expect(afterIssueFact({ branding, titled: inParts, language: "en" })).toEqual([
       "Still to be paid: shop.example/pay/0000100012. If it is not, cover is suspended 15 days after the date",
@@ -59,7 +59,7 @@ describe("the document of a policy that is paid in parts", () => {
     ]);
   });
 
-  it("says that cover is suspended and how much resumes it, all that is late together", () => {
+  it("states that cover is suspended and the total overdue amount that resumes it", () => {
     expect(noticeOn(inParts, "2026-04-16")).toBeUndefined();
     expect(noticeOn(inParts, "2026-04-17")).toBe(
       "Cover suspended since 17.04.2026. To restore it, pay 750\u00a0TJS: shop.example/pay/0000100012",
@@ -67,7 +67,7 @@ describe("the document of a policy that is paid in parts", () => {
     expect(noticeOn(inParts, "2026-06-01")).toMatch(/since 17.04.2026.*1\u00a0500\u00a0TJS/);
   });
 
-  it("is out of date when it is suspended, when a part is paid, and when it is cancelled", () => {
+  it("is out of date after a suspension, a paid instalment, or a cancellation", () => {
     const keys = [
       standingKey(inParts, "2026-04-16"),
       standingKey(inParts, "2026-04-17"),
@@ -86,7 +86,7 @@ describe("the document of a policy that is paid in parts", () => {
 });
 
 describe("the document of a cancelled policy", () => {
-  it("says so, asks for nothing, and is not suspended", () => {
+  it("states the cancellation, requests no payment, and is not suspended", () => {
     expect(noticeOn(cancelled, "2026-06-01")).toBe(
       "The policy was cancelled on 20.03.2026, its last day.",
     );
@@ -98,6 +98,6 @@ describe("the document of a cancelled policy", () => {
   });
 });
 
-it("has nothing more to say of a policy that was paid at once", () => {
+it("adds nothing for a policy that was paid at once", () => {
   expect(standingKey({ policy, parts: [], cancelledOn: null }, "2026-06-01")).toBe("");
 });

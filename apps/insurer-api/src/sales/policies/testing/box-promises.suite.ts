@@ -18,10 +18,10 @@ const NAMED = {
   holder: {},
 };
 
-/** What the rules of sale say in Russian. */
+/** The rules of sale in Russian. */
 const RULES = seed.rules.desc.ru;
 
-/** Terms of every box on sale, in all places where they are stated. */
+/** Compares the terms of every box on sale in all places that state them. */
 export function boxPromisesSuite(apiOf: () => TestService, table: PromisesTable): void {
   describe.each(SOLD_WITH_TERMS)("terms of the box $productCode", (sold) => {
     const { slug, productCode, insures, terms } = sold;
@@ -39,7 +39,7 @@ export function boxPromisesSuite(apiOf: () => TestService, table: PromisesTable)
       const [found] = data as unknown as { terms: BoxTermsView }[];
       if (!found) throw new Error("The page has no terms");
       const page = found.terms;
-      // A page has no dates of a policy yet.
+      // A page has no dates of a policy.
       const facts = page.facts.filter(({ key }) => key !== "waiting");
       return { page, facts, ...termLines({ ...page, facts }, language) };
     };

@@ -10,7 +10,7 @@ import { PLACES, type Place, type PromisesTable } from "./promises-table.ts";
 import { SOLD_TRIPS } from "./travel-promises.ts";
 
 const texts = everyText();
-/** Texts with one kind of space, which people read alike. */
+/** Texts with one kind of space. */
 const plain = (text: string) => text.replaceAll(/\s+/g, " ");
 const textsOf = (files: readonly string[], language: Language) =>
   plain(
@@ -32,7 +32,7 @@ function placesOf({ terms, page, order, rules, sms, ...own }: Promised): readonl
   return PLACES.filter((place) => stated[place]);
 }
 
-/** Terms of every trip and vehicle on sale, in all places where they are stated. */
+/** Compares the terms of every trip and vehicle on sale in all places that state them. */
 export function calculatedPromisesSuite(apiOf: () => TestService, table: PromisesTable): void {
   describe.each([...SOLD_TRIPS, ...SOLD_MOTOR_PRODUCTS])("terms of $product", (sold) => {
     let bought: BoughtPolicy;

@@ -36,7 +36,7 @@ const money = (sum: number, language: Language) =>
 interface Vehicle {
   readonly program: Exclude<MotorProgram, "ECI_FULL">;
   readonly language: Language;
-  /** What is paid at most, TJS. */
+  /** Highest payout, TJS. */
   readonly sum: number;
   readonly changes?: object;
   readonly promises?: readonly Promised[];
@@ -49,7 +49,7 @@ const IN_INSTALMENTS = {
   greenCardUzbOption: 1,
 };
 
-/** The first day of each instalment, and what follows when one is not paid. SPEC-85. */
+/** The first day of each instalment, and the consequence of not paying. SPEC-85. */
 function instalmentsOf({ policy: { createdAt } }: BoughtPolicy, timeZone: string): Promised {
   const paidOn = dateIn(timeZone, createdAt);
   const days = () =>
@@ -104,7 +104,7 @@ const AT_HOME = territory({ ru: "Таджикистан", tg: "Тоҷикист�
 
 const sumOnPage = (sum: number) => new RegExp(String(sum).replace(/(?=\d{3}$)/, " "));
 
-/** Compulsory liability: what it pays for, how much, and when it is reported. */
+/** Compulsory liability: the covered damage, the sums, and the time limit for reporting. */
 const liability: readonly Promised[] = [
   {
     promise: "sum for each accident",
@@ -129,7 +129,7 @@ const liability: readonly Promised[] = [
   { promise: "reporting and recourse", terms: (of) => [TEXTS[of].liabilityTerms] },
 ];
 
-/** Casco: drivers, ages, payouts, and when it is reported. */
+/** Casco: drivers, ages, payouts, and the time limit for reporting. */
 const casco = (program: MotorProgram): readonly Promised[] => [
   {
     promise: "payouts",

@@ -2,20 +2,20 @@ import { formatDate, type Language } from "@sughurta/domain";
 import type { TestService } from "#src/testing/a-service.ts";
 import type { BoughtPolicy } from "#src/testing/bought-policy.ts";
 
-/** Words of a promise in each language. */
+/** Expected wording of a promise in each language. */
 type Said = Readonly<Record<Language, RegExp>>;
 
-/** A promise with its words in each place that states it. */
+/** A promise with its wording in each place that states it. */
 export interface Promised {
   readonly promise: string;
   /** Texts of document, email and account. */
   readonly terms?: (language: Language) => readonly string[];
-  /** Texts of the document where it has words of its own. */
+  /** Texts of the document if its wording differs. */
   readonly printed?: (language: Language) => readonly string[];
-  /** Texts of the email beside the terms. */
+  /** Texts of the email in addition to the terms. */
   readonly mail?: (language: Language) => readonly string[];
   readonly sms?: (language: Language) => readonly string[];
-  /** Texts of the account where it has none of the terms. */
+  /** Texts of the account if it has none of the terms. */
   readonly account?: (language: Language) => readonly string[];
   readonly page?: Said;
   readonly order?: Said;
@@ -25,21 +25,21 @@ export interface Promised {
 /** A product with a calculated price, bought once. */
 export interface SoldProduct {
   readonly product: string;
-  /** Language of the purchase, and so of email and short message. */
+  /** Language of the purchase, and so of the email and the SMS. */
   readonly language: Language;
   readonly buy: (api: TestService) => Promise<BoughtPolicy>;
-  /** Beginnings of the names of the files that its page and its order read. */
+  /** Prefixes of the text files that its page and its order use. */
   readonly page: readonly string[];
   readonly order: readonly string[];
-  /** What the catalogue says of it on its page. */
+  /** Description of the product in the catalogue. */
   readonly described?: Readonly<Record<Language, string>> | undefined;
   readonly promises: (bought: BoughtPolicy, api: TestService) => readonly Promised[];
 }
 
-/** Words of a promise in three languages. */
+/** Expected wording of a promise in three languages. */
 export const said = (ru: RegExp, tg: RegExp, en: RegExp): Said => ({ ru, tg, en });
 
-/** What is promised of every calculated policy. */
+/** Promises of every calculated policy. */
 export function ofEveryPolicy({ policy }: BoughtPolicy, phone: string): readonly Promised[] {
   const firstDay = () => [formatDate(policy.startDate)];
   const phones = () => [phone];

@@ -1,8 +1,8 @@
-/** Where a promise is stated. */
+/** Places that state a promise. */
 export const PLACES = ["page", "order", "document", "email", "SMS", "account", "rules"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The table of promises by the place where each is stated, as Markdown. */
+/** The table of promises by place, as Markdown. */
 export class PromisesTable {
   readonly #rows: (readonly string[])[] = [["product", "promise", ...PLACES]];
 
