@@ -47,3 +47,20 @@ it("exports names that can be searched for", () => {
     );
   expect(vague).toEqual([]);
 });
+
+/** Words of comments and test titles for which a role or a technical verb exists. */
+const UNCLEAR = /\b(?:somebody|nobody|whoever|anew|woven)\b|\bis told\b/i;
+const COMMENT = /(?:^|\s)\/\/.*$|\/\*[\s\S]*?\*\//gm;
+const TITLE =
+  /\b(?:it|test|describe)(?:\.\w+)?(?:\([^()]*\))?\(\s*(?:"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
+
+it("comments and test titles use plain terms", () => {
+  const unclear = files.flatMap((file) => {
+    const text = readFileSync(join(ROOT, file), "utf8");
+    return [...text.matchAll(COMMENT), ...text.matchAll(TITLE)]
+      .map(([words]) => words.replaceAll(/\s+/g, " ").trim())
+      .filter((words) => UNCLEAR.test(words))
+      .map((words) => `${file}: ${words}`);
+  });
+  expect(unclear).toEqual([]);
+});

@@ -115,7 +115,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     from: "if (!used) throw wrongCode();\n  if (used.countsForStrangers)",
     to: "if (used?.countsForStrangers)",
     suite: ["src/identity/user/sms-code-race.test.ts"],
-    foundBy: testFails("is accepted exactly once when it arrives several times at the same moment"),
+    foundBy: testFails("is accepted exactly once under concurrent requests"),
   },
   transfers: {
     what: "a link to a draft outlives its time",
@@ -123,7 +123,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     from: "gt(draftTransfer.expiresAt, service.now()),",
     to: "",
     suite: ["src/sales/api/draft-routes.test.ts"],
-    foundBy: testFails("is over after a quarter of an hour"),
+    foundBy: testFails("expires after a quarter of an hour"),
   },
   rights: {
     what: "every role of the desk may do everything",
@@ -131,7 +131,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     from: ".find((role) => roles.includes(role))",
     to: "[0]",
     suite: ["src/desk/rights.test.ts"],
-    foundBy: testFails("of cashier are those of the table"),
+    foundBy: testFails("are permitted for the role cashier as listed in the table"),
   },
   fourEyes: {
     what: "a price is confirmed at the desk by the person who proposed it",
@@ -139,7 +139,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     from: "if (found.proposedBy === by)",
     to: "if (found.proposedBy === undefined)",
     suite: ["src/desk/pages/price/prices.test.ts"],
-    foundBy: testFails("holds once a second person has confirmed it"),
+    foundBy: testFails("applies on the site and at checkout from its first day, after confirmation by a second person"),
   },
 };
 
