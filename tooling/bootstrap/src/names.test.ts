@@ -51,8 +51,7 @@ it("exports names that can be searched for", () => {
 /** Words of comments and test titles for which a role or a technical verb exists. */
 const UNCLEAR = /\b(?:somebody|nobody|whoever|anew|woven)\b|\bis told\b/i;
 const COMMENT = /(?:^|\s)\/\/.*$|\/\*[\s\S]*?\*\//gm;
-const TITLE =
-  /\b(?:it|test|describe)(?:\.\w+)?(?:\([^()]*\))?\(\s*(?:"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
+const TITLE = /\b(?:it|test|describe)(?:\.\w+)?(?:\([^()]*\))?\(\s*(?:"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
 
 it("comments and test titles use plain terms", () => {
   const unclear = files.flatMap((file) => {

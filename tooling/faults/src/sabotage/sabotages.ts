@@ -139,7 +139,9 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     from: "if (found.proposedBy === by)",
     to: "if (found.proposedBy === undefined)",
     suite: ["src/desk/pages/price/prices.test.ts"],
-    foundBy: testFails("applies on the site and at checkout from its first day, after confirmation by a second person"),
+    foundBy: testFails(
+      "applies on the site and at checkout from its first day, after confirmation by a second person",
+    ),
   },
 };
 

@@ -1,13 +1,4 @@
-import { compareDates, fromDiram } from "@sughurta/domain";
-import { dateIn } from "@sughurta/server-kit";
-import { eq } from "drizzle-orm";
-import { type PaymentMoney, paymentMoney } from "#src/platform/database/schema/money.ts";
-import { instalment, type PaymentState, policy } from "#src/platform/database/schema/sales.ts";
-import type { Database } from "#src/platform/database/sql.ts";
-import { FailureError } from "#src/platform/http/failure-error.ts";
-import { productLines } from "#src/products/product-lines.ts";
-import type { Service } from "#src/sales/ports/service.ts";
-import { dayOfMoney, type LockedPayment, purchaseOf } from "./settle-payment.ts";
+import type { PaymentState } from "#src/platform/database/schema/sales.ts";
 
 /** Facts that a decision about a payment depends on; amounts in diram. */
 export interface MoneyFacts {
@@ -38,7 +29,7 @@ export type MoneyChoice =
   | { readonly command: "close" };
 
 /** Why a decision is refused. */
-type MoneyRefusal =
+export type MoneyRefusal =
   | "decidedBefore"
   | "alreadyPaid"
   | "policyEnded"
@@ -128,66 +119,4 @@ function decideClose(facts: MoneyFacts): MoneyOutcome {
   if (facts.undecidedReceipts > 0) return { refusal: "receiptsUndecided" };
   if (remainingDiram(facts) > 0) return { refusal: "moneyNotRefunded" };
   return { to: stateOfSettled(facts), refundDiram: 0 };
-}
-
-/** Facts of a locked payment, the day of its money (ISO) and the money itself. */
-interface LockedMoney {
-  readonly facts: MoneyFacts;
-  readonly paidOn: string;
-  readonly money: PaymentMoney;
-}
-
-async function hasBought(tx: Database, { payment: { id, orderId, part } }: LockedPayment) {
-  const [bought] =
-    part > 1
-      ? await tx
-          .select({ number: instalment.policyNumber })
-          .from(instalment)
-          .where(eq(instalment.paymentId, id))
-      : await tx.select({ number: policy.number }).from(policy).where(eq(policy.orderId, orderId));
-  return bought !== undefined;
-}
-
-/** Reads the facts for a decision about a locked payment. */
-export async function moneyFacts(
-  service: Pick<Service, "config" | "now">,
-  tx: Database,
-  locked: LockedPayment,
-): Promise<LockedMoney> {
-  const { payment, order } = locked;
-  const [money] = await tx
-    .select()
-    .from(paymentMoney)
-    .where(eq(paymentMoney.paymentId, payment.id));
-  if (!money) throw new Error("A payment without its money");
-  const told = money.cameAt && dayOfMoney(service, payment, money.cameAt);
-  const paidOn = told ?? money.paidOn ?? dateIn(service.config.timeZone, payment.updatedAt);
-  const { state } = await purchaseOf(tx, locked);
-  const isEnded = payment.part > 1 && state === "expired";
-  const { startDate } = productLines[order.policyType].cover(order, paidOn);
-  return {
-    money,
-    paidOn,
-    facts: {
-      state: payment.state,
-      priceDiram: payment.amountDiram,
-      receivedDiram: money.receivedDiram,
-      refundedDiram: money.refundedDiram,
-      keptDiram: money.keptDiram,
-      openRefunds: money.openRefunds,
-      isOwnCurrency: money.currency === payment.currency,
-      undecidedReceipts: money.undecidedReceipts,
-      purchase: isEnded ? "ended" : state === "paid" ? "paid" : "waiting",
-      hasBought: await hasBought(tx, locked),
-      isInTime: payment.part > 1 || compareDates(paidOn, startDate) <= 0,
-      isOver: payment.expiresAt <= service.now(),
-    },
-  };
-}
-
-/** A refusal as an error for staff: 409, with the sum in TJS that it is about. */
-export function moneyRefused(refusal: MoneyRefusal, facts: MoneyFacts): FailureError {
-  const remaining = remainingDiram(facts);
-  const sum = refusal === "amountTooSmall" ? facts.priceDiram - remaining : remaining;
-  return new FailureError(409, refusal, { values: { sum: fromDiram(sum) } });
 }

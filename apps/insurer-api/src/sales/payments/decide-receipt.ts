@@ -11,7 +11,7 @@ import { failureText } from "#src/platform/texts/failure-texts.ts";
 import { queuePaymentNews } from "#src/sales/notifications/order-messages.ts";
 import type { Command } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import { moneyFacts } from "./decide-money.ts";
+import { moneyFacts } from "./money-facts.ts";
 import { type LockedPayment, receiptParts, settlePayment } from "./settle-payment.ts";
 import { commandOnPayment } from "./write-decision.ts";
 

@@ -9,13 +9,8 @@ import type { PaymentNews } from "#src/sales/notifications/texts/payment-news-te
 import { policyOf, refundOf } from "#src/sales/policies/policies.ts";
 import { type Command, requireReason } from "#src/sales/ports/actor.ts";
 import type { Service } from "#src/sales/ports/service.ts";
-import {
-  decideMoney,
-  type MoneyFacts,
-  moneyFacts,
-  moneyRefused,
-  remainingDiram,
-} from "./decide-money.ts";
+import { decideMoney, type MoneyFacts, remainingDiram } from "./decide-money.ts";
+import { moneyFacts, moneyRefused } from "./money-facts.ts";
 import { cancelAndRefund, openRefund } from "./open-refund.ts";
 import { completePayment, type LockedPayment, settlePayment } from "./settle-payment.ts";
 import {
