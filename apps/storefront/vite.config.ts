@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => {
         build: {
           rollupOptions: {
             treeshake: {
-              // Needed by parts of formik that nobody uses, but not marked as free of effects.
+              // Required by parts of formik that are unused, but not marked as free of side effects.
               moduleSideEffects: [
                 {
                   test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,

@@ -31,12 +31,12 @@ const forFloor: Plugin = {
   },
 };
 
-/** What TypeScript is told of a stylesheet: that there is one. */
+/** TypeScript declaration of a stylesheet: only that it exists. */
 const STYLESHEET_TYPES = "dist/css.d.ts";
 
 /**
- * Libraries that a package carries in its own files, so that nobody installs the whole of them for the part
- * that is used. They are its development dependencies. The one module that imports a library carries it.
+ * Libraries that a package carries in its own files, so that users do not install all of them for the part that is
+ * used. They are its development dependencies. The one module that imports a library carries it.
  */
 export function carrying(names: readonly string[]): Options {
   return {

@@ -17,7 +17,7 @@ export const base: ViteUserConfig = {
     testTimeout: TEST_LIMIT_MS,
     hookTimeout: TEST_LIMIT_MS,
     expect: { poll: { timeout: WAIT_LIMIT_MS } },
-    // Files of a worker share its modules: loading them anew for each file is most of the time of a short test.
+    // Files of a worker share its modules: loading them again for each file takes most of the time of a short test.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

@@ -60,7 +60,7 @@ async function fillNewPassword(page: Page, phone: string) {
   await main.locator("input[name=repeatPassword]").fill(PASSWORD);
 }
 
-/** Signs in as somebody whose password an employee has set, and gives it up for one of their own. */
+/** Signs in as a user whose password an employee has set, and replaces it with a new one. */
 async function changeTemporaryPassword(page: Page, phone: string) {
   await page.route("**/v1/user/auth/", async (route) => {
     const response = await route.fetch();
@@ -81,7 +81,7 @@ test("a guest who has bought opens an account with one code, finds the policy th
   page,
   troubles,
 }) => {
-  // Who is not signed in is told so by the service.
+  // The service returns an error for visitors who are not signed in.
   troubles.expect(/status of 401/);
   const phone = aPhone();
   const { number } = await openBoughtBox(page, phone);

@@ -94,7 +94,7 @@ test("claims staff find a claim by its number and ask for documents", async ({ p
   await expect(page.getByText("Ждём документы").first()).toBeVisible();
 });
 
-test("support calls somebody back, and sends a policy again", async ({ page }) => {
+test("support returns a call, and sends a policy again", async ({ page }) => {
   const phone = aPhone();
   await page.request.post(requestCallback.path, {
     headers: {
@@ -202,7 +202,7 @@ test("a price is proposed by one person and confirmed by another", async ({
   await expect(second.getByRole("alert").first()).toBeVisible();
 });
 
-test("an auditor reads the record, from an action to its thing, and sees nobody's data", async ({
+test("an auditor reads the log, from an action to its subject, without personal data", async ({
   page,
 }) => {
   await signIn(page, "auditor");

@@ -78,7 +78,7 @@ test("a date out of range leaves, and the field says what was typed", async ({ p
   await expect(birthDate).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("a connection lost under Buy is told, the form stays and works again", async ({
+test("a connection lost on Buy shows an error, and the form stays usable", async ({
   page,
   context,
   troubles,

@@ -9,14 +9,14 @@ export const ORDER_PATH = "/boxes/order/kvartira";
 /** A page, or the frame of a shop in one. */
 export type Screen = Pick<Page, "getByRole">;
 
-/** Somebody whose letters can be told from all others. */
+/** A person whose letters are unambiguous. */
 export interface Holder {
   readonly lastName: string;
   readonly firstName: string;
   readonly email: string;
 }
 
-/** Somebody new. */
+/** A new person. */
 export function aHolder(): Holder {
   return { lastName: "Саидова", firstName: "Мадина", email: `m-${randomUUID()}@mail.tj` };
 }

@@ -28,7 +28,7 @@ test.afterAll(() => {
   server.close();
 });
 
-/** What a page calls with, and what it is told. */
+/** The request headers of a page, and the response to it. */
 interface Call {
   readonly path: string;
   readonly method?: string;
@@ -89,7 +89,7 @@ test("a page of a partner sells from its own origin, and shows what was paid", a
   });
   expect(quote.data.sum_prem).toBeGreaterThan(0);
 
-  // Content that nobody has read yet may be slow to come.
+  // Content that is not cached yet may load slowly.
   troubles.expect(/status of 503/);
   const content = () => call<[Record<string, string>]>(page, { path: "/api/box/deti" });
   await expect.poll(async () => (await content()).status).toBe(200);

@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
     const height = await heightOf(panel(page));
     await expect(page.getByRole("button", { name: "Продолжить" })).toBeInViewport({ ratio: 1 });
     expect(height).toBe(72);
-    // A change of the price is told in the same room, in place of the caption, which then comes back.
+    // A price change is announced in the place of the caption, which is shown again afterwards.
     const caption = panel(page).getByText("Цена полиса", { exact: true });
     const change = panel(page).getByText(/^\+[\d,]+ ·/);
     await expect(caption).toBeVisible();

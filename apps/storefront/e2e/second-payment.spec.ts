@@ -11,7 +11,7 @@ const w = words.ru;
 const REFUSED = /status of 409/;
 const begun = "Оплата этого заказа уже начата";
 
-/** The bank takes the money and tells nobody. */
+/** The bank takes the money and sends no notification. */
 async function paySilently(page: Page): Promise<void> {
   await page.getByText(w.bank.testers).click();
   await page.getByRole("button", { name: w.bank.silent }).click();

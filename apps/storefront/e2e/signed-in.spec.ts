@@ -77,7 +77,7 @@ test("what a guest bought on a shared browser is the buyer's, not of who signs i
   somebodyElse,
   troubles,
 }) => {
-  // Who is not signed in is told so by the service, and who has not bought it finds no payment.
+  // The service returns an error for visitors who are not signed in; other users find no payment.
   troubles.expect(/status of 40[14]/);
   const phone = aPhone();
   const { number } = await openBoughtBox(page, phone);

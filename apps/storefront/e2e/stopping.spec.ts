@@ -10,7 +10,7 @@ const IN_FLIGHT = 8;
 const FOLDER = join(import.meta.dirname, "..");
 const SECRET = "a-secret-of-at-least-thirty-two-characters";
 
-/** A service behind the site that sends files only when it is told to. */
+/** A service behind the site that sends files only on request. */
 async function aSlowService() {
   const waiting: ServerResponse[] = [];
   const server = createServer((request, response) => {

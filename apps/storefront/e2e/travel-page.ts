@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type TravelWords, travelWords } from "./travel-words.ts";
 import { expect, waitUntilLive } from "./watched-page.ts";
 
-/** Somebody who buys a travel policy. */
+/** A buyer of a travel policy. */
 export interface Traveller {
   readonly fullName: string;
   readonly birthday: string;
@@ -11,7 +11,7 @@ export interface Traveller {
   readonly email: string;
 }
 
-/** Somebody new, with a document of their own. */
+/** A new person with a document of their own. */
 export function aTraveller(changes: Partial<Traveller> = {}): Traveller {
   return {
     fullName: "SAIDOVA MADINA RUSTAMOVNA",
@@ -42,7 +42,7 @@ export const addOn = (page: Page, name: string) => page.getByRole("switch", { na
 export const travellersOf = (page: Page, group: string) =>
   page.getByRole("status", { name: group, exact: true });
 
-/** The field of the tax number, which is folded until somebody adds it. */
+/** The field of the tax number, which is collapsed until the buyer adds it. */
 export async function taxNumber(page: Page): Promise<Locator> {
   const field = control(page, "inn");
   if (!(await field.isVisible()))

@@ -12,7 +12,7 @@ import { expect, test } from "./watched-page.ts";
 
 const w = travelWords.ru;
 
-test("what moves the price is told, from what to what", async ({ page }) => {
+test("a price change shows the old and the new price", async ({ page }) => {
   await openTravel(page, "/travel-order");
   await chooseCountry(page, "turkey", w.turkey);
   const first = await settledPrice(page);

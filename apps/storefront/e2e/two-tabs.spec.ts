@@ -13,7 +13,7 @@ async function writeTaxNumber(page: Page, inn: string): Promise<number> {
   return (await saved).status();
 }
 
-test("the older of two tabs with one trip is told, and never mixes two people into it", async ({
+test("the older of two tabs with one trip shows a notice, and never mixes data of two people", async ({
   page,
   troubles,
   openFilledTrip,

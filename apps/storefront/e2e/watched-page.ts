@@ -22,7 +22,7 @@ export interface Troubles {
 
 interface Watched {
   readonly troubles: Troubles;
-  /** Opens a page for somebody else: another browser, watched too. */
+  /** Opens a page for another user: another browser, watched too. */
   readonly somebodyElse: () => Promise<Page>;
   /** A page for tests that only look at pages: all of a worker share it, and what it has loaded. */
   readonly sharedPage: Page;

@@ -5,7 +5,7 @@ export type FrameMessage =
   /** How tall its content is, CSS pixels. */
   | { readonly type: "height"; readonly height: number }
   | { readonly type: "event"; readonly event: ShopEvent }
-  /** Which payment the frame shows; none once it begins anew. The address of the page around says the same. */
+  /** Which payment the frame shows; none for a new order. The address of the host page has the same value. */
   | { readonly type: "result"; readonly paymentId?: string | undefined }
   /** The buyer goes on at the bank: the whole page leaves, for banks show themselves in no frame. */
   | { readonly type: "leave"; readonly address: string };

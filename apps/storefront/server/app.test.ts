@@ -133,7 +133,7 @@ describe("the server", () => {
     expect(html.match(/tel:5511/g)).toHaveLength(3);
   });
 
-  it("renders every page anew in development", async () => {
+  it("renders every page again in development", async () => {
     const render = vi.fn(async () => new Response("page"));
     const { ask } = await startStorefront({}, () => render, undefined, true);
     for (const path of ["/boxes", "/boxes"]) expect((await ask(path)).status).toBe(200);

@@ -72,7 +72,7 @@ export interface Storefront {
   routes: readonly { readonly method: string; readonly path: string }[];
   /** Counters for operators, on a port of their own. */
   registry: Registry;
-  /** From now on `/readyz` says no, so that the balancer sends nobody here. */
+  /** From now on `/readyz` fails, so that the load balancer sends no new requests here. */
   startDraining: () => void;
 }
 

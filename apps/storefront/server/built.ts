@@ -29,7 +29,7 @@ export interface BuiltServer
   stopTracing: () => Promise<void>;
   /** Writes the line that says where the site is. */
   announce: (server: Server) => void;
-  /** Writes down an error that nobody caught. */
+  /** Logs an uncaught error. */
   report: (error: unknown, event: string) => void;
 }
 

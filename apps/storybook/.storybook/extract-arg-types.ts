@@ -47,7 +47,7 @@ function sbType({
   return { name: kind, required };
 }
 
-/** Nobody types a function or an element into a field. */
+/** Functions and elements cannot be typed into a field. */
 function controlOf({
   kind,
   choices = [],

@@ -28,7 +28,7 @@ export function findOverflow(page: Page): Promise<string[]> {
         if (style.overflowX === "auto" || style.overflowX === "scroll") return undefined;
         if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") return undefined;
         const cuts = style.overflowX !== "visible";
-        // One pixel: shown to nobody, there for assistive technology.
+        // One pixel: invisible, for assistive technology.
         if (cuts && edge.width <= 1) return undefined;
         if (cuts && (beside || below)) return `is cut off by ${nameOf(box)}`;
         if (beside && isBox(style)) return `sticks out of ${nameOf(box)}`;

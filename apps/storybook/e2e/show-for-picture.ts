@@ -18,7 +18,7 @@ export async function showForPicture(
   // Away from everything that changes under the pointer.
   await page.mouse.move(size.width - 1, size.height - 1);
   await book.show(story, { language: "ru", theme: "light", brand: "sughurta" });
-  // A cloth is woven when its threads have come.
+  // A pattern is rendered when its module has loaded.
   await expect(page.locator(".sg-cloth:not(:has(*))")).toHaveCount(0);
   // Room for what stands over an edge: shadows, the ring of the focus.
   if (story.title.startsWith("Kit/")) {

@@ -85,7 +85,7 @@ export class StoryPage {
     return this.page.evaluate(classesInPage);
   }
 
-  /** Paints the story on the page in a theme and a brand; much quicker than showing it anew. */
+  /** Paints the story on the page in a theme and a brand; much quicker than loading it again. */
   async paint(theme: "light" | "dark", brand = "sughurta"): Promise<void> {
     await this.page.evaluate(paintInPage, { theme, brand });
   }

@@ -284,7 +284,7 @@ const refusedKey = {
   },
 };
 
-test("names a partner's page and where its buyers return to, and nobody else's", async () => {
+test("sends a partner's page and its return address, and no other page's", async () => {
   const now = { status: 200, body: { today: "2026-03-02" } };
   answers = [now, now];
   const returnPage = "https://agency.example/insure";

@@ -18,7 +18,7 @@ export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
 }
 
-/** The service answers nobody as fast as this (429); the connection is fine, and waiting helps. */
+/** The service limits requests at this rate (429); the connection is fine, and retrying later helps. */
 export class TooManyRequestsError extends Error {
   readonly code = "tooManyRequests";
   override readonly name = "TooManyRequestsError";
@@ -71,7 +71,7 @@ export type CallProblem =
     }
   | { readonly kind: "unexpected" };
 
-/** Nobody is asked to come back later than in an hour; a used-up quota of a day is a reason to call. */
+/** Maximum retry delay shown: one hour; for a used-up daily quota the visitor is asked to call. */
 const LONGEST_WAIT_SECONDS = 3_600;
 
 /** Classifies an error: a lost connection, a service that is too busy, or something unexpected. */

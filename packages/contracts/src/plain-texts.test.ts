@@ -3,7 +3,10 @@ import * as z from "zod/mini";
 import { allContracts } from "./all-contracts.ts";
 
 const MARKUP = "<b>x</b>";
-/** Nobody reads these as text: secrets, tokens, promo codes, JSON, names of pages, and what only a bank's program sends. */
+/**
+ * Values that are not shown as text: secrets, tokens, promo codes, JSON, page names, and values sent only by a bank's
+ * software.
+ */
 const OPAQUE =
   /\.(password|oldPassword|refresh|token|coupon|couponCode)$|^saveDraft\.(content|edition|basedOn)$|^paymentCallback\./;
 

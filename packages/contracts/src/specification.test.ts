@@ -127,7 +127,7 @@ const specificationOf = (contract: ContractShape) =>
 
 /** Keys of a specified payload that a call has no use for. */
 const NOT_READ: readonly { readonly calls: RegExp; readonly keys: RegExp }[] = [
-  // Nobody has to say who they are, or agree to anything, to be told a price.
+  // A price request needs no personal data and no agreements.
   { calls: /car\/\w+\/calc/, keys: /^(holder\w+|inn|city|agree|noTaxiAgree|ageAgree)$/ },
   { calls: /travel\/calc/, keys: /^(holder(?!Birthday|Gender)\w+|inn|agree|assuredFlatAddress)$/ },
   // What the form shows of an answer; what is split into parts or said by another key (SPEC-36) or call.

@@ -101,7 +101,7 @@ describe("a lazy module that does not load", () => {
     expect(screen.getByRole("heading", { name: "Кто едет" })).toBeVisible();
   });
 
-  it("is waited for where somebody has asked for it again", async () => {
+  it("is waited for where it was requested again", async () => {
     const { step, Page, attempts, arrive, fail } = example();
     const { rerender } = await show(<Page />);
     await fail();

@@ -78,7 +78,7 @@ describe("a lazy module", () => {
     expect(steps.failure()).toBeUndefined();
   });
 
-  it("says why it failed where somebody waited for what was loaded ahead", async () => {
+  it("says why it failed where a caller waited for what was preloaded", async () => {
     const steps = lazyModule(() => Promise.reject(new TypeError("offline")));
     steps.preload();
     await expect(steps.load()).rejects.toBeInstanceOf(ModuleLoadError);

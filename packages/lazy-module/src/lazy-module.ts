@@ -42,7 +42,7 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): LazyMod
   let pending: Promise<Module> | undefined;
   let loaded: { readonly module: Module } | undefined;
   let failed: { readonly error: ModuleLoadError; readonly atMs: number } | undefined;
-  /** Somebody waits for the attempt under way: what only was loaded ahead may fail without a trace. */
+  /** A caller waits for the pending attempt: a mere preload may fail silently. */
   let isNeeded = false;
 
   function load(): Promise<Module> {

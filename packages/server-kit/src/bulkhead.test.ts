@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createBulkhead, OverloadedError } from "./bulkhead.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const state = { begun: false, end: resolve };
@@ -26,7 +26,7 @@ it("does so much at once, lets so much wait, and refuses the rest at once", asyn
   await expect(bulkhead.run(async () => "again")).resolves.toBe("again");
 });
 
-it("does not begin what nobody waits for any more", async () => {
+it("does not start work without waiting callers", async () => {
   const bulkhead = createBulkhead({ concurrent: 1, waiting: 2 });
   const [first, second, third] = [work(), work(), work()];
   const gone = new AbortController();

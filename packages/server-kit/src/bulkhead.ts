@@ -16,8 +16,8 @@ export interface BulkheadLimits {
 export interface Bulkhead {
   /**
    * The result of `work`. Rejects with an {@link OverloadedError} when the queue is full, and with the
-   * reason of `signal` when that aborts before the work has begun: it is not begun then. Work that was
-   * begun keeps its place to its end, also when nobody waits for it any more.
+   * reason of `signal` when that aborts before the work has started: it is not started then. Started work occupies its
+   * slot until it ends, even when no caller waits for it.
    */
   run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
   /** True where the next work would be refused: what only leads to it need not be done either. */

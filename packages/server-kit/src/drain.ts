@@ -43,7 +43,7 @@ export function createDrain(server: Server): (options: DrainOptions) => Promise<
   };
 }
 
-/** The listener outlives what came before, read or not, so that whoever asks hears "not ready" and not nothing. */
+/** The listener is not closed with the others, so that a probe gets "not ready" instead of no response. */
 async function endListening(
   server: Server,
   inFlight: ReadonlyMap<ServerResponse, Promise<void>>,

@@ -2,7 +2,7 @@
 export interface ProcessEnd {
   /** Stops everything; what it cannot stop in time it gives up. */
   readonly stop: () => Promise<void>;
-  /** Writes down an error that nobody caught, without personal data. */
+  /** Logs an uncaught error without personal data. */
   readonly report: (error: unknown, event: string) => void;
 }
 
@@ -11,8 +11,8 @@ const STOP_LIMIT_MS = 60_000;
 const STOP_SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 /**
- * Ends the process in order: with code 0 on a signal, with code 1 after an error that nobody caught, since
- * nobody knows what such an error left behind. A second signal or error does not cut the first stop.
+ * Ends the process in order: with code 0 on a signal, with code 1 after an uncaught error, since the state after such
+ * an error is undefined. A second signal or error does not cut the first stop.
  */
 export function endProcessWith({ stop, report }: ProcessEnd): void {
   let exitCode: 0 | 1 | undefined;

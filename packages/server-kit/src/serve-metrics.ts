@@ -6,7 +6,7 @@ import { answerProtocolErrors } from "./protocol-errors.ts";
 
 /** Where operators read what a server counts. */
 export interface MetricsSettings {
-  /** Without a port nobody reads it. */
+  /** Without a port the metrics are not served. */
   readonly port: number | undefined;
   readonly host: string;
   /** With a token only who holds it. */

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** A number of these bounds; the rule is told to whoever set another one. */
+/** A number within these bounds; the error message names them. */
 export function numberFrom(from: number, to: number, rule = `a number from ${from} to ${to}`) {
   return z.coerce.number(rule).check(z.minimum(from, rule), z.maximum(to, rule));
 }
 
-/** A whole number of these bounds; the unit is told to whoever set another one. */
+/** A whole number within these bounds; the error message names the unit. */
 export function wholeNumber(from: number, to: number, unit?: string) {
   const rule = `${unit === undefined ? "" : `${unit}, `}a whole number from ${from} to ${to}`;
   return numberFrom(from, to, rule).check(z.multipleOf(1, rule));
@@ -20,7 +20,7 @@ export const upTo = (most: number) => text.check(z.maxLength(most, `at most ${mo
 /** A text of this pattern; the rule says in words what that is. */
 export const matching = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
 
-/** Something nobody can guess. */
+/** A secret that cannot be guessed. */
 export const secret = z
   .string()
   .check(

@@ -117,7 +117,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     const due = now() - renewedAt >= REFRESH_INTERVAL_MS;
     const { tokens, visitor } = store.getState();
     if (!due || (!tokens && visitor !== "user") || document.visibilityState !== "visible") return;
-    // The next call asks again, and tells whoever waits for it why there is no session.
+    // The next request tries again, and its caller gets the reason why there is no session.
     renew().catch(() => undefined);
   };
 

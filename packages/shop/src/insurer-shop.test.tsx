@@ -179,7 +179,7 @@ describe("a shop on another site", () => {
     for (const { headers } of site.calls) expect(headers.get("x-partner-key")).toBe("pk_somon");
   });
 
-  // React 18 renders a boundary anew, and says so, when it is updated before it has hydrated.
+  // React 18 renders a boundary again, with a warning, when it is updated before it has hydrated.
   it("comes from a server without a boundary that an early answer could find unhydrated", () => {
     const html = renderToString(
       <InsurerShop insurer={INSURER} rulesHref={RULES} privacyHref={RULES}>

@@ -6,7 +6,7 @@ const ENTRY = "entry-in-memory.tsx";
 /** What becomes of React in a bundle: left out, or a chunk of its own called `react`. */
 export type ReactPlace = "left-out" | "own-chunk";
 
-/** What Vite itself says of an application, whose entry nobody imports from. */
+/** Vite's warning for an application, whose entry is imported by no module. */
 const APPLICATION: Rolldown.RolldownOptions = {
   preserveEntrySignatures: false,
   output: {

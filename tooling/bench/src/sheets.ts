@@ -16,7 +16,7 @@ const QUALITY = 80;
 /** Pictures further down a page load when they come near. */
 const SCROLL_PX = 600;
 const PAGE_LIMIT_MS = 60_000;
-/** A picture of a whole page shows also what is laid out only when somebody comes near. */
+/** A full-page screenshot includes what is laid out only near the viewport. */
 const ALL_LAID_OUT = "* { content-visibility: visible !important; }";
 
 const { values, positionals } = parseArgs({

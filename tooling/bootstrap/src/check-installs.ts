@@ -63,7 +63,7 @@ async function toolsOf(target: string): Promise<Record<string, string>> {
   return Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name]]));
 }
 
-/** An app of somebody who read the README of a package and nothing else. */
+/** An app built from the README of a package alone. */
 async function writeApp(
   source: string,
   ranges: Record<string, string>,

@@ -40,7 +40,7 @@ function isAbove(path: string, target: string): boolean {
   return folder !== undefined && levelOf(folder) > levelOf(folderOf(path) ?? "index");
 }
 
-/** What no order names, an entry or a test, may import everything; nobody imports it. */
+/** Files outside the order, such as an entry or a test, may import everything and are imported by none. */
 function levelOf(folder: string): number {
   const level = FLOW_FOLDERS.indexOf(folder);
   return level < 0 ? FLOW_FOLDERS.length : level;

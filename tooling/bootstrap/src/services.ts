@@ -100,7 +100,7 @@ export async function waitUntilReady(service: Service, url: string): Promise<voi
   );
 }
 
-/** The problem to show when a service ended although nobody asked it to. */
+/** The problem to show when a service ended unexpectedly. */
 function stoppedProblem(service: Service, code: number): Problem {
   const lines = service.lastLines.map((line) => `  ${line}`).join("\n");
   return new Problem(

@@ -52,7 +52,7 @@ it("starts the site once its service answers", async () => {
   ]);
 }, 30_000);
 
-it("starts nothing more once it is told to stop", async () => {
+it("starts no more services after a stop request", async () => {
   const { planned, notes, services } = await twoServices();
   const stopping = new AbortController();
   const onStart = ({ first }: StartedService) => {

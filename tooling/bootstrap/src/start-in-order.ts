@@ -8,8 +8,8 @@ export type StartedService = Omit<Supervision, "say">;
 export type PlannedService = Omit<StartedService, "first">;
 
 /**
- * Starts services one after the other, each once those before it answer: nobody reaches a site whose service is
- * not there yet. Ends early when the signal says so; throws when one of them does not become ready.
+ * Starts services one after the other, each once those before it answer: no request reaches a site whose service is not
+ * running yet. Ends early when the signal says so; throws when one of them does not become ready.
  */
 export async function startInOrder(
   planned: readonly PlannedService[],

@@ -19,7 +19,7 @@ const IN_WINDOW = /\.sg-(?:dialog|bubble)(?![a-z])|:where\(html\)/;
 const WINDOW_WIDTH = /\b(?:width|inline-size)\b/;
 const WINDOW_UNIT = /\d(?:[sld]?v(?:w|i|min|max))\b/;
 
-/** Any element beside any: a browser then looks anew at all that stands beside a node that comes or goes. */
+/** Any element beside any: a browser then recalculates all siblings when a node is added or removed. */
 const ANY_BESIDE_ANY = /(?<![\w\])])\*\s*[+~]\s*\*/;
 
 const KNOWN = new Set(["media", "supports", "container", "keyframes", "font-face", "property"]);

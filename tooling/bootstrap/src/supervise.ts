@@ -3,7 +3,7 @@ import { type Service, type ServicePlan, startService, waitUntilReady } from "./
 
 /** Pauses before the first, second … start in a row; the last one repeats. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const;
-/** Whoever has run this long ran well: its next start comes after the shortest pause again. */
+/** After running this long a process counts as stable: its next restart uses the shortest delay again. */
 const RAN_WELL_MS = 60_000;
 
 /** A service that is started again whenever it ends by itself. */
@@ -56,7 +56,7 @@ export function supervise({ plan, first, readyUrl, say }: Supervision): Supervis
       .then((service) => waitUntilReady(service, readyUrl))
       .then(
         () => say(`${plan.name} runs again.`),
-        // Its end is told by the loop above.
+        // The loop above reports its end.
         () => undefined,
       );
   };

@@ -32,7 +32,7 @@ describe("a tarball", () => {
     expect(tarballProblems(withEntry, files)).toEqual([]);
   });
 
-  it("leads nobody to sources, scripts and tools of this repository", () => {
+  it("has no links to sources, scripts and tools of this repository", () => {
     const manifest = {
       ...MANIFEST,
       exports: { ".": { "@sughurta/source": "./src/index.ts", ...MANIFEST.exports["."] } },

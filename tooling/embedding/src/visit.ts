@@ -11,7 +11,7 @@ const PRODUCTS = {
   mtpl: { section: "#car", element: "sughurta-mtpl", sell: sellMtpl },
 } as const;
 
-/** One purchase by somebody new; throws when anything went wrong, also behind the scenes. */
+/** One purchase by a new visitor; throws when anything went wrong, also in the background. */
 export async function buy(
   browser: Browser,
   host: Host,

@@ -17,7 +17,7 @@ export interface ServedFakes {
   readonly settings: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Where they listen. */
   readonly origins: readonly string[];
-  /** What nobody but the shop and its provider may see. */
+  /** Values that only the shop and its provider may see. */
   readonly secrets: readonly string[];
   close(): Promise<void>;
 }

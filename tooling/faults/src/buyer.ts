@@ -54,7 +54,7 @@ export async function demoPolicy(apiUrl: string): Promise<string> {
   return inForce.number;
 }
 
-/** A visitor of their own who buys a box through the gateway, as the browser of somebody new. */
+/** A separate visitor who buys a box through the gateway, as the browser of a new visitor. */
 export class Buyer {
   readonly client: ApiClient;
   readonly access: string;
@@ -76,7 +76,7 @@ export class Buyer {
     return new Buyer(siteUrl, session.data);
   }
 
-  /** Somebody who is here already, by the tokens of their browser. */
+  /** An existing visitor, by the tokens of their browser. */
   static returning(siteUrl: string, tokens: Tokens): Buyer {
     return new Buyer(siteUrl, tokens);
   }

@@ -26,7 +26,7 @@ describe("a promised figure is the same everywhere", () => {
       expect(other).toEqual([]);
     });
 
-    it(`${subject}: is told where people look for it, in three languages`, () => {
+    it(`${subject}: is stated in the public texts, in three languages`, () => {
       const told = figuresOf(promised);
       const missing = toldIn.flatMap((place) =>
         LANGUAGES.filter(

@@ -74,7 +74,7 @@ export async function loadSavedContacts(client: ApiClient): Promise<SavedContact
     address: address && { ...address, postalCode: address.postalCode ?? "" },
   };
   return {
-    // Whoever wrote nothing of themselves is not worth a press.
+    // A contact without any data of its own is not offered.
     self: lastName === "" && self.documents.length === 0 && !address ? undefined : self,
     others: people.data.map(savedContact),
   };

@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { type BlockerFunction, useBlocker, useNavigate } from "react-router";
 import { shellTexts } from "../texts/shell-texts.ts";
 
-/** Going back is let through: those pages are at hand, and what they lack is told in their place. */
+/** Back navigation is allowed: those pages are cached, and they show missing data as an error of their own. */
 const needsConnection: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   historyAction !== "POP" &&
   nextLocation.pathname !== currentLocation.pathname &&

@@ -31,7 +31,7 @@ export function innerTarget(link: HTMLAnchorElement, here: Location): string | u
   return link.pathname + link.search + link.hash;
 }
 
-/** True for a plain press of the main button that nobody handled yet. */
+/** True for an unmodified click of the main button that was not prevented yet. */
 export function isPlainClick(click: LinkClick): boolean {
   const modified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
   return click.button === 0 && !modified && !click.defaultPrevented;

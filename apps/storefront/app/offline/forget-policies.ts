@@ -19,7 +19,7 @@ export async function forgetOtherPolicies(client: ApiClient): Promise<void> {
   const kept = (await cache.keys()).flatMap(({ url }) => /(\d{10})\.pdf$/.exec(url)?.[1] ?? []);
   const mine = await client.send(myPolicies, {}).then(
     ({ data }) => data.map(({ policyNumber }) => policyNumber),
-    // Whoever cannot be asked is taken for somebody else.
+    // When the user cannot be determined, a different user is assumed.
     (): string[] => [],
   );
   if (kept.some((number) => !mine.includes(number))) await forgetPolicies();

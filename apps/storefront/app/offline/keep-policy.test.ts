@@ -78,7 +78,7 @@ const client = createTestClient({
 const keep = (policyNumber = NUMBERS[0] ?? "") =>
   storePolicy({ client, language: "en", phones, policyNumber });
 
-it("keeps the page and the document, and nobody's name outside of it", async () => {
+it("keeps the page and the document, and no names outside of it", async () => {
   expect(await keep()).toBe(true);
   expect(register).toHaveBeenCalledWith("/offline-worker.js");
   const document = documentPath("0000000013");
@@ -100,7 +100,7 @@ it("keeps the three that were opened last", async () => {
   expect(page).not.toContain("Box 0000000013");
 });
 
-it("keeps nothing of a policy of somebody else", async () => {
+it("stores nothing of another user's policy", async () => {
   expect(await keep("9999999999")).toBe(false);
   expect(caches.paths()).toEqual([]);
   expect(register).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ it("forgets everything, and the worker with it", async () => {
   expect(unregister).toHaveBeenCalled();
 });
 
-it("keeps what is the account's of who signs in, and nothing that was somebody else's", async () => {
+it("stores only the policies of the account that signs in, and none of another user", async () => {
   await keep();
   await forgetOtherPolicies(client);
   expect(await hasStoredPolicies()).toBe(true);

@@ -15,7 +15,7 @@ import type { texts as ru } from "./texts/ru.ts";
 /** Words of the page in one language. */
 export type OfflineTexts = TextsLike<typeof ru>;
 
-/** What of a policy stands on the page: nobody's name (SPEC-30). */
+/** What the page stores of a policy, without names (SPEC-30). */
 export type StoredPolicy = Pick<
   MyPolicy,
   "policyNumber" | "policyType" | "title" | "startDate" | "endDate" | "family" | "assistance"

@@ -93,7 +93,7 @@ export function pageMeta(
   ];
 }
 
-/** The share picture; a page that is nobody else's business has none. */
+/** The share picture; private pages have none. */
 function shareMeta({ title, share, noIndex }: PageMeta, image: string): MetaDescriptor[] {
   if (noIndex && share === undefined) return [];
   return [

@@ -83,7 +83,7 @@ export function product(config: PublicConfig, offered: OfferedProduct): object {
   };
 }
 
-/** An article of the blog; nobody signs one, so the insurer stands for its author. */
+/** An article of the blog; articles are unsigned, so the insurer is given as the author. */
 export function blogPosting(
   config: PublicConfig,
   { title, subTitle, mainImg, createdAt, slug, tags }: Omit<BlogPost, "description">,

@@ -14,7 +14,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { useLocation } from "react-router";
 import { watchPerson } from "../offline/watch-person.ts";
 
-/** No other tabs: on the server nobody is told of anything. */
+/** No other tabs: on the server, messages are not sent. */
 const NO_TABS: Tabs = { tell() {}, onTold: () => () => {}, oneAtATime: (task) => task() };
 
 function createBrowserSession(language: Language) {

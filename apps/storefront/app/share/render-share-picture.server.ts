@@ -13,7 +13,7 @@ export async function renderSharePicture(
 ): Promise<Buffer> {
   try {
     return await drawing.run(async () => {
-      // What draws costs memory: a server that nobody shares a page of does without.
+      // The renderer needs memory, so it is loaded only when the first page is shared.
       const [{ default: sharp }, { drawSharePicture }] = await Promise.all([
         import("sharp"),
         import("./share-drawing.server.ts"),

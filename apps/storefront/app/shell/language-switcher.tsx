@@ -17,7 +17,7 @@ function keepNext({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void 
   link.href = address.href;
 }
 
-/** The languages that are offered as plain links: the server sets the cookie and renders anew, scripts or not. */
+/** The languages as plain links: the server sets the cookie and renders the page again, with or without scripts. */
 export function LanguageSwitcher({ languages }: { languages: readonly Language[] }) {
   const { t, language } = useTexts(shellTexts);
   const { pathname, search } = useLocation();

@@ -5,7 +5,9 @@ const FAILURES_IN_A_ROW = 3;
 const CIRCUIT_OPEN_MS = 3_000;
 const MOST_ADDRESSES = 500;
 
-/** Failures in a row by address: who fails again and again is left alone for a moment, nobody else. */
+/**
+ * Consecutive failures by address: an address that keeps failing is paused for a short time, other addresses are not.
+ */
 export class CircuitBreaker {
   readonly #known = new LRUCache<string, { inRow: number; openUntil: number }>({
     max: MOST_ADDRESSES,

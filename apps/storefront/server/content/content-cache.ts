@@ -115,7 +115,7 @@ export class ContentCache {
     }
   }
 
-  /** The call goes on for those who come later; who joins it does not wait anew. */
+  /** The request continues for later callers; a caller that joins it does not start its own wait. */
   #inTime(pending: PendingFetch, path: string, timeoutMs: number): PendingFetch["answer"] {
     pending.answer.catch(() => undefined);
     const left = timeoutMs - (this.#now() - pending.since);

@@ -22,7 +22,7 @@ export function embedPage(
   if (!PARTS.has(part)) return undefined;
   const origins = partners.originsOf(url.searchParams.get(FRAME_PARAMETERS.partnerKey));
   if (origins === undefined) {
-    // A sentence for the developer of the page around, whoever that is.
+    // An error message for the developer of the host page.
     return new Response("This partner key is not known here, or it was withdrawn.", {
       status: 403,
       headers: { "content-security-policy": "default-src 'none'", "cache-control": "no-store" },

@@ -68,7 +68,7 @@ const STATUSES = {
   partner: 403,
 } as const satisfies Record<keyof typeof MESSAGES, number>;
 
-/** What a refusal has to do with the settings of a partner's page, for whoever makes that page. */
+/** Why a request was refused because of the settings of a partner's page, for that page's developer. */
 const PARTNER_MESSAGES = {
   partnerKeyMissing:
     "This origin belongs to a partner of the insurer, but the call carries no partner key. Send it in the header X-Partner-Key (option partnerKey of the client).",

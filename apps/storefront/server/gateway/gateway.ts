@@ -30,7 +30,7 @@ import { SessionGateway } from "./sessions/session-gateway.ts";
 import type { TokenCache } from "./sessions/token-cache.ts";
 import type { UserSessions } from "./sessions/user-session.ts";
 
-/** The visitor went away: nobody sees this status, the log does. */
+/** The visitor closed the connection: the status is for the log only. */
 const CLIENT_CLOSED_REQUEST = 499;
 
 export interface GatewayOptions {
@@ -71,11 +71,11 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
     }
   }
 
-  /** Whose page a call comes from; `undefined` where it has a key and nobody knows the partners. */
+  /** The partner of a request; `undefined` where it has a key but the partners cannot be looked up. */
   async function admit(headers: Headers): Promise<Admission | undefined> {
     const origin = headers.get("origin");
     const hasKey = headers.has(PARTNER_KEY_HEADER);
-    // Our own pages wait for nobody.
+    // Requests of our own pages need no lookup.
     if (!hasKey && (origin === null || origin === config.publicUrl)) return { kind: "own" };
     const directory = await partners.get().catch(() => (hasKey ? undefined : NO_PARTNERS));
     return directory?.admit(headers);
@@ -175,7 +175,7 @@ export function createGateway(options: GatewayOptions): Hono<RequestEnv> {
   app.all("/api/v1/*", handle(answerMain));
   app.all("/api/*", handle(answerSite));
   app.onError((error, c) => {
-    // Who has left is told nothing, and is no error of ours.
+    // A client that has disconnected gets no response, and this is not logged as an error.
     if (!c.req.raw.signal.aborted) options.reportError(error, c.get("requestId"));
     return failureAnswer("unavailable", readRequest(c, config), { "retry-after": "5" });
   });

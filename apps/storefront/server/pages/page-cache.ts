@@ -16,7 +16,7 @@ export interface PageCacheOptions {
 /** Headers and the entry itself. */
 const AROUND_BODY_BYTES = 4_000;
 
-/** Anonymous pages by address and language; the one that nobody asked for longest goes first. */
+/** Anonymous pages by address and language; the least recently used one is evicted first. */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #options: PageCacheOptions;

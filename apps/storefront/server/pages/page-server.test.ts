@@ -116,7 +116,7 @@ describe("a page", () => {
     expect((await get("/?lang=xx")).headers.has("set-cookie")).toBe(false);
   });
 
-  it("is shown while it is made anew after half a minute or a change of content", async () => {
+  it("is shown while it is rendered again after half a minute or a change of content", async () => {
     let version = 0;
     const { get, passSeconds, pages } = serve(async () => aPage(String(++version)));
     await get("/");
@@ -148,7 +148,7 @@ describe("a page", () => {
     expect((await get("/%E0%A4%A")).status).toBe(400);
   });
 
-  it("is made anew with the day, whose date it may show", async () => {
+  it("is rendered again when the day changes, since it may show the date", async () => {
     const render = vi.fn(async () => aPage("x"));
     const { get, passSeconds } = serve(render);
     // Midnight in Dushanbe, which was six hours ahead when the clock began.

@@ -15,7 +15,7 @@ const pageWith = (...paths: string[]) =>
   `<head><title>Страхование</title>${paths.map(link).join("")}</head>Полис`;
 
 describe("the stylesheets of a page", () => {
-  it("stand in it, in their order, and their links are fetched by nobody", () => {
+  it("are inlined in order, and their links are not fetched", () => {
     const styles = new PageStyles((path) => TEXTS[path]);
     const { html } = styles.writeInto(pageWith(...Object.keys(TEXTS)));
     expect(html.toString()).toBe(

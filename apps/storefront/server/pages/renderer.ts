@@ -40,7 +40,7 @@ export function builtHandler(build: StorefrontBuild): HandlerSource {
   return () => handle;
 }
 
-/** The handler of a build that changes while one works: made anew for each page. */
+/** The handler of a build that changes during development: created again for each page. */
 export function changingHandler(load: () => Promise<StorefrontBuild>): HandlerSource {
   return async () => handlerOf(await load(), "development");
 }

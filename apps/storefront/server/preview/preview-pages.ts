@@ -17,7 +17,7 @@ export function previewPages(
   app.get("/preview", async (c, next) => {
     const isTooMuch = limits.uncached(addressOf(c.env.incoming, config)) > 0;
     const preview = isTooMuch ? undefined : await previews.find(c.req.query("token") ?? "");
-    // The token stays in no address, and nobody is led to another site.
+    // The token is removed from the address, and redirects stay on this site.
     if (!preview || canonicalPath(preview.page) !== preview.page) return next();
     c.header("set-cookie", previews.cookieFor(preview));
     c.header("cache-control", NEVER_CACHED);

@@ -291,7 +291,7 @@ describe("AccountPage", () => {
     expect(sent("changeIdentityDocument")).toHaveLength(0);
   });
 
-  it("says that the account is gone to whoever has deleted it", async () => {
+  it("says that the account is deleted to the person who has deleted it", async () => {
     const { user, onRemoved, onSignOut, show } = await open({
       removeAccount: () => ({ status: 200, data: { removed: true } }),
     });

@@ -24,7 +24,7 @@ export function MessagesPanel({
               {one === language ? (
                 <strong>{LANGUAGE_NAMES[one]}</strong>
               ) : (
-                // The server sets the cookie and renders anew.
+                // The server sets the cookie and renders the page again.
                 <Link href={languageHref(one)} hrefLang={one} data-native="">
                   {LANGUAGE_NAMES[one]}
                 </Link>

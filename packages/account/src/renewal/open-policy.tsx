@@ -12,7 +12,7 @@ export interface OpenPolicyProps {
   readonly onOpened: () => void;
 }
 
-/** Opens a policy for whoever has the phone it was bought with, without an account. */
+/** Opens a policy for the holder of the phone it was bought with, without an account. */
 export function OpenPolicy({ policyNumber, variant, onOpened }: OpenPolicyProps) {
   const { t } = useTexts(renewalTexts);
   const client = useApiClient();

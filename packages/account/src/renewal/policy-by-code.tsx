@@ -13,7 +13,7 @@ export interface PolicyByCodeProps {
   readonly renewHref: string;
 }
 
-/** The document and the renewal of a policy that somebody looks at, for whoever has its phone (SPEC-8). */
+/** The document and the renewal of the displayed policy, for the holder of its phone (SPEC-8). */
 export function PolicyByCode({ policyNumber, renewHref }: PolicyByCodeProps) {
   const { t } = useTexts(renewalTexts);
   const { t: account } = useTexts(accountTexts);

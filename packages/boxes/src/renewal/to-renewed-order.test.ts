@@ -39,7 +39,7 @@ describe("the order that follows a policy of a box", () => {
     expect(toRenewedOrder(saveBox.body.parse(body), renewedOn).beginDate).toBe("");
   });
 
-  it("asks for the address anew where it was written in another way", () => {
+  it("asks for the address again where it was written in another format", () => {
     const insured = { insuredAddress: "Хуҷанд" };
     const body = toBoxPayload(aBoxOrder(), { productCode: "FAM_KIDS", insured });
     const order = toRenewedOrder(saveBox.body.parse(body), OVER);

@@ -7,7 +7,7 @@ type OldOrder = RenewedOrder<"box">;
 
 const ADDRESS = /^([^,]+), ([^,]+) ([^ ,]+)(?:, ([^,]+))?$/;
 
-/** An address in the parts of the form; where it was written in another way it is filled in anew. */
+/** An address in the parts of the form; in another format it has to be filled in again. */
 function homeOf(address: string | undefined): BoxOrderValues["insuredHome"] {
   const [, city, street, house, flat = ""] = ADDRESS.exec(address ?? "") ?? [];
   if (!city || !street || !house) return EMPTY_BOX_ORDER.insuredHome;

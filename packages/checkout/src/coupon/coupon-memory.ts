@@ -45,7 +45,7 @@ export function rememberRemovedCode(client: ApiClient, order: string, code: stri
   write(client, order, { applied: "", removed: [...new Set([...removed, code])] });
 }
 
-/** Forgets the codes of an order that is paid or begun anew: another order may try them. */
+/** Clears the codes of an order that is paid or restarted: another order may try them. */
 export function forgetCoupon(client: ApiClient, order: string): void {
   storedMemory(client, order).remove();
 }

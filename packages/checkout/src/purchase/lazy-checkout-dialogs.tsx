@@ -15,8 +15,8 @@ export interface LazyCheckoutDialogsProps extends CheckoutDialogsProps {
 }
 
 /**
- * The dialogs between a saved order and its payment; mount them once beside the form. They are fetched with the
- * first move, for nobody buys before.
+ * The dialogs between a saved order and its payment; mount them once beside the form. They are fetched with the first
+ * interaction, which always precedes a purchase.
  */
 export function LazyCheckoutDialogs({ canBuy = true, ...props }: LazyCheckoutDialogsProps) {
   const language = useLanguage();

@@ -11,7 +11,7 @@ export interface OpenPaymentNoteProps {
   readonly onResult: (paymentId: string) => void;
 }
 
-/** Says above an order that a payment of it was begun before: nobody pays twice. */
+/** Notice above an order that a payment of it was started before, to prevent a second payment. */
 export function OpenPaymentNote({ payment, onResult }: OpenPaymentNoteProps) {
   if (!payment) return null;
   return (

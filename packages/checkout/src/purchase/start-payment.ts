@@ -13,7 +13,7 @@ export const paymentContracts = lazyModule(() => import("@sughurta/contracts/pay
 export type PaymentStart =
   | { readonly kind: "started"; readonly paymentId: string; readonly redirectUrl: string }
   | { readonly kind: "paid" }
-  /** Priced anew, TJS; nothing was started. */
+  /** The new price, TJS; no payment was started. */
   | { readonly kind: "priceMoved"; readonly price: number }
   | { readonly kind: "refused"; readonly problem: PayProblem };
 

@@ -32,7 +32,7 @@ export interface CheckoutOptions<Order> {
   readonly leaveTo?: ((address: string) => void) | undefined;
   /** Warned what the server refused in the order, to show it at the fields. */
   readonly onRefused?: ((failure: Failure) => void) | undefined;
-  /** Warned of errors that nobody expected, for the log. */
+  /** Called with unexpected errors, for the log. */
   readonly onUnexpected?: ((error: unknown) => void) | undefined;
 }
 
@@ -78,7 +78,7 @@ export function useCheckout<Order>(options: CheckoutOptions<Order>): Checkout<Or
 
   useEffect(() => {
     if (state.step !== "leaving") return;
-    // The buyer may have stopped the bank's page, or it never answered: then nobody comes back.
+    // The buyer may have closed the bank's page, or it never responded: then no one returns.
     const timer = setTimeout(dispatch, LEAVE_PATIENCE_MS, { type: "cameBack" });
     return () => clearTimeout(timer);
   }, [state.step]);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { OrderKey } from "./order-key.ts";
 import { type LastPayment, lastPayment } from "./start-payment.ts";
 
-/** A payment of this order that was begun before and of which the buyer is told. */
+/** An earlier open payment of this order, shown to the buyer. */
 export interface OpenPayment extends LastPayment {
   readonly kind: Exclude<LastPayment["kind"], "ended">;
 }

@@ -127,7 +127,7 @@ function knownLook(payment: PaymentState, slow: boolean): ResultLook {
       return { ...ENDED, ...words, canRetry: true };
     }
     case "expired": {
-      // Whoever has paid a part must not pay the whole again.
+      // After a first instalment, the buyer must not pay the whole amount again.
       const text = isPart ? "expiredPartText" : "expiredText";
       return { ...ENDED, title: "expiredTitle", text, canRetry: !isPart };
     }

@@ -16,7 +16,10 @@ const storedKey = (client: ApiClient) =>
 /** What stands for a blocked storage, until the page is left. */
 const inMemory = new WeakMap<ApiClient, string>();
 
-/** The idempotency key of the claim that is being written: the same until it is registered or begun anew, over a reload too. */
+/**
+ * The idempotency key of the claim being written: the same until the claim is registered or restarted, also after a
+ * reload.
+ */
 export function attemptKey(client: ApiClient): string {
   const known = storedKey(client).read()?.key ?? inMemory.get(client);
   if (known !== undefined) return known;

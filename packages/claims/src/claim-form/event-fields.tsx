@@ -34,7 +34,7 @@ export interface EventDateProps {
   readonly notice: PeriodNotice | undefined;
 }
 
-/** When it happened; a day that the policy does not cover is told at once. */
+/** Date of the event; a day outside the policy period is reported at once. */
 export function EventDate({ value, today, policy, notice }: EventDateProps) {
   const { t, format } = useTexts(claimsTexts);
   return (

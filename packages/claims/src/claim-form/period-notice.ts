@@ -1,7 +1,7 @@
 import { addDays, isDateWithin, isIsoDate } from "@sughurta/domain";
 import type { StoredPolicy } from "../policy-check/stored-policy.ts";
 
-/** What is told of a policy's period before the story is written; the claim may be made all the same. */
+/** Notice about a policy's period before the description is written; the claim is allowed all the same. */
 export type PeriodNotice =
   /** It has ended, and the day of the event is not known yet. */
   | "ended"

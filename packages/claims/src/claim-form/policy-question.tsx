@@ -25,7 +25,7 @@ export interface PolicyQuestionProps {
   readonly notice: PeriodNotice | undefined;
 }
 
-/** Which policy; its state is told at once, before anything else is written. */
+/** Which policy; its status is shown at once, before anything else is filled in. */
 export function PolicyQuestion({ form, policies, policy, notice }: PolicyQuestionProps) {
   const { t, format } = useTexts(claimsTexts);
   const typed = normalizePolicyNumber(form.values.policyNumber);

@@ -10,7 +10,7 @@ export interface StoredClaim {
   readonly eventKind: string;
 }
 
-/** A registered claim in session storage: its number and what it is about, nobody's data (SPEC-30). */
+/** A registered claim in session storage: its number and subject, without personal data (SPEC-30). */
 const storedClaim = (client: ApiClient) =>
   storedValue<StoredClaim & { readonly storedAtMs: number }>(
     storageKeyFor(client, "registered-claim"),

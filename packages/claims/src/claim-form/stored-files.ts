@@ -13,7 +13,9 @@ export interface StoredFiles {
 
 const nameOf = (client: ApiClient) => storageKeyFor(client, "claim.files");
 
-/** Keeps chosen files in this browser, so that a reload loses none; where it cannot, they are chosen anew. */
+/**
+ * Stores chosen files in this browser, so that a reload loses none; where that is impossible, they are chosen again.
+ */
 export async function storeFiles(client: ApiClient, stored: StoredFiles): Promise<void> {
   try {
     if (stored.files.length === 0) await del(nameOf(client));

@@ -28,7 +28,7 @@ export interface QuestionPlace {
   /** Goes on from a question that is right; tells what is wrong otherwise. */
   readonly next: () => Promise<void>;
   readonly back: () => void;
-  /** Begins anew at the first question. */
+  /** Restarts at the first question. */
   readonly reset: () => void;
 }
 

@@ -12,8 +12,8 @@ export type PolicyLookup =
   | Exclude<CheckAnswer, { readonly kind: "found" }>;
 
 /**
- * Asks about a policy as soon as its number is whole, each number once. What could not be found out is
- * asked again when somebody needs to know.
+ * Asks about a policy as soon as its number is whole, each number once. A failed lookup is retried when its result is
+ * needed.
  */
 export function usePolicyLookup(typed: string) {
   const client = useApiClient();

@@ -29,7 +29,7 @@ export interface ClaimCodeFormProps {
   readonly onOpened: (claim: ClaimProgress) => void;
 }
 
-/** The code from the SMS, which opens the claim; nothing is told of it before. */
+/** The code from the SMS, which opens the claim; no claim data is shown before. */
 export function ClaimCodeForm({ found, repeatAfter, onOther, onOpened }: ClaimCodeFormProps) {
   const { t, rich, format } = useTexts(claimStatusTexts);
   const { supportPhone } = useInsurer();

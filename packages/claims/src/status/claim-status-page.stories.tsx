@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The page of somebody whose claim it is, opened. */
+/** The opened page for the claim's owner. */
 function claimed(changes: Partial<ClaimProgress>): Story {
   const claim = aClaimProgress(changes);
   const { id, policyNumber, state } = claim;

@@ -25,7 +25,7 @@ export interface ClaimStatusPageProps {
   readonly claimHref: string;
   /** A claim to open at once, such as one of who is signed in. */
   readonly claimId?: string | undefined;
-  /** Somebody is signed in, whose claims need no code. */
+  /** A signed-in user, whose claims need no code. */
   readonly isSignedIn?: boolean;
 }
 

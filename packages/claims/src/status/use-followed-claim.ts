@@ -29,8 +29,8 @@ export interface FollowedClaimOptions {
 }
 
 /**
- * The claim that is followed, and those that can be opened without a code: they are asked for where somebody is signed
- * in or a claim was made in this browser.
+ * The claim that is followed, and those that can be opened without a code: they are requested where a user is signed in
+ * or a claim was made in this browser.
  */
 export function useFollowedClaim({ asked, isSignedIn }: FollowedClaimOptions) {
   const client = useApiClient();

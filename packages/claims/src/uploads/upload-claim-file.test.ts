@@ -99,7 +99,7 @@ describe("a file of a claim", () => {
     expect(state.chunks.reduce((sum, size) => sum + size, 0)).toBe(3 * QUARTER);
   });
 
-  test("is begun anew where the service has forgotten it", async () => {
+  test("is restarted where the service no longer has it", async () => {
     const { client, state } = aService();
     const stop = new AbortController();
     const first = { claim: CLAIM, file: aFile(4 * QUARTER), signal: stop.signal };

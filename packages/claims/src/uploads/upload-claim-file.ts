@@ -10,7 +10,7 @@ import { uploadMemory } from "./upload-memory.ts";
 
 /** Milliseconds to wait after the first, second … try in a row that brought the file no further. */
 const RETRY_MS = [1_000, 3_000, 10_000, 30_000, 60_000, 60_000];
-/** Nobody is left before a file that stands still for longer: they are told to wait. */
+/** After this time without progress, the user is asked to wait. */
 const LONGEST_WAIT_SECONDS = 60;
 const MS_PER_SECOND = 1_000;
 const SERVER_ERROR = 500;

@@ -21,7 +21,7 @@ import { contentTexts } from "../texts/content-texts.ts";
 /** Time for which the result is shown before the popup closes (S0 §4). */
 const CLOSE_AFTER_MS = 3_000;
 
-/** Signs that somebody is still reading: the popup then stays until it is closed. */
+/** Signs that the visitor is still reading: the popup then stays until it is closed. */
 const STAYING = ["keydown", "pointerdown"] as const;
 
 const schema = z.object({ phone });

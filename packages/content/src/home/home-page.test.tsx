@@ -142,7 +142,7 @@ describe("subscription", () => {
     expect(screen.getByText("Адрес заблокирован")).toBeVisible();
   });
 
-  it("shows the e-mail error when nobody answers", async () => {
+  it("shows the e-mail error when the request gets no response", async () => {
     await subscribe({
       subscribe: () => {
         throw new NetworkError("lost");

@@ -134,7 +134,7 @@ describe("the category of partners", () => {
       />,
     );
 
-  it("is chosen by the page around, which is told of another", async () => {
+  it("is chosen by the host page, which is notified of a change", async () => {
     const { user } = await open("auto");
     expect(screen.getByRole("button", { pressed: true })).toHaveTextContent("Авто");
     await user.click(screen.getByRole("button", { name: "Все" }));

@@ -31,7 +31,7 @@ const personOfMine = {
   document: z.optional(z.object(identityDocument)),
 };
 const savedPerson = z.object({ id, ...personOfMine });
-/** Somebody whom the signed-in person buys for, as they are kept for later orders. */
+/** A person for whom the account holder buys, saved for later orders. */
 export type MyPerson = z.output<typeof savedPerson>;
 
 const personExample = {

@@ -72,7 +72,7 @@ export const claimUploadOffset = defineContract({
 
 /**
  * Adds a piece at `Upload-Offset`, which has to be where the last one ended: 409 otherwise. With the last piece the
- * file is checked like any other; one that may not be kept is refused with 422 and has to be begun anew.
+ * file is checked like any other; one that may not be stored is refused with 422 and has to be uploaded again.
  */
 export const continueClaimUpload = defineContract({
   name: "continueClaimUpload",

@@ -67,7 +67,7 @@ export function failureBody(refusal: {
   const [collision] = reserved.flatMap(([, sentences]) => sentences);
   return {
     ...Object.fromEntries(messages.filter(([field]) => !RESERVED.has(field))),
-    // Who reads the top level only is told the sentence all the same.
+    // Clients that read the top level only get the sentence too.
     message: collision ?? refusal.message,
     code: refusal.code,
     ...(refusal.fieldCodes ? { fieldCodes } : {}),

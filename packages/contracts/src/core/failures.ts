@@ -6,7 +6,7 @@ import { amount } from "./fields.ts";
 export const invalid = { 422: failure } as const;
 /** Too many tries of something that could be guessed. */
 export const tooMany = { 429: failure } as const;
-/** Something that is not there or belongs to somebody else; both look alike. */
+/** A resource that does not exist or belongs to another user; the two are indistinguishable. */
 export const notFound = { 404: failure } as const;
 /** A call for signed-in people, from a guest or from a session that is over. */
 export const signInRequired = { 401: failure } as const;

@@ -17,7 +17,7 @@ import { normalizeTaxNumber } from "@sughurta/domain/person";
 import * as z from "zod/mini";
 import { parseFlag } from "./parse-flag.ts";
 
-/** Codes of refused fields; the texts for people belong to whoever shows them. */
+/** Codes of refused fields; the client has the texts for users. */
 export const fieldCode = {
   required: "required",
   tooLong: "tooLong",
@@ -30,7 +30,7 @@ export const fieldCode = {
   cyrillicLetter: "cyrillicLetter",
 } as const;
 
-/** A text that nobody reads, such as a password, a token or JSON: any characters, not empty. */
+/** A text that is not shown, such as a password, a token or JSON: any characters, not empty. */
 export const opaqueText = (maxLength: number) =>
   z
     .string({ error: fieldCode.required })

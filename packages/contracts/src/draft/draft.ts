@@ -12,8 +12,8 @@ const draftContent = z.object({
 const edition = z.optional(opaqueText(64));
 
 /**
- * Keeps a half-filled order on the server; `kind` is such as `box-schit-semi`. A page that names itself in `edition`, and
- * what it has read in `basedOn`, writes over nobody else's: 409 `draftChanged`.
+ * Keeps a half-filled order on the server; `kind` is such as `box-schit-semi`. A page that names itself in `edition`,
+ * and the edition it has read in `basedOn`, never overwrites another page's: 409 `draftChanged`.
  */
 export const saveDraft = defineContract({
   name: "saveDraft",
@@ -24,7 +24,7 @@ export const saveDraft = defineContract({
   path: "/v1/draft/{kind}/",
   auth: "visitor",
   body: z.extend(draftContent, {
-    /** What is ordered, for the list of half-filled orders: product, trip or car; nobody's name. */
+    /** The product, trip or car ordered, for the list of half-filled orders; without names. */
     title: optionalText(200),
     edition,
     basedOn: edition,
@@ -60,7 +60,7 @@ export const readDraft = defineContract({
 
 const halfFilled = z.object({
   kind: z.string(),
-  /** What is ordered, in the language in which it was saved; empty where nobody said. */
+  /** The product ordered, in the language in which the draft was saved; empty where it is unknown. */
   title: z.string(),
   expiresAt: z.string(),
 });

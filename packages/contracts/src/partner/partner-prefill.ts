@@ -87,12 +87,12 @@ const prefill = z.object({
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** Somebody whom a partner's page knows; what it does not know is left out. */
+/** A person known to a partner's page; unknown fields are omitted. */
 export type PrefillPerson = DeepReadonly<z.output<typeof prefillPerson>>;
 /** What a partner knows of its visitor before an order. */
 export type Prefill = DeepReadonly<z.output<typeof prefill>>;
 
-/** An hour: somebody who follows a link may be called away. */
+/** One hour: a visitor who follows a link may be interrupted. */
 export const PREFILL_SECONDS = 3_600;
 
 const example = {

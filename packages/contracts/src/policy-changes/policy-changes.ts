@@ -9,7 +9,7 @@ import { instalmentViews, policyNumber, policyType } from "../policy/policy.ts";
 import { saveTravel } from "../travel/travel.ts";
 
 /**
- * Sends a code to the phone of a policy, for whoever holds its number and has no account. `phoneEnd` is the
+ * Sends a code to the phone of a policy, for a holder of its number without an account. `phoneEnd` is the
  * last two digits of that phone.
  */
 export const sendPolicyCode = defineContract({
@@ -51,7 +51,7 @@ export const openPolicy = defineContract({
   },
 });
 
-/** What a new order is not filled in with: it is agreed to anew, and its price and its code are its own. */
+/** Fields that a new order does not copy: agreements are given again, and the price and the promo code are its own. */
 const NOT_REPEATED = {
   agree: true,
   coupon: true,

@@ -71,7 +71,7 @@ const policyInfo = z.object({
   ),
   /**
    * What is insured beside people, an extension: a vehicle with its plate, the dates of a trip, or an
-   * address, of which only who gives the birth date is told more than the town.
+   * address, of which only the town is returned without the birth date.
    */
   insured: z.optional(insuredThing),
   /** Name of the product in the asked language, an extension. */
@@ -231,8 +231,8 @@ export const myPolicies = defineContract({
 });
 
 /**
- * Adds a policy that was bought elsewhere to the account, by its number and its code; 409 `policyInAnotherAccount` where
- * somebody has it. The code that `sendPolicyCode` sends to its phone brings it from there (SPEC-68).
+ * Adds a policy that was bought elsewhere to the account, by its number and its code; 409 `policyInAnotherAccount`
+ * where another account has it. The code that `sendPolicyCode` sends to its phone brings it from there (SPEC-68).
  */
 export const addMyPolicy = defineContract({
   name: "addMyPolicy",

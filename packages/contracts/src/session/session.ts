@@ -10,7 +10,7 @@ const sessionOwner = z.enum(["guest", "user"]);
 const sessionTokens = z.extend(tokens, { visitor: sessionOwner });
 
 /**
- * Tokens of whoever this browser belongs to: of the person who signed in here, known by a cookie of the
+ * Tokens of this browser's user: of the person who signed in here, known by a cookie of the
  * gateway, else of a guest, bound to one visitor (SPEC-19, SPEC-30).
  */
 export const startGuestSession = defineContract({
@@ -91,7 +91,7 @@ export const refreshTokens = defineContract({
   },
 });
 
-/** Ends the session of a refresh token; answers the same for a token that nobody knows. */
+/** Ends the session of a refresh token; the response is the same for an unknown token. */
 export const logOut = defineContract({
   name: "logOut",
   summary: "Sign out",

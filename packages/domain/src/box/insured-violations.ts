@@ -91,7 +91,7 @@ export function boxInsuredViolations(
   };
 }
 
-/** Who is insured by a box: the people it names, its holder, or nobody beside a thing. */
+/** Who is insured by a box: the people it names, its holder, or no person but a thing. */
 export interface InsuredOfBox extends Pick<BoxInsured, "insuredPeople"> {
   readonly insures: InsuredKind;
   /** Of the holder, ISO. */

@@ -90,7 +90,7 @@ describe("what a box insures", () => {
     [{ insuredCar: CAR }, { kind: "car", text: "Opel Astra G, 2006, 1234 AA 01" }],
     [{ insuredTrip: TRIP }, { kind: "trip", text: "03.03.2026 – 03.03.2026" }],
     [{ insuredPeople: [CHILD] }, undefined],
-  ])("that is no person is told in a line: %j", (insured, thing) => {
+  ])("of a thing that is no person is one line: %j", (insured, thing) => {
     expect(insuredThing(insured)).toEqual(thing);
   });
 
@@ -98,7 +98,7 @@ describe("what a box insures", () => {
     ["address", "Душанбе, Рӯдакӣ 1, 12", "Душанбе, ***"],
     ["address", "Рӯдакӣ 1", "***"],
     ["car", "Opel Astra G, 2006, 1234 AA 01", "Opel Astra G, 2006, 1234 AA 01"],
-  ] as const)("is told to everybody without where people live: %s %s", (kind, text, told) => {
+  ] as const)("is given in full without a place of residence: %s %s", (kind, text, told) => {
     expect(maskInsuredThing({ kind, text })).toEqual({ kind, text: told });
   });
 

@@ -36,12 +36,12 @@ export function countryOptions(
     .sort((one, other) => one.label.localeCompare(other.label, language));
 }
 
-/** Tells whether a two-letter code is of a country that somebody can be a citizen of. S1 §3, S2 §3. */
+/** Whether a two-letter code is of a country that a person can be a citizen of. S1 §3, S2 §3. */
 export function isCitizenship(code: string): boolean {
   return COUNTRIES.some((country) => country.code2 === code && !COUNTRY_GROUPS.includes(country));
 }
 
-/** What somebody can be a citizen of, by name. S1 §3, S2 §3. */
+/** Countries that a person can be a citizen of, by name. S1 §3, S2 §3. */
 export function citizenshipOptions(language: Language): readonly CountryOption[] {
   return countryOptions(COUNTRIES, language);
 }

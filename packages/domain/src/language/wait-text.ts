@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
-/** Up to here a wait is told in minutes. */
+/** Up to this length a wait is given in minutes. */
 const LONGEST_IN_MINUTES = 100 * MINUTE_SECONDS;
 
 type Unit = "second" | "minute" | "hour";

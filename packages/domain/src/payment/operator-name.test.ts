@@ -14,7 +14,7 @@ it("an operator has the same name in each language, but for the code that is no 
   ]);
 });
 
-it("no operator is shown by its code, but one that nobody knows", () => {
+it("no operator but an unknown one is shown by its code", () => {
   for (const code of PAYMENT_OPERATORS) expect(operatorName(code, "en")).not.toBe(code);
   expect(operatorName("cash", "en")).toBe("cash");
 });

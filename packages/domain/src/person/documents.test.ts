@@ -115,7 +115,7 @@ describe("date of issue", () => {
     ).toBeUndefined();
   });
 
-  it.each(["0001-01-01", "9999-12-31"])("is told, not thrown, while %s is typed", (date) => {
+  it.each(["0001-01-01", "9999-12-31"])("is returned, not thrown, while %s is typed", (date) => {
     expect(issueDateViolation(date, "1990-05-14", TODAY)).toBeDefined();
     expect(() => issueDateViolation("2020-01-01", date, TODAY, 16)).not.toThrow();
   });

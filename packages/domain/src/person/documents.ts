@@ -121,7 +121,7 @@ function formatViolation(pattern: RegExp, text: string, otherwise: DocumentViola
 /** Days on which a person of at least `fromAge` years may have got a document. S1 §5, S2 §5, SPEC-39. */
 export function issueDateBounds(birthDate: string, today: string, fromAge = 0): DateBounds {
   const oldest = addYears(today, -ISSUE_MAX_YEARS);
-  // Nobody is born after today, and no year after 9999 can be counted to.
+  // Birth dates after today are invalid, and years after 9999 are out of range.
   const unborn = compareDates(birthDate, today) > 0;
   const first = unborn ? birthDate : addYears(birthDate, fromAge);
   return { min: compareDates(first, oldest) > 0 ? first : oldest, max: today };

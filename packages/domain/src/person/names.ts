@@ -55,8 +55,8 @@ const CYRILLIC = /\p{Script=Cyrillic}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 
 /**
- * First letter of the other alphabet in a word that mixes two, such as the Latin `a` in `Рaхимов`: nobody
- * sees it, and no register finds the name. Words of one name may have different alphabets.
+ * First letter of the other alphabet in a word that mixes two, such as the Latin `a` in `Рaхимов`: it is invisible, and
+ * no register finds the name. Words of one name may have different alphabets.
  */
 export function foreignLetter(input: string): ForeignLetter | undefined {
   for (const word of normalizeName(input).split(/[ -]/)) {

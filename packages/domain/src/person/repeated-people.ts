@@ -2,7 +2,7 @@ import { normalizeDocument } from "./documents.ts";
 import { latinSpelling } from "./latin-spelling.ts";
 import { foldPersonName } from "./names.ts";
 
-/** Places of the entries whose key an earlier one has already; an entry without a key repeats nobody. */
+/** Indexes of the entries whose key an earlier entry has; an entry without a key is never a repetition. */
 function repeatedPlaces(keys: readonly (string | undefined)[]): number[] {
   return [...keys.keys()].filter((place) => {
     const key = keys[place];

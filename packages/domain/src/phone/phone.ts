@@ -31,7 +31,7 @@ export function readPhone(input: string): PhoneReading {
   const extra = national.length - NATIONAL_DIGITS;
   if (extra === 0) return { digits: national };
   if (extra < 0) return { violation: "phoneTooShort", by: -extra };
-  // A country code and too few digits, or too many without one: nobody can tell.
+  // A country code with too few digits, or too many digits without one: the number is ambiguous.
   const ambiguous = national === dialled && extra < 3 && national.startsWith(PHONE_COUNTRY_CODE);
   return ambiguous ? { violation: "phone" } : { violation: "phoneTooLong", by: extra };
 }

@@ -75,7 +75,7 @@ export function suspendedDays(
 const laterOf = (one: string, other: string) => (compareDates(one, other) > 0 ? one : other);
 const earlierOf = (one: string, other: string) => (compareDates(one, other) < 0 ? one : other);
 
-/** What is told of an unpaid part, each once. */
+/** Reminders of an unpaid instalment, each sent once. */
 export const INSTALMENT_NOTICES = ["before", "due", "after3", "after10", "suspended"] as const;
 
 /** Kind of a message about an unpaid part. */

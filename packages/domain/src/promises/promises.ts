@@ -13,11 +13,11 @@ export const DECISION_WORKING_DAYS = 10;
 /** Working days from the decision to pay a claim to the money (SPEC-77). */
 export const PAYOUT_WORKING_DAYS = 5;
 
-/** Days within which an event is told, unless the policy sets a shorter time (SPEC-76). */
+/** Days within which an event has to be reported, unless the policy sets a shorter time (SPEC-76). */
 export const NOTIFY_DAYS = 30;
-/** Working days within which an event of compulsory motor insurance is told (SPEC-76). */
+/** Working days within which an event of compulsory motor insurance has to be reported (SPEC-76). */
 export const NOTIFY_LIABILITY_WORKING_DAYS = 5;
-/** Days within which damage to a home is told (SPEC-76). */
+/** Days within which damage to a home has to be reported (SPEC-76). */
 export const NOTIFY_HOME_DAYS = 3;
 
 /** Days after the report to the police from which a car that was not found counts as stolen (SPEC-74). */

@@ -29,7 +29,7 @@ describe("age group", () => {
     ["1946-03-10", "from75to80"],
     ["1946-03-09", undefined],
     ["2026-03-11", undefined],
-  ])("of somebody born on %s is %s on the first day", (birthDate, group) => {
+  ])("of a person born on %s is %s on the first day", (birthDate, group) => {
     expect(ageGroupOf(birthDate, BEGIN)).toBe(group);
   });
 
@@ -83,7 +83,7 @@ describe("guessed birth date of an added person", () => {
 });
 
 describe("a date that is still being typed", () => {
-  it.each(["0001-01-01", "9999-12-31"])("such as %s is told, not thrown", (date) => {
+  it.each(["0001-01-01", "9999-12-31"])("such as %s is returned, not thrown", (date) => {
     expect(ageGroupOf(date, TODAY)).toBeUndefined();
     expect(holderBirthDateViolation(date, TODAY)).toBe("holderAge");
     expect(insuredBirthDateViolation(date, TODAY, BEGIN)).toBeDefined();

@@ -67,7 +67,7 @@ export function ageGroupOf(birthDate: string, onDate: string): AgeGroup | undefi
 
 /**
  * The guessed birth date of a person added by age group, who belongs to it on the first day of the trip;
- * `undefined` where nobody born by today will. SPEC-32.
+ * `undefined` where no one born by today will. SPEC-32.
  */
 export function birthDateForGroup(
   group: AgeGroup,
@@ -82,7 +82,7 @@ export function birthDateForGroup(
   );
 }
 
-/** Tells whether pregnancy can be covered: somebody aged 4 to 69 travels. S1 §4. */
+/** Whether pregnancy can be covered: a person aged 4 to 69 travels. S1 §4. */
 export function allowsPregnancy(birthDates: readonly string[], beginDate: string): boolean {
   return birthDates.some((birthDate) => ageGroupOf(birthDate, beginDate) === "from4to69");
 }

@@ -129,7 +129,7 @@ describe("end of a trip", () => {
 });
 
 describe("an edited period", () => {
-  it("moves an end that came too early and counts the days anew", () => {
+  it("moves an end before the begin and counts the days again", () => {
     const edited = { multi: 0 as const, beginDate: "2026-03-10", endDate: "2026-03-05" };
     expect(normalizePeriod(edited)).toEqual(single("2026-03-10", "2026-03-11"));
     expect(normalizePeriod({ ...edited, endDate: "2026-03-14" }).dayCount).toBe(5);

@@ -41,7 +41,7 @@ describe("the state of a form", () => {
     expect(result.current.submits).toBe(2);
   });
 
-  it("begins anew with what is given, and then again with the same", () => {
+  it("resets to the given values, and again to the same", () => {
     const { result, type } = held();
     type("A");
     act(() => result.current.reset({ name: "B" }));

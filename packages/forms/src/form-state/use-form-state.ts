@@ -13,7 +13,7 @@ export interface FormState<Values> extends FormSnapshot<Values> {
   readonly update: (change: (before: FormSnapshot<Values>) => FormSnapshot<Values>) => void;
   /** Counts the submit, and passes on values that meet the rules. */
   readonly submit: () => Promise<unknown>;
-  /** Begins anew with the values given, else with those of the last beginning. */
+  /** Resets to the given values, else to those of the last reset. */
   readonly reset: (values?: Values) => void;
 }
 

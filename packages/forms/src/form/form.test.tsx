@@ -107,7 +107,7 @@ describe("a form", () => {
     );
   });
 
-  it("names the fields of the summary anew when one of them is called otherwise", async () => {
+  it("renames the fields of the summary when a label changes", async () => {
     const view = render(<HolderForm />);
     await press();
     expect(within(await summary()).getByRole("link", { name: /«Фамилия»/ })).toBeVisible();

@@ -64,7 +64,7 @@ describe("useZodForm", () => {
     expect(form().errors).toEqual({});
   });
 
-  it("starts anew", async () => {
+  it("resets the form", async () => {
     const { form } = aForm(emptyHolder);
     await act(() => form().submit());
     expect(Object.keys(form().errors)).toHaveLength(7);

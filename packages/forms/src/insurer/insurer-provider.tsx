@@ -14,7 +14,7 @@ registerInstance("@sughurta/forms");
 
 const InsurerContext = createContext<Insurer | undefined>(undefined);
 
-/** Gives every screen inside the insurer of the site; required, as a wrong phone number helps nobody. */
+/** Provides the insurer of the site to every screen; required, as a wrong phone number is of no use. */
 export function InsurerProvider({
   insurer,
   children,

@@ -19,7 +19,7 @@ export function schemaErrors(schema: z.ZodMiniType, values: unknown): FieldError
   return errors;
 }
 
-/** What is wrong by the last of several rules: "empty, or such a text" is told by what such a text lacks. */
+/** An error by the last of several rules: "empty, or such a text" is reported by the rule that the text breaks. */
 function preciseIssue(issue: Issue): Issue {
   if (issue.code !== "invalid_union") return issue;
   const [last] = issue.errors.at(-1) ?? [];

@@ -9,7 +9,7 @@ export type TextOverrides = Readonly<
 
 const namespaces = new Map<string, string>();
 
-/** One namespace for equal texts: a host may write them anew with every render. */
+/** One namespace for equal texts: a host may create them again with every render. */
 function namespaceOf(language: Language, texts: object): string {
   const content = `${language} ${JSON.stringify(texts)}`;
   const known = namespaces.get(content);

@@ -61,7 +61,7 @@ describe("MotorCatalogue", () => {
     }
   });
 
-  it("renders the quick quote once somebody asks for the price, and gives it the focus", async () => {
+  it("renders the quick quote once the visitor asks for the price, and gives it the focus", async () => {
     const { user } = await renderScreen(
       <MotorCatalogue products={[]} links={LINKS} quickQuote={<p>180 TJS</p>} />,
     );

@@ -9,7 +9,7 @@ export function motorDraftNames(product: MotorProduct): DraftNames {
   return { kind, orderName: kind, choicesKey: `${kind}.choices` };
 }
 
-/** Drops a half-filled motor order here and on the service, once it is paid or begun anew. */
+/** Deletes a half-filled motor order here and on the service, once it is paid or restarted. */
 export function discardMotorDraft(client: ApiClient, product: MotorProduct): Promise<void> {
   return discardOrderDraft(client, motorDraftNames(product));
 }

@@ -31,7 +31,7 @@ describe("a draft of a motor order", () => {
     expect(browserPart.invalidParts?.(ahead, TODAY)).toEqual([]);
   });
 
-  it("of compulsory liability, whose first day nobody chooses, begins tomorrow", () => {
+  it("of compulsory liability, whose first day cannot be chosen, begins tomorrow", () => {
     const liability = defineMotorDraft({ product: "MTPL" });
     const opened = liability.browserPart.open({ beginDate: "2026-03-01" }, TODAY);
     expect(opened).toMatchObject({ beginDate: "2026-03-03", endDate: "2027-03-02" });

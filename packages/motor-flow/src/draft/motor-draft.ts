@@ -114,7 +114,7 @@ function withoutLoss<Values extends object>(
   return { ...values, ...Object.fromEntries(free) };
 }
 
-/** Tells whether two orders say the same of car, cover and people; agreements are given anew. */
+/** Whether two orders have the same car, cover and people; agreements are not compared, since they are given again. */
 function sayTheSame(one: MotorOrderValues, other: MotorOrderValues): boolean {
   return ([...CHOICE_FIELDS, ...IDENTITY_FIELDS, "drivers"] as const).every(
     (field) => JSON.stringify(one[field]) === JSON.stringify(other[field]),

@@ -30,7 +30,7 @@ const CASCO = {
   address: HOLDER_ADDRESS,
 } as const satisfies PersonFieldNames;
 
-/** What a known person fills in of a driver; a licence is known of nobody. */
+/** Driver fields filled in from a saved contact; licences are not saved. */
 export const DRIVER_PROFILE_FIELDS = {
   name: DRIVER_NAME,
   birthDate: "driverBd",

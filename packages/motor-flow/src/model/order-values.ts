@@ -200,7 +200,7 @@ export function newDriver(uid: string): DriverValues {
 /** Every option switched off. */
 const NO_OPTIONS = Object.fromEntries(MOTOR_OPTIONS.map((option) => [option, 0])) as OptionValues;
 
-/** An order that nobody has touched (S2 §4, §9). */
+/** An empty order (S2 §4, §9). */
 export function newMotorOrder({ product, program }: MotorChoice, today: string): MotorOrderValues {
   const chosen = program ?? FIRST_PROGRAM[product];
   return {

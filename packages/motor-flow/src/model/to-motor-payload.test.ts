@@ -32,7 +32,7 @@ describe("the question for a price", () => {
     expect(toMotorQuote(aCascoOrder(changes), { today: TODAY })).toBeUndefined();
   });
 
-  it("names nobody where anybody may drive", () => {
+  it("lists no drivers where any driver is insured", () => {
     const request = toMotorQuote(aCascoOrder({ multiDriveOption: true }), { today: TODAY });
     expect(request).toMatchObject({ multiDriveOption: true });
     expect(request).not.toHaveProperty("drivers");

@@ -1,7 +1,7 @@
 import { COVER_FIELDS } from "../model/cover-fields.ts";
 import type { MotorOrderValues } from "../model/order-values.ts";
 
-/** What of a motor order may be sent to somebody else. */
+/** Fields of a motor order that a shared link may contain. */
 export type SharedCover = Pick<MotorOrderValues, (typeof COVER_FIELDS)[number]>;
 
 /** The choices of an order, as they may be sent. */

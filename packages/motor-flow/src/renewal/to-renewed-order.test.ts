@@ -70,7 +70,7 @@ describe("the order that follows a motor policy", () => {
     });
   });
 
-  it("is none for a programme that nobody sells any more", () => {
+  it("is none for a programme that is no longer sold", () => {
     const old = saveCar.body.parse(toMotorPayload(aCascoOrder(), { today: TODAY }));
     expect(choiceOf({ ...old, program: "OLD" })).toBeUndefined();
   });

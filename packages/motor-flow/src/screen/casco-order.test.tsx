@@ -107,7 +107,7 @@ describe("the order of individual casco", () => {
     expect(copy).not.toBeVisible();
     if (own) await user.type(own, "на");
     expect(copy).toHaveValue("Саидова Мадина Рустамовнана");
-    // Nobody is two of the drivers.
+    // The same person cannot be two of the drivers.
     expect(screen.queryByRole("button", { name: "Это страхователь" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("checkbox", { name: /За рулём может быть любой/ }));
     expect(screen.queryByRole("group", { name: "Водитель 1" })).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe("who is not insured", () => {
-  it("is told before the first field what to do instead, and comes back without a loss", async () => {
+  it("shows before the first field what to do instead, and restores the order without a loss", async () => {
     const { user } = await openOrder({ product: "MTPL" });
     await user.type(screen.getByLabelText("Госномер"), "1234AA01");
     const whom = screen.getByRole("group", { name: "Подойдёт ли вам эта страховка?" });

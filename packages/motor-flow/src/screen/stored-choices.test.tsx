@@ -31,7 +31,7 @@ async function reopen(
 }
 
 describe("a programme that does not take a car of the year chosen", () => {
-  it("is told, and comes back with a newer year", async () => {
+  it("shows a notice, and is restored with a newer year", async () => {
     const { user } = await reopen("ECI", aCascoOrder(), "vehicle");
     const year = await screen.findByLabelText("Год выпуска");
     await waitFor(() => expect(within(year).getByRole("option", { name: "2005" })).toBeVisible());

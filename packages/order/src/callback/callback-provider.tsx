@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from "react";
 export interface CallbackOrder {
   /** Product and step as the buyer reads them. */
   readonly about: string;
-  /** Name of the draft on the service, by which whoever calls finds the order. */
+  /** Id of the draft on the service, by which a caller's order is found. */
   readonly draft: string;
   /** Nine national digits, as far as they are filled in. */
   readonly phone: string;

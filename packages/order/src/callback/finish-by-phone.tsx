@@ -4,7 +4,7 @@ import type { OrderDraft } from "../draft/order-draft.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { type CallbackOrder, useRenderCallback } from "./callback-provider.tsx";
 
-/** The draft by which whoever calls finds the order. */
+/** The draft by which a caller's order is found. */
 export type CallbackDraft = Pick<OrderDraft, "kind" | "saveNow">;
 
 /** Offers a call with which this order is finished; nothing where the application has no form for it. */
@@ -20,7 +20,7 @@ export function FinishByPhone({
   if (!render) return null;
 
   function ask() {
-    // Whoever calls finds what is filled in so far.
+    // Staff see what is filled in so far.
     draft.saveNow();
     onAsk();
   }

@@ -64,7 +64,7 @@ export interface DraftDefinition<T extends DraftTypes> extends DraftNames {
   readonly version: number;
   /** Where an order begins, and where what was chosen last is looked at. */
   readonly firstPart: T["part"];
-  /** An order that nobody has touched. */
+  /** An empty order. */
   readonly newOrder: (today: string) => T["values"];
   /** Left out where the browser stores no choices. */
   readonly browserPart?: BrowserPart<T> | undefined;

@@ -67,7 +67,7 @@ describe("an older page of an order", () => {
     return order;
   }
 
-  it("is told, and saves no more until its buyer chooses", async () => {
+  it("shows a notice, and saves no more until its buyer chooses", async () => {
     const order = await told();
     const before = order.sent("saveDraft").length;
     order.fill({ plan: "bronze", name: "SAIDOVA M" });

@@ -51,7 +51,7 @@ describe("a draft", () => {
     ["no longer knows", noDraft],
     ["cannot be asked about", { readDraft: () => Promise.reject(new Error("away")) }],
     ["keeps in another form", found({ holder: "SAIDOVA" })],
-  ])("says that somebody is missing whom the service %s", async (_, answer: TestAnswers) => {
+  ])("says that a person is missing whom the service %s", async (_, answer: TestAnswers) => {
     storeDraft({ described: true });
     const order = renderDraft(answer);
     await waitFor(() => expect(order.draft().notice).toBe("peopleLost"));

@@ -39,7 +39,7 @@ export function UndoNote({ undo, endUndo = NOTHING, words }: UndoNoteProps) {
   );
 }
 
-/** Stays while it is pointed at or focused, and counts anew when it is left. */
+/** Stays open while it is hovered or focused, and restarts its timer afterwards. */
 function Note({
   undo,
   onEnd,

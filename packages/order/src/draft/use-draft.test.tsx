@@ -77,7 +77,7 @@ describe("a half-filled order", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("is forgotten when it is begun anew, and kept from the next change on", async () => {
+  it("is cleared when it is restarted, and stored from the next change on", async () => {
     storeDraft();
     const order = renderDraft(found({ name: "SAIDOVA" }));
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
@@ -93,7 +93,7 @@ describe("a half-filled order", () => {
     expect(storedPlan()).toBe("silver");
   });
 
-  it("is brought back after it was begun anew, and kept again", async () => {
+  it("is restored after a restart, and stored again", async () => {
     storeDraft();
     const order = renderDraft(found({ name: "SAIDOVA" }));
     await waitFor(() => expect(order.draft().notice).toBe("restored"));
@@ -118,7 +118,7 @@ describe("a half-filled order", () => {
     expect(order.values()).toEqual(EMPTY);
   });
 
-  it("is not kept by a change that was still waiting when it was begun anew", async () => {
+  it("is not stored by a change that was still pending when it was restarted", async () => {
     const order = renderDraft();
     await settled();
     order.fill({ plan: "gold" });
@@ -129,7 +129,7 @@ describe("a half-filled order", () => {
     expect(localStorage.getItem("sughurta.example.choices")).toBeNull();
   });
 
-  it("is not filled in by what the service says after it was begun anew", async () => {
+  it("ignores a response of the service that arrives after a restart", async () => {
     storeDraft();
     let answer = () => {};
     const order = renderDraft({

@@ -218,7 +218,7 @@ export function useDraft<T extends DraftTypes>(
     undo: undo.undo,
     /** Nothing is offered any more. */
     endUndo: undo.end,
-    /** Forgets the draft; the form begins anew, and what it held can be brought back for a while. */
+    /** Clears the draft and restarts the form; the previous values can be restored for a while. */
     resetOrder: () => {
       // An answer about the old order must not be mixed into the new one.
       reading.current?.abort();

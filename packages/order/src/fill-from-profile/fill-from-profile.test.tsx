@@ -36,7 +36,7 @@ describe("the offer to fill in who is known", () => {
     expect(show(undefined).view.container).toBeEmptyDOMElement();
   });
 
-  it("asks for nobody until it is pressed, and once for all of an order", async () => {
+  it("requests nothing until it is pressed, and once for the whole order", async () => {
     const load = vi.fn(async () => ({ self: aSavedContact(), others: [CHILD] }));
     const { user, onSelf, onAnyone } = show(load);
     await self();

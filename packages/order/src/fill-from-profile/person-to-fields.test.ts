@@ -6,7 +6,7 @@ const NAME = { lastName: "surname", firstName: "given", patronymic: "patr" };
 const DOCUMENT = { docType: "type", series: "series", docNumber: "number", validTo: "until" };
 
 describe("what is known of a person, as a form asks it", () => {
-  it("is named by the fields of the form; nothing is told that it does not ask", () => {
+  it("is named by the fields of the form, and has no other fields", () => {
     const fields = { name: { ...NAME, fullName: "full" }, birthDate: "born", gender: "sex" };
     expect(personToFields(aSavedContact(), fields)).toEqual({
       full: "Саидова Мадина",

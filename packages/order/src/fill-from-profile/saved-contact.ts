@@ -8,7 +8,7 @@ export interface ContactDocument {
   readonly validTo: string;
 }
 
-/** Somebody who is known from earlier, as forms hold a person; `""` for what is not known. */
+/** A saved contact in the shape of the forms' person; `""` for unknown fields. */
 export interface SavedContact {
   readonly id: string;
   readonly lastName: string;

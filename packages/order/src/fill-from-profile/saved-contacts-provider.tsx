@@ -15,7 +15,10 @@ interface SavedContactsValue {
 const SavedContactsContext = createContext<SavedContactsValue | undefined>(undefined);
 
 export interface SavedContactsProviderProps {
-  /** Called once, when a buyer wants it first; left out for guests, of whom nobody is known. The same function between renders. */
+  /**
+   * Called once, on the first request of a buyer; omitted for guests, who have no saved contacts. The same function
+   * between renders.
+   */
   readonly load: LoadSavedContacts | undefined;
   /** Offers that would find something, where that is known beforehand; the same object between renders. */
   readonly offers?: SavedContactsValue["offers"];

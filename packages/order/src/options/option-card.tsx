@@ -53,7 +53,7 @@ export function OptionCard({
   const choosesSum = sums.length > 1;
   const added = isOn ? premium : offer;
   const price = unavailable === undefined ? added : undefined;
-  // What is chosen from a list is told by the list.
+  // The list announces its own selection.
   const hasLimit = sums.length === 1 || (!isOn && price !== undefined && choosesSum);
   const limit = hasLimit
     ? rich("options.limit", { sum: format.money(isOn ? value : switchedOn(), currency) })

@@ -96,7 +96,7 @@ describe("a quote that came with a link", () => {
   it.each([
     ["another version's choices", { choices: { sum: "much" } }],
     ["a broken link", { hash: `${PAGE}#quote=1.abc&order=glass` }],
-  ])("says plainly that %s cannot be opened, and the order begins anew", async (_, link) => {
+  ])("says plainly that %s cannot be opened, and the order starts empty", async (_, link) => {
     const { draft } = await open(link, { isSaved: true });
     expect(await screen.findByText("Расчёт по ссылке не открылся")).toBeVisible();
     expect(draft.startFrom).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ export interface QuoteFromLinkProps<Values extends object>
   readonly draft: QuotedDraft<Values>;
 }
 
-/** Opens the quote of a link that somebody sent, and says what it cost then and costs today. */
+/** Opens the quote of a shared link, with the price at the time of sharing and today's price. */
 export function QuoteFromLink<Values extends object>({
   sharing,
   draft,

@@ -2,10 +2,10 @@ import { hashParamsOf } from "./hash-params.ts";
 
 const QUOTE_NAME = "quote";
 const KIND_NAME = "order";
-/** Links of another version begin the order anew. */
+/** Links of another version start an empty order. */
 export const QUOTE_LINK_VERSION = "1";
 const VERSIONED_TEXT = /^[\w.-]{1,4000}$/;
-/** A promo code is its owner's: it is no part of what is sent to somebody else. */
+/** A promo code is personal: a shared link does not contain it. */
 const OWN_PARAMS = ["coupon", "step"];
 
 /** What a link to a quote says. */

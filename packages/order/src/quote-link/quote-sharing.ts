@@ -4,7 +4,10 @@ import type { LazyModule } from "@sughurta/lazy-module";
 export interface QuoteSharing<Values extends object> {
   /** Kind of the order, as its draft has it. */
   readonly kind: string;
-  /** What of an order may be sent to somebody else: choices alone; nobody's name, birth date, phone, document, plate or promo code. */
+  /**
+   * Fields of an order that a shared link may contain: choices only, without names, birth dates, phones, documents,
+   * plates or promo codes.
+   */
   readonly of: (values: Values, today: string) => object;
   /** Validates such choices and opens them; with its rules it is loaded by those who open a link. */
   readonly reader: LazyModule<ReadChoices<Values>>;

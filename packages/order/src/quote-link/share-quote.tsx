@@ -27,7 +27,7 @@ type Sent =
   /** The browser lets no script copy: the link is there to be copied by hand. */
   | { readonly kind: "byHand"; readonly link: string };
 
-/** Sends the choices of an order and its price to somebody: by the device's own sharing, else by a copied link. */
+/** Shares the choices of an order and its price: with the device's share dialog, else with a copied link. */
 export function ShareQuote<Values extends object>(props: ShareQuoteProps<Values>) {
   const { quote, title } = props;
   const { t } = useTexts(orderTexts);

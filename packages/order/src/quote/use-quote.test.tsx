@@ -230,7 +230,7 @@ describe("the live price", () => {
     expect(price.asked).toHaveLength(2);
   });
 
-  it("asks anew in another language, for its sentences", async () => {
+  it("requests the price again in another language, for its sentences", async () => {
     const price = watch(bySum, thirty);
     await pass(0);
     price.speak("en");
@@ -238,7 +238,7 @@ describe("the live price", () => {
     expect(price.asked).toHaveLength(2);
   });
 
-  it("asks anew when it is told that the price has moved", async () => {
+  it("requests the price again when the price has changed", async () => {
     const prices = [100, 110];
     const price = watch(() => answer(prices.shift() ?? 0), thirty);
     await pass(0);

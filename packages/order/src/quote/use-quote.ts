@@ -26,7 +26,7 @@ export interface QuoteOptions<Request, Price extends Quote> {
   ) => Promise<QuoteOutcome<Price>>;
   /** How long to wait for further edits; `before` is the last request, `undefined` the first time. */
   readonly delayMs: (before: Request | undefined, request: Request) => number;
-  /** Where the buyer stands: what changed a price is told there, and no longer at the next step. */
+  /** The buyer's current step: a price change is announced there, and not repeated at the next step. */
   readonly step?: string | undefined;
   /** The price of this request where it stands in a list: asked for after a refresh only. The same object each time. */
   readonly listPrice?: Price | undefined;
@@ -85,7 +85,7 @@ export function useQuote<Request, Price extends Quote>({
   if (outcome?.kind === "quote" && shown?.quote !== outcome.quote) {
     setShown({ quote: outcome.quote, before: shown?.quote });
   }
-  // What was asked before is asked anew when it is wanted again.
+  // A cached quote is requested again when it is needed again.
   if (failures !== NO_FAILURES && failures.key !== key) setFailures(NO_FAILURES);
   if (toldAt !== step) {
     setToldAt(step);

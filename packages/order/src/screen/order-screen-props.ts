@@ -21,7 +21,7 @@ export interface OrderScreenProps<Values extends object, Part extends string, St
   /** How the order is paid. */
   readonly payment: OrderPayment;
   readonly title: string;
-  /** The draft by which the order is found again where it is finished by phone, and brought back where it was begun anew. */
+  /** The draft by which staff find the order to finish it by phone, and by which a restarted order is restored. */
   readonly draft?: OrderScreenDraft | undefined;
   /** What a step is called; not shown where there is only one. */
   readonly stepTitle?: ((step: Step) => string) | undefined;

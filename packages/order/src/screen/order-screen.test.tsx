@@ -129,7 +129,7 @@ describe("the screen of an order in steps", () => {
     expect(step()).toHaveFocus();
   });
 
-  it("puts the focus on the heading of an order that begins anew, in its first step too", async () => {
+  it("puts the focus on the heading of a restarted order, in its first step too", async () => {
     const { user } = await render(<Order />);
     await user.click(button("Начать заново"));
     expect(step()).toHaveFocus();

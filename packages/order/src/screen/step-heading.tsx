@@ -7,7 +7,7 @@ export interface StepHeadingProps {
   /** Which of the steps it is, counted from 0. */
   readonly position: number;
   readonly title: string;
-  /** How often the order began anew. */
+  /** How often the order was restarted. */
   readonly restarts: number;
 }
 

@@ -137,7 +137,7 @@ describe("steps as entries of the history", () => {
     expect(order.place()).toEqual({ current: "review", reached: "review" });
   });
 
-  it("begins anew in the same entry; later steps of the history are no longer open", () => {
+  it("restarts in the same history entry; later steps of the history are no longer open", () => {
     const order = openOrder();
     order.go((moves) => moves.next());
     order.go((moves) => moves.next());

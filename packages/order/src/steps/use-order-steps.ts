@@ -105,7 +105,7 @@ export function useOrderSteps<Step extends string, Part extends string>(
       const wanted = requested.current;
       setPlace(wanted === undefined ? resumed : placeByAddress(steps, resumed, wanted, faulty));
     },
-    /** Begins anew at the first step. */
+    /** Restarts at the first step. */
     reset: () => {
       entry.current = "replace";
       setPlace(firstPlace(steps));

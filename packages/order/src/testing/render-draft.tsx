@@ -7,7 +7,7 @@ import { useDraft } from "../draft/use-draft.ts";
 import { type ExampleOrder, exampleDraft } from "./example-draft.ts";
 
 const PLACE = { part: "plan" } as const;
-/** An order that nobody has touched. */
+/** An empty order. */
 export const EMPTY: ExampleOrder = { plan: "", name: "" };
 
 /** A service that stores no draft. */

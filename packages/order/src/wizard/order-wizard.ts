@@ -15,7 +15,7 @@ export interface OrderWizard<Values, Part extends string, Step extends string> {
   readonly isFinished: (key: Step) => boolean;
   /** The place as it is saved with a draft. */
   readonly placeByPart: PlaceByPart<Part>;
-  /** How often the order began anew. */
+  /** How often the order was restarted. */
   readonly restarts: number;
   /** Opens a finished step once the current one is right; otherwise offers to leave it unfinished. */
   readonly open: (key: Step) => void;
@@ -27,6 +27,6 @@ export interface OrderWizard<Values, Part extends string, Step extends string> {
   readonly leaveUnfinished: () => void;
   /** Opens a draft where it was left, or where the address of the page asks for. */
   readonly resume: (saved: PlaceByPart<Part>, faulty: readonly Part[]) => void;
-  /** Begins anew at the first step. */
+  /** Restarts at the first step. */
   readonly reset: () => void;
 }

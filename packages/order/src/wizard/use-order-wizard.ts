@@ -79,7 +79,7 @@ export function useOrderWizard<
     place,
     setPlace,
     history,
-    // Nobody is led forward on rules that have not come yet.
+    // The buyer cannot go forward before the rules are loaded.
     invalidParts: () => rules.now()?.invalidParts(form.values, today) ?? order.parts,
     onEnter: (step) => {
       // A step begins without errors; they are live again after its own first "Continue".

@@ -21,7 +21,7 @@ export function ownPayments({ storageKey, place }: ShopOfPage): OwnPayments {
     parse: (stored) => (Array.isArray(stored) ? stored : undefined),
   });
   return {
-    // Who can remember nothing is told of every payment; the insurer says whether it is theirs.
+    // A browser without storage gets every payment; the insurer decides whether it is its own.
     has: (paymentId) => began.read()?.includes(paymentId) ?? isBlocked(name),
     add: (paymentId) => {
       const others = (began.read() ?? []).filter((other) => other !== paymentId);

@@ -6,7 +6,7 @@ import type {
   SavedContacts,
 } from "@sughurta/order/fill-from-profile";
 
-/** Somebody whom the page knows; what it does not know is left out. */
+/** A person known to the page; unknown fields are omitted. */
 export type ShopPerson = PrefillPerson;
 
 /** Whom the page knows: its own user, and whom they may buy for. */

@@ -37,7 +37,7 @@ function takeOnce(client: ApiClient, token: string): Promise<Prefill | undefined
   return known;
 }
 
-/** Nobody misses what does not come: the buyer fills in the forms. */
+/** Without a prefill the buyer fills in the forms. */
 async function take(client: ApiClient, token: string): Promise<Prefill | undefined> {
   try {
     const { takePrefill } = await partnerContracts.load();

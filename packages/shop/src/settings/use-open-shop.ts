@@ -20,7 +20,7 @@ export type OpenShop =
       readonly settings: ShopSettings;
     };
 
-/** Where nobody is a visitor yet: on a server, and in the browser until the shop takes over what came from it. */
+/** Before a visitor exists: on a server, and in the browser until the shop has hydrated. */
 const NOBODY: { payments: OwnPayments; attribution: ShopSession["attribution"] } = {
   payments: { has: () => false, add: () => undefined },
   attribution: {},

@@ -12,7 +12,7 @@ export const TRAVEL_DRAFT_NAMES: DraftNames = {
   choicesKey: "travel.choices",
 };
 
-/** Drops a half-filled travel order here and on the service, once it is paid or begun anew. */
+/** Deletes a half-filled travel order here and on the service, once it is paid or restarted. */
 export function discardTravelDraft(client: ApiClient): Promise<void> {
   return discardOrderDraft(client, TRAVEL_DRAFT_NAMES);
 }

@@ -74,7 +74,7 @@ describe("a draft", () => {
     expect(brought(aTravelOrder()).datesPassed).toBe(false);
   });
 
-  it("begins anew what is of another kind", () => {
+  it("starts empty for a draft of another kind", () => {
     const text = JSON.stringify({
       ...travelChoices.of(aTravelOrder()),
       choices: { country: "TR", currency: null, mainSumAssured: "50000", beginDate: 7 },
@@ -101,7 +101,7 @@ describe("a draft", () => {
     expect(merged.las[0]?.docNumber).toBe("999");
   });
 
-  it("needs the service to be whole only where somebody was described", () => {
+  it("requires complete data from the service only where a person was described", () => {
     const isWhole = (order: Partial<TravelOrderValues>) => {
       const values = { ...newTravelOrder(TODAY), ...order };
       return identityText(opened(choicesText(values))) === identityText(values);

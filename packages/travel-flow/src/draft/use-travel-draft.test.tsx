@@ -219,7 +219,7 @@ describe("a quick quote carried to a half-filled order", () => {
     expect(field("las[0].docNumber")).toHaveValue("401234567");
   });
 
-  it("starts anew without them", async () => {
+  it("starts empty without them", async () => {
     const { user, dialog, sent } = await carried();
     await user.click(within(dialog).getByRole("button", { name: "Начать заново" }));
     await waitFor(() => expect(sent("discardDraft")).toHaveLength(1));

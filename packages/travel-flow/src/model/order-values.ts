@@ -17,7 +17,7 @@ export interface InsuredPerson {
   readonly laPatronic: string;
   /** As the buyer gives it; never made up. */
   readonly laBirthday: string;
-  /** Stands for the age group in the price until the birth date is known, ISO; nobody is shown it (SPEC-32). */
+  /** Represents the age group in the price until the birth date is known, ISO; never shown (SPEC-32). */
   readonly laAgeGuess: string;
   readonly gender: string;
   /** Two-letter code. */

@@ -10,7 +10,7 @@ export function pricedBirthDate({
   return laBirthday || laAgeGuess;
 }
 
-/** The age group of a person on the first day of the trip; `undefined` for a birth date that nobody can be insured with. */
+/** The age group of a person on the first day of the trip; `undefined` for a birth date that is not insurable. */
 export function pricedAgeGroup(
   person: Pick<InsuredPerson, "laBirthday" | "laAgeGuess">,
   today: string,

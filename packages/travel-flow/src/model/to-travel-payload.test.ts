@@ -129,7 +129,7 @@ describe("a trip of the quick quote", () => {
     {},
     aTravelTrip({ beginDate: "10.03" }),
     { ...aTravelTrip(), country: "TR" },
-  ])("is told from anything else: %o", (value) => {
+  ])("is distinguished from any other value: %o", (value) => {
     expect(isTravelTrip(value)).toBe(false);
     expect(isTravelTrip(aTravelTrip())).toBe(true);
   });

@@ -57,7 +57,7 @@ export function orderFromTrip(trip: TravelTrip, today: string): TravelOrderValue
 
 /**
  * An older order with the trip and the first traveller of a quick quote: what was chosen last wins
- * (SPEC-58). A holder who is somebody else stays.
+ * (SPEC-58). A different holder is retained.
  */
 export function withTrip(
   values: TravelOrderValues,
@@ -83,7 +83,7 @@ export function withTrip(
     spaType,
     las: [traveller, ...others],
   };
-  // The effects of the whole trip apply anew, whatever of it was the same before.
+  // The effects of the whole trip are applied again, including to unchanged values.
   const without = { ...values, country: [], howOften, beginDate: "", datesPassed: false };
   const applied = applyOrderEffects(without, chosen, today);
   return { ...applied, endDateMoved: false, datesPassed: false, agree: false };

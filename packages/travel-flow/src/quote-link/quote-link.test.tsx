@@ -30,7 +30,7 @@ async function sentLink(): Promise<string> {
 }
 
 describe("a link to a travel quote", () => {
-  it("opens the trip with its price, and nobody in it", async () => {
+  it("opens the trip with its price, without people", async () => {
     const link = await sentLink();
     window.history.replaceState({}, "", link);
     await openOrder();

@@ -66,7 +66,7 @@ export function readSharedTrip(choices: object, today: string): TravelOrderValue
   );
 }
 
-/** Birth date that stands for an age group; for the widest one where nobody will belong to it on that day. */
+/** Birth date that represents an age group; that of the widest group where no one will be in it on that day. */
 function guessFor(group: AgeGroup, today: string, beginDate: string): string {
   return (
     birthDateForGroup(group, today, beginDate) ??

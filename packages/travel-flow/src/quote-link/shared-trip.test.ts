@@ -65,7 +65,7 @@ describe("a trip that is sent as a link", () => {
     expect(order).toMatchObject({ beginDate: "2026-02-20", datesPassed: true });
   });
 
-  it("opens with nobody's birth date", () => {
+  it("opens without birth dates", () => {
     const child = anInsuredPerson({ laBirthday: "2023-05-14" });
     const order = readSharedTrip(sent(sharedTripOf(aTravelOrder({ las: [child] }), TODAY)), TODAY);
     expect(order?.las).toEqual([

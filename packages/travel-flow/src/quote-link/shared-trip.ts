@@ -5,7 +5,7 @@ import { pricedAgeGroup } from "../model/priced-birth-date.ts";
 /** Age group of a person of whom nothing else can be said. */
 const WIDEST_GROUP: AgeGroup = "from4to69";
 
-/** What of a trip may be sent to somebody else: choices, and age groups in place of people. */
+/** Fields of a trip that a shared link may contain: choices, and age groups in place of people. */
 export interface SharedTrip extends Omit<TripValues, "endDateMoved" | "datesPassed"> {
   /** Values of the add-ons that are on. */
   readonly addOns: Readonly<Record<string, number>>;

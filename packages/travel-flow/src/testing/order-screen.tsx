@@ -26,7 +26,7 @@ export const renderOrder = screenRenderer([
   formTexts,
 ]);
 
-/** Gives each test of a file a browser that nobody has used; what is scrolled to is counted. */
+/** Gives each test of a file a clean browser; counts scrolled elements. */
 export function freshBrowserEachTest() {
   const scrolled = vi.fn();
   beforeEach(() => {

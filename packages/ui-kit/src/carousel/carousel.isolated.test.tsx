@@ -68,7 +68,7 @@ it("is a plain list where nothing can be loaded yet", () => {
   expect(screen.getByRole("link", { name: "Аптека" })).toBeVisible();
 });
 
-it("fetches its engine only when somebody comes to it", async () => {
+it("fetches its engine only when the user touches it", async () => {
   inBrowser();
   show();
   expect(screen.getByRole("button", { name: "Вперёд" })).toBeEnabled();

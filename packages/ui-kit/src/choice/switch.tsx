@@ -15,7 +15,7 @@ export interface SwitchProps extends ElementAttributes<"input", "type" | "role">
   readonly onValueChange?: ((value: boolean) => void) | undefined;
 }
 
-/** The native state is told by itself; HTML forbids `aria-checked` beside it. */
+/** The native state is announced by itself; HTML forbids `aria-checked` beside it. */
 const AS_SWITCH = { type: "checkbox", role: "switch" } as const;
 
 /** Something that is on or off at once, such as an add-on; a native checkbox, the whole line is the target. */

@@ -27,7 +27,7 @@ interface ComboSettings {
   readonly id: string;
   readonly options: readonly ComboOption[];
   readonly chosen: readonly string[];
-  /** Text of the box while nobody types. */
+  /** Text of the box while the user is not typing. */
   readonly shownText: string;
   /** Another way to search than by the letters of names; the same function between renders. */
   readonly search?: ComboSearch | undefined;

@@ -75,7 +75,7 @@ export const DateRangeField = /* @__PURE__ */ withRef(function DateRangeField({
       ))}
       {opened ? (
         <CalendarPopup
-          // The calendar opens anew at the other day.
+          // The calendar opens again at the other day.
           key={shown}
           texts={calendar}
           title={opened.label}

@@ -3,7 +3,7 @@ import { useLatest } from "../use-latest/use-latest.ts";
 
 const MARK = "sgDialog";
 
-/** Tells whether a move in the history was about its dialog, and so nobody else's business. */
+/** Whether a history change concerns its dialog, so that no other handler reacts to it. */
 type Listener = () => boolean;
 
 const listeners = new Set<Listener>();

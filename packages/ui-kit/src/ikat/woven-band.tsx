@@ -11,7 +11,7 @@ export interface WovenBandProps extends ElementAttributes<"svg"> {
   readonly className?: string | undefined;
 }
 
-/** The woven edge, eight pixels high, as wide as its place; decoration, once a page. */
+/** The patterned edge, eight pixels high, as wide as its container; decoration, once a page. */
 export const WovenBand = /* @__PURE__ */ withRef(function WovenBand({
   family = "trip",
   className,

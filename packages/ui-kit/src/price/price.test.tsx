@@ -37,7 +37,7 @@ it("shows each change for four seconds and keeps its name", () => {
   expect(screen.getByText("К оплате")).toBeInTheDocument();
 });
 
-it("rolls the digits that changed over a price that is told once", () => {
+it("rolls the changed digits over a price that is announced once", () => {
   const { rerender } = render(<Price amount="980 TJS" />);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   rerender(<Price amount="1 285 TJS" />);

@@ -9,7 +9,7 @@ const published: DesignTokens = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../tokens.json"), "utf8"),
 );
 
-it("publishes the tokens as the stylesheets have them; `pnpm --filter @sughurta/ui-kit tokens` writes them anew", () => {
+it("publishes the tokens as the stylesheets have them; `pnpm --filter @sughurta/ui-kit tokens` writes them again", () => {
   expect(published).toEqual(toDesignTokens(declared.base, declared.dark));
 });
 

@@ -71,7 +71,7 @@ function bodiesOf(contract: ContractShape, valid: ValidRequest): fc.Arbitrary<st
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed().slice(0, 500));
 const nastyText = fc.oneof(fc.constantFrom(...NASTY_TEXTS), fc.string());
 
-/** The right address; that of a call nobody knows a right one of has a nasty name in it. */
+/** The valid address; for an endpoint without a known valid one, an address with a hostile name in it. */
 function pathsOf(contract: ContractShape, { params, query }: ValidRequest): fc.Arbitrary<string> {
   const nastyPath = nastyText.map((text) =>
     contract.path.replace(/\{\w+\}/g, () => encoded(text) || "x"),

@@ -15,7 +15,7 @@ import { validRequests } from "./valid-requests.ts";
 const AT_ONCE = 16;
 /** Long enough for passwords that are hashed one after another on a busy machine. */
 const HANG_MS = 60_000;
-/** An inside that nobody outside may see. */
+/** An internal detail that must not be visible outside. */
 const INSIDE = /\bat \S+ \(|node_modules|drizzle|PostgresError|PGlite|\/src\//;
 /** How requests to one side were answered. */
 export interface FuzzResult {

@@ -39,7 +39,7 @@ interface PolicyKey {
 /** What was bought, claimed and saved at one side before anything wrong is sent: requests begin from it. */
 export interface Stock {
   readonly bodies: Readonly<Record<"box" | "travel" | "casco" | "liability" | "claim", object>>;
-  /** Orders that nobody has paid. */
+  /** Unpaid orders. */
   readonly unpaid: Readonly<Record<"box" | "travel" | "car", string>>;
   readonly pending: StartedPayment;
   readonly paid: StartedPayment & PolicyKey;

@@ -30,7 +30,7 @@ afterAll(async () => {
   await swift?.stop();
 });
 
-/** Somebody of claims; the code comes from the sandbox, in place of a telephone. */
+/** A member of the claims staff; the code comes from the sandbox, in place of a telephone. */
 async function claimsDesk(): Promise<ClaimsDesk> {
   const logins = await (await fetch(`${site.apiUrl}/sandbox/desk?lang=en`)).text();
   const [, password = "", code = ""] =

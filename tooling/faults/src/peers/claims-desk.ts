@@ -6,7 +6,7 @@ interface Login {
   readonly code: string;
 }
 
-/** The desk as the browser of somebody of claims. */
+/** The desk as the browser of a member of the claims staff. */
 export class ClaimsDesk {
   readonly #url: string;
   readonly #cookie: string;

@@ -95,7 +95,7 @@ it("a trip is sold: the policy stands in the storage and comes by email, the til
   }, SOON);
 });
 
-it("a file of a claim is scanned, stands in the storage, and is served to somebody who was given an account", async () => {
+it("a file of a claim is scanned, stored, and served to a staff member with an account", async () => {
   const { deskUrl, siteUrl } = shop;
   claimId = await claimWithFile(siteUrl, policyNumber);
   const { output } = await shop.addStaff("zarina", "claims");
@@ -113,7 +113,7 @@ it("a file of a claim is scanned, stands in the storage, and is served to somebo
   expect(await addedFiles()).toHaveLength(2);
 });
 
-it("a code by SMS opens the claim to whoever registered it", async () => {
+it("a code by SMS opens the claim to the person who registered it", async () => {
   const { around, siteUrl } = shop;
   const { client } = await Buyer.arrive(siteUrl);
   const claim = { claimNumber: claimNumber(claimId), phone: registerClaim.examples.body.phone };
@@ -129,7 +129,7 @@ it("a code by SMS opens the claim to whoever registered it", async () => {
   });
 });
 
-it("somebody buys a trip on their phone from the insurer whose name, number and colour the pages have", async () => {
+it("a buyer orders a trip on their phone from the insurer whose name, number and colour the pages have", async () => {
   await onPhone(`${shop.siteUrl}/travel?lang=ru`, async (page) => {
     const { BRAND_COLOUR = "", BRAND_NAME = "", SUPPORT_PHONE = "" } = shop.brand;
     await expectSoon(page).toHaveTitle(RegExp(`${BRAND_NAME}$`));

@@ -20,7 +20,7 @@ interface Rule {
 
 const SLOW_MS = 5_000;
 
-/** Stands between the storefront and insurer-api and breaks what it is told to break. */
+/** Proxy between the storefront and insurer-api that causes the requested faults. */
 export class FaultProxy {
   readonly port: number;
   readonly #target: number;
@@ -110,7 +110,7 @@ export class FaultProxy {
       { port: this.#target, host: "127.0.0.1", method, path: url, headers },
       (answer) => {
         if (fault === "lostAfter") {
-          // The service has worked and answered; nobody hears it.
+          // The service has worked and responded; the response is lost.
           answer.resume().on("end", () => incoming.socket.destroy());
           return;
         }

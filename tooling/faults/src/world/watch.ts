@@ -5,7 +5,7 @@ export class RunEnded extends Error {
   override readonly name = "RunEnded";
 }
 
-/** Watches services: one that ends although nobody asked it to ends the run. */
+/** Watches services: an unexpected end of one ends the run. */
 export class Watch {
   /** Rejects with a `RunEnded`. */
   readonly lost: Promise<never>;
@@ -17,7 +17,7 @@ export class Watch {
     const { promise, reject } = Promise.withResolvers<never>();
     this.lost = promise;
     this.#reject = reject;
-    // Nobody may be waiting for it yet.
+    // The promise may have no listener yet.
     promise.catch(() => undefined);
     // Services are in groups of their own and would outlive this process.
     process.once("exit", () => {

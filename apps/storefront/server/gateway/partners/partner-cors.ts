@@ -46,7 +46,7 @@ export function partnerCors(partners: PartnerSource, ownOrigin: string): Middlew
   return async (c, next) => {
     const origin = c.req.header("origin");
     const isForeign = origin !== undefined && origin !== ownOrigin;
-    // Where nobody knows the partners, what a key allows is refused anyway.
+    // Without a partner lookup, requests that a key would allow are refused.
     const directory = isForeign ? await partners.get().catch(() => undefined) : undefined;
     if (directory?.knowsOrigin(origin)) {
       const preflight = await allow(c, next);

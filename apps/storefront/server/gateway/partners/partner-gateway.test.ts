@@ -92,7 +92,7 @@ describe("a page of a partner", () => {
     expect(missing.headers.get("access-control-allow-origin")).toBe(ORIGIN);
   });
 
-  it("shows pictures of ours; without partners nobody else does", async () => {
+  it("shows our own pictures; without partners no other page does", async () => {
     const policyOf = async (partners?: []) => {
       const { ask } = await startPartnerSite({}, partners && { partners });
       return (await ask("/files/a.png")).headers.get("cross-origin-resource-policy");
@@ -112,7 +112,7 @@ describe("a page of a partner", () => {
     expect((await ask("/api/box_cats", { headers: HERE })).status).toBe(200);
   });
 
-  it("sells, and signs nobody in", async () => {
+  it("sells policies and signs no one in", async () => {
     const { session, call, post, ask, upstream } = await startPartnerSite();
     const { access } = await session(HERE);
     const before = upstream.requests.length;
@@ -164,7 +164,7 @@ describe("the limits of a partner's page", () => {
     "x-forwarded-for": address,
   });
 
-  it("count a visitor, an address and the key, and stop nobody who is buying", async () => {
+  it("count a visitor, an address and the key, and do not block a buyer", async () => {
     const { post, call, session } = await startPartnerSite(A_FIFTIETH);
     const buyer = await session(from("192.0.2.1"));
     const statuses: number[] = [];

@@ -40,7 +40,7 @@ describe("a key that does not fit", () => {
       "partnerSecretWrong",
       /secret/,
     ],
-  ])("%s: people are told to call, the developer is told why", async (_, headers, code, why) => {
+  ])("%s: asks the visitor to call and tells the developer the reason", async (_, headers, code, why) => {
     const { post, ask, upstream } = await startPartnerSite();
     for (const answer of [
       await post("/session/guest/", headers),

@@ -78,7 +78,7 @@ describe("the page to return to after paying", () => {
     expect(await sent(page(trip))).toBe(trip);
   });
 
-  it("is never one that the key does not allow: the developer is told", async () => {
+  it("is never an origin that the key does not allow: the developer gets an error", async () => {
     const { session, call, upstream } = await startPartnerSite();
     const { access } = await session(HERE);
     const before = upstream.requests.length;

@@ -33,7 +33,7 @@ it("asks once for calls that come together, and again after ten seconds", async 
   expect(service.reads).toBe(2);
 });
 
-it("judges nobody by what is older than a minute while the service answers", async () => {
+it("refuses to use data older than a minute while the service responds", async () => {
   const { service, sells, pass } = aSource();
   await sells();
   service.partners = [{ ...toDirectoryEntry(AGENCY), withdrawn: true }];

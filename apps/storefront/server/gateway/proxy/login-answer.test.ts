@@ -36,7 +36,7 @@ async function start() {
 const outage = { code: "unavailable", message: expect.stringContaining("5511") };
 
 describe("a broken answer to a login", () => {
-  it.each(BROKEN)("of the service account is told as an outage: %s", async (_, answer) => {
+  it.each(BROKEN)("of the service account is reported as an outage: %s", async (_, answer) => {
     const { ask, upstream } = await start();
     const visitor = await ask("/session/guest/", { method: "POST" });
     const { access } = (await visitor.json()) as { access: string };
@@ -52,7 +52,7 @@ describe("a broken answer to a login", () => {
     }
   });
 
-  it.each(BROKEN.slice(0, 4))("of a person is told as an outage: %s", async (_, answer) => {
+  it.each(BROKEN.slice(0, 4))("of a person is reported as an outage: %s", async (_, answer) => {
     const { ask, upstream } = await start();
     upstream.answerWith(answer);
     const refused = await ask("/v1/user/auth/", { method: "POST", body: "{}", headers: JSON_TYPE });

@@ -31,7 +31,7 @@ const SIGNING_IN = new Set<string>(
 const OF_AN_ACCOUNT =
   /^\/v1\/(?:user|address|partner|(?:policy|payment\/\{id\})\/(?:code|access)|claim\/status)\/|\/account\//;
 
-/** A page of a partner sells; nobody signs in on it, so that no page but ours asks for a password or a code. */
+/** A partner's page sells but does not sign visitors in, so that only our own pages ask for a password or a code. */
 export const partnerAllowList = createAllowList(
   mainContracts.filter(({ name, path }) => !SIGNING_IN.has(name) && !OF_AN_ACCOUNT.test(path)),
 );
@@ -53,7 +53,7 @@ type DeviceHeader = { readonly [DEVICE_HEADER]?: string };
 type Caller =
   | { kind: "guest"; visitorId: string }
   | { kind: "user"; bearer: string }
-  /** A call that needs no token; the cookie may still tell the visitor, whom a login is told. */
+  /** A request that needs no token; the cookie may still identify the visitor, which a login needs. */
   | { kind: "anyone"; visitorId: string | undefined; introduced: boolean }
   | { kind: "unauthorized" };
 

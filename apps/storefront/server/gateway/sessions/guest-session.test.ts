@@ -118,7 +118,7 @@ describe("signing out", () => {
 });
 
 describe("a guest while the main service is away", () => {
-  it("is told of the outage with a known cookie, and starts without one", async () => {
+  it("reports the outage with a known cookie, and starts without one", async () => {
     const { upstream, one } = await startTwo();
     const { cookie } = await one.start();
     await upstream.close();

@@ -75,7 +75,7 @@ export class PartnerSessions {
       }),
       this.#tokens.sign(visitorId, audience("refresh", partner), {
         issuedAt,
-        // However often it is renewed, nobody has it longer than a visitor is remembered.
+        // Renewal never extends it beyond the time for which a visitor is remembered.
         expiresAt: Math.min(issuedAt + REFRESH_SECONDS, since + VISITOR_SECONDS),
         claims: { since, sid: session, gen: generation },
       }),

@@ -67,7 +67,7 @@ export class SessionGateway {
         users.end(cookie),
         visitorId === undefined ? undefined : guests.end(visitorId),
       ]);
-      // This browser forgets in any case: somebody else may use it next.
+      // This browser clears its session in any case: another person may use it next.
       const ended = outcomes.every(({ status }) => status === "fulfilled");
       return answer({ ended }, [users.clearingCookie, guests.clearingCookie]);
     });

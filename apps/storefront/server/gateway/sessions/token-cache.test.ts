@@ -18,7 +18,7 @@ function aCache() {
   return { state, cache };
 }
 
-/** Lets a renewal that nobody waits for end. */
+/** Lets a renewal without waiting callers finish. */
 const settle = () => new Promise(setImmediate);
 
 it("asks once however many want a token", async () => {

@@ -34,7 +34,7 @@ export class TokenCache {
   async get(): Promise<string> {
     const known = this.#current;
     if (known === undefined || this.#now() >= known.expiresAt) return this.#renew();
-    // Who is served by the token at hand waits for nobody; the next renewal is tried a little later.
+    // A request served by the stored token does not wait; the next renewal is tried a little later.
     if (this.#now() >= this.#renewAt) this.#renew().catch(() => undefined);
     return known.token;
   }

@@ -149,7 +149,7 @@ describe("the cookie of a person", () => {
   it("is neither set, used nor removed from a page of another site", async () => {
     const { logIn, restore, end, upstream } = await start();
     const cookie = cookiesOf(await logIn());
-    // What the gateway asks in its own name to know the origin is nobody's session.
+    // Requests that the gateway makes in its own name to check the origin belong to no session.
     const isOwn = ({ path, headers }: (typeof upstream.requests)[number]) =>
       path === partnerDirectory.path || headers.authorization?.startsWith("Basic ");
     const requests = () => upstream.requests.filter((request) => !isOwn(request)).length;

@@ -47,7 +47,7 @@ describe("the people whom a box insures", () => {
     expect(mayAddHolder(values)).toBe(true);
   });
 
-  it("follow what is corrected of the buyer who is one of them, and of nobody else", () => {
+  it("follow corrections of the buyer who is one of them, and of no other person", () => {
     const before = withHolderInsured(aBoxOrder({ insuredPeople: [CHILD] }));
     const after = followHolder(before, { ...before, holderFirstName: "Нигина" });
     expect(namesOf(after)).toEqual(["Саидов Фаррух", "Саидова Нигина Рустамовна"]);

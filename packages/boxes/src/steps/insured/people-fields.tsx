@@ -28,7 +28,7 @@ export function PeopleFields({ form, rules: { today, insuredAges } }: InsuredFie
   function addHolder() {
     const next = withHolderInsured(form.values);
     const place = placeOfHolder(next);
-    // Without a name there is nobody to take over yet.
+    // Without a name there is no person to copy yet.
     if (place < 0) return focusField(form, "holderLastName");
     moveRows(list.current, () => {
       form.setValues(withHolderInsured);

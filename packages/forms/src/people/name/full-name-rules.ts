@@ -61,7 +61,7 @@ export function fullNameShape<const Names extends Pick<FullNameFields, "fullName
   return namedShape({ fullName }, { fullName: fullNameRule(alphabet) });
 }
 
-/** Parts of a name that are none; what is wrong with the whole is told there alone (SPEC-38). */
+/** Invalid parts of a name; errors of the whole name are shown there alone (SPEC-38). */
 export function fullNameErrors(
   fields: FullNameFields,
   values: unknown,

@@ -17,7 +17,7 @@ const IDLE = { kind: "idle" } as const;
 const LOADING = { kind: "loading" } as const;
 
 /**
- * Fetches something by its key, anew with another key; `undefined` fetches nothing. `fetchAnswer` is the same
+ * Fetches a resource by its key, and again for another key; `undefined` fetches nothing. `fetchAnswer` is the same
  * function between renders.
  */
 export function useApiQuery<Answer>(

@@ -89,7 +89,7 @@ describe("a change of the car", () => {
     expect(changed({ carMark: "Opel" }, casco)).toMatchObject({ beginDate: "2026-03-21" });
   });
 
-  it("asks about another plate anew", () => {
+  it("requests the data of a changed plate again", () => {
     const confirmed = aLiabilityOrder({ gosNomer: "123AA01", gosNomerConfirmed: true });
     expect(changed({ gosNomer: "124AA01" }, confirmed).gosNomerConfirmed).toBe(false);
     expect(changed({ vin: "1" }, confirmed).gosNomerConfirmed).toBe(true);

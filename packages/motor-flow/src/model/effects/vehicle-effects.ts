@@ -59,7 +59,7 @@ export function applyVehicleEffects(
   changedValues: MotorOrderValues,
   today: string,
 ): MotorOrderValues {
-  // Another plate is asked about anew.
+  // A changed plate is looked up again.
   const after =
     before.gosNomer === changedValues.gosNomer
       ? changedValues
@@ -85,7 +85,7 @@ export function applyVehicleEffects(
   return after;
 }
 
-/** A car that comes as a whole, with its make, its model and its year: nothing of it begins anew. */
+/** A complete car with make, model and year: none of its fields is reset. */
 function isAnotherCar(before: MotorOrderValues, after: MotorOrderValues): boolean {
   const namesOf = ({ carMark, carModel, markaTxt, modelTxt }: MotorOrderValues) => [
     carMark + markaTxt,

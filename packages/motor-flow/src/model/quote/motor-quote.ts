@@ -45,11 +45,11 @@ export interface MotorQuote {
   /** What is paid with the order where it is paid in instalments, TJS. */
   readonly dueNow: number | undefined;
   readonly valueAmount: number;
-  /** What the policy pays at most, TJS, where that is told: of compulsory liability for one accident. */
+  /** Maximum payout of the policy, TJS, where it is given: for compulsory liability, per accident. */
   readonly sumAssured: number | undefined;
   readonly couponErr: string;
   readonly parts: readonly { readonly part: PremiumField; readonly sumPrem: number }[];
-  /** What a programme or an option costs once it is chosen, by its field; empty where none is told. */
+  /** Price of a programme or an option once it is chosen, by its field; empty where none is given. */
   readonly offered: ReadonlyMap<PremiumField, number>;
   /** What the policy costs with each programme and its options, before a promo code; empty where it is not told. */
   readonly programTotals: ReadonlyMap<string, number>;

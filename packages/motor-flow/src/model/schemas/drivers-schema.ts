@@ -40,7 +40,7 @@ function repeatedDrivers(drivers: readonly DriverValues[]): FieldErrors {
   );
 }
 
-/** Rules of the drivers who are named: nobody is where anybody may drive (S2 §4, §5, SPEC-48). */
+/** Rules of the named drivers: there are none where any driver is insured (S2 §4, §5, SPEC-48). */
 export function driversErrors(values: MotorOrderValues, today: string): FieldErrors {
   const { drivers, multiDriveOption, program } = values;
   if (multiDriveOption || productOfProgram(program) === "MTPL") return {};

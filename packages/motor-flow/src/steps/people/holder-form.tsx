@@ -112,7 +112,7 @@ export function HolderForm({ form, product, today }: Omit<StepProps, "quote">) {
   );
 }
 
-/** The type of document; the only one that the residence allows is told, not asked (S2 §2, §4). */
+/** The type of document; the only type that the residence allows is shown as text (S2 §2, §4). */
 function DocumentType({ types }: { readonly types: readonly DocType[] }) {
   const { t } = useTexts(peopleTexts);
   const { t: own } = useTexts(motorTexts);

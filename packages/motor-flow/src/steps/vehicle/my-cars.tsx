@@ -9,7 +9,7 @@ import { motorTexts } from "#src/texts/motor-texts.ts";
 import type { StepProps } from "../step-props.ts";
 import { useMyCars } from "./use-my-cars.ts";
 
-/** So many cars are offered at once; nobody chooses from more. */
+/** Maximum number of cars offered at once; a longer list is not usable. */
 const MAX_CARS = 5;
 
 const nameOf = (car: MyCar) => [carText(vehicleOf(car)), car.gosNomer].filter(Boolean).join(", ");

@@ -5,10 +5,12 @@ import { NO_HOLDER } from "../new-order.ts";
 import type { HolderValues, InsuredPerson, TravelOrderValues } from "../order-values.ts";
 import { HOLDER_FIELDS, INSURED_FIELDS } from "../people-fields.ts";
 
-/** The document that nobody travels with (S1 §3). */
+/** The document that does not allow travel (S1 §3). */
 export const HOME_PASSPORT = "0";
 
-/** What a holder tells about the same person among the insured; no document nobody travels with (SPEC-37). */
+/**
+ * What the holder copies to the same person among the insured, without documents that do not allow travel (SPEC-37).
+ */
 function personOf(holder: HolderValues) {
   const document = holder.holderDocType === HOME_PASSPORT ? NO_HOLDER : holder;
   return {

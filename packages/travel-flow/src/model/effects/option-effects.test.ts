@@ -62,7 +62,7 @@ describe("effects of leisure and options", () => {
     expect(gone).toMatchObject({ pregnantOption: 0, sequence: [] });
   });
 
-  it("resets pregnancy when nobody is old enough on the first day", () => {
+  it("resets pregnancy when no traveller is old enough on the first day", () => {
     const expecting = edited(newTravelOrder(TODAY), { pregnantOption: 1 });
     const toddler = expecting.las.map((person) => ({ ...person, laBirthday: "2024-03-02" }));
     expect(edited(expecting, { las: toddler }).pregnantOption).toBe(0);

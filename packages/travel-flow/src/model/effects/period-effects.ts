@@ -45,7 +45,7 @@ function stillPassed(before: TravelOrderValues, after: TravelOrderValues): boole
   return before.datesPassed && !isIsoDate(after.beginDate) && after.endDate === before.endDate;
 }
 
-/** End and day count follow the begin and the frequency; an end that was moved is told of (S1 §4). */
+/** End and day count follow the begin and the frequency; a changed end date is reported (S1 §4). */
 export function applyPeriodEffects(
   before: TravelOrderValues,
   after: TravelOrderValues,

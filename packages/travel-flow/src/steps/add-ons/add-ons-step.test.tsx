@@ -60,7 +60,7 @@ describe("the options", () => {
     );
   });
 
-  it("offer no pregnancy cover where nobody is 4 to 69", async () => {
+  it("offer no pregnancy cover where no traveller is 4 to 69", async () => {
     const las = [anInsuredPerson({ laBirthday: "1950-01-01" })];
     const { user } = await resumeOrder("options", { las });
     await user.click(screen.getByText("Ещё 10 опций"));

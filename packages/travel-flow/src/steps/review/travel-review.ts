@@ -152,7 +152,7 @@ function personRows(insured: InsuredPerson, values: TravelOrderValues, around: S
     firstName: laFirstname,
     patronymic: laPatronic,
   });
-  // What the holder answered is told once, with the holder.
+  // The holder's answers are listed once, with the holder.
   const isHolder = insured.uid === values.holderUid;
   const own = (text: string, holders: string) => (isHolder && text === holders ? "" : text);
   const gender = own(insured.gender, values.holderGender);

@@ -29,7 +29,7 @@ export function TravellersInput({
   const begin = isIsoDate(beginDate) ? beginDate : today;
   const { min, max } = insuredBirthDateBounds(today, begin);
   const groups = las.map((person) => pricedAgeGroup(person, today, beginDate));
-  // A date that nobody can be insured with is corrected here; its field stays once it is right.
+  // A birth date that is not insurable is corrected here; its field stays once it is valid.
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const wrong = las.filter(
     ({ uid, laBirthday }, index) =>

@@ -28,7 +28,7 @@ export function TripDates({ values, today }: TripDatesProps) {
           name: "endDate",
           label: many ? t("trip.policyEnd") : t("trip.endDate"),
           hint: many ? t("trip.policyEndHint") : undefined,
-          // A day before the begin is not refused: it becomes the day after it, and that is told.
+          // An end before the begin is not refused: it becomes the day after the begin, with a notice.
           min: today,
           max: many ? endDate : end.max,
           disabled: many,

@@ -128,7 +128,7 @@ describe("the trip", () => {
     expect(count("75–80 лет")).toHaveTextContent("0");
   });
 
-  it("asks for a birth date only where nobody can be insured with the one that is known", async () => {
+  it("asks for a birth date only where the known one is not insurable", async () => {
     const { user } = await resumeOrder("trip", {
       las: [anInsuredPerson({ laBirthday: "1940-01-01" })],
     });
