@@ -46,7 +46,7 @@ function savedContact(person: MyPerson): SavedContact {
   };
 }
 
-/** What the account knows of the signed-in person, and of the people whom they buy for. Throws when it cannot be had. */
+/** Contacts of the signed-in person and of the people for whom they buy. Throws when they cannot be loaded. */
 export async function loadSavedContacts(client: ApiClient): Promise<SavedContacts> {
   const [person, documents, saved, people] = await Promise.all([
     client.send(profile, {}),
