@@ -21,7 +21,7 @@ test("a price change shows the old and the new price", async ({ page }) => {
   const sport = await settledPrice(page);
   expect(sport).toBeGreaterThan(first);
   await choose(page, "spaType", "0");
-  // An input seen before has its price at once.
+  // An input used before has its cached price at once.
   await expect(page.getByText(/^Было .* стало .*Спорт: −/)).toBeVisible();
   expect(await settledPrice(page)).toBe(first);
   await goOn(page, w.options);

@@ -6,7 +6,7 @@ import type * as built from "./built.ts";
 /** Time for requests in flight to finish when the process receives a stop signal. */
 const DRAIN_MS = 10_000;
 
-/** Runs the built site: one bundle, compiled code kept between starts. */
+/** Runs the built site: one bundle, with compiled code cached between starts. */
 async function main(): Promise<void> {
   const buildFolder = new URL("../build/", import.meta.url);
   enableCompileCache(fileURLToPath(new URL("compile-cache", buildFolder)));

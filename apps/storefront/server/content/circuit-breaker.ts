@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** One failure may be chance: an address is left alone after so many in a row. */
+/** Consecutive failures after which an address is paused; a single failure may be chance. */
 const FAILURES_IN_A_ROW = 3;
 const CIRCUIT_OPEN_MS = 3_000;
 const MOST_ADDRESSES = 500;

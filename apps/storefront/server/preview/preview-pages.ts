@@ -7,7 +7,7 @@ import type { RequestEnv } from "../gateway/gateway-request.ts";
 import { NEVER_CACHED } from "../pages/cached-page.ts";
 import type { Previews } from "./previews.ts";
 
-/** Where a preview begins, with the link that the desk makes, and where it ends. */
+/** Start of a preview, with the link from the desk, and its end. */
 export function previewPages(
   previews: Previews,
   limits: GatewayLimits,

@@ -15,7 +15,7 @@ const [BANK_KEY = ""] = BANK.keys;
 const corsHeadersOf = (answer: Response) =>
   [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
 
-describe("a key that does not fit", () => {
+describe("a key that does not match", () => {
   it.each<[string, Sent, string, RegExp]>([
     ["none", { origin: ORIGIN }, "partnerKeyMissing", /X-Partner-Key/],
     ["wrong", { ...HERE, "x-partner-key": "pk_agency_currents" }, "partnerKeyUnknown", /typing/],
@@ -60,7 +60,7 @@ describe("a key that does not fit", () => {
     expect(upstream.requests).toEqual([]);
   });
 
-  it("is written in no log", async () => {
+  it("is never logged", async () => {
     const lines: string[] = [];
     const takeLine = (line: object) => lines.push(JSON.stringify(line));
     const site = await startPartnerSite({}, { takeLine });
@@ -89,7 +89,7 @@ describe("an origin of no partner", () => {
     "http://localhost:4321",
     "https://preview.agency.example",
     "https://evilpreview.agency.example",
-  ])("%s gets no word that a browser would let it read", async (origin) => {
+  ])("%s gets no response that a browser would let it read", async (origin) => {
     const { ask, post } = await startPartnerSite();
     const preflight = await ask(CALCULATION, {
       method: "OPTIONS",
@@ -112,7 +112,7 @@ describe("an origin of no partner", () => {
 });
 
 describe("a token", () => {
-  it("of one partner is nothing on another's page, nor on ours, nor the other way round", async () => {
+  it("of one partner is not valid on another's page, nor on ours, nor the other way round", async () => {
     const { session, call, post, url } = await startPartnerSite();
     const agency = await session(HERE);
     const own = await session({ origin: url });
