@@ -30,7 +30,7 @@ describe("an order that was restarted by mistake", () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 
-  it("ends ten seconds after it was left, unless it is pointed at", async () => {
+  it("ends ten seconds after the focus leaves it, unless it is hovered", async () => {
     const { endUndo } = await show();
     act(() => button().blur());
     await pass(UNDO_MS - 1);

@@ -39,14 +39,14 @@ export const exampleDraft: DraftDefinition<{
   },
 };
 
-/** The same without anything that the browser may keep. */
+/** The same without anything that the browser may store. */
 export const draftWithoutChoices: typeof exampleDraft = {
   ...exampleDraft,
   choicesKey: undefined,
   browserPart: undefined,
 };
 
-/** A draft that was never kept and can be transferred. */
+/** A draft that was never saved and can be transferred. */
 export function aDraft(changes: Partial<OrderDraft> = {}): OrderDraft {
   return {
     kind: exampleDraft.kind,

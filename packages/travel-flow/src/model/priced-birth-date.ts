@@ -2,7 +2,7 @@ import { isIsoDate } from "@sughurta/domain";
 import { type AgeGroup, ageGroupOf, insuredBirthDateViolation } from "@sughurta/domain/travel";
 import type { InsuredPerson } from "./order-values.ts";
 
-/** The birth date that the price depends on: as given, else the one that stands for the age group (SPEC-32). */
+/** The birth date in the price: as given, else the one that represents the age group (SPEC-32). */
 export function pricedBirthDate({
   laBirthday,
   laAgeGuess,

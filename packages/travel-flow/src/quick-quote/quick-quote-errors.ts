@@ -18,7 +18,7 @@ export function quickQuoteErrors(values: TravelOrderValues, today: string): Fiel
   return birthday ? { ...trip, holderBirthday: birthday } : trip;
 }
 
-/** Tells whether a birth date is known that a holder may have. */
+/** Whether the birth date is known and valid for a holder. */
 function knowsTraveller({ holderBirthday }: TravelOrderValues, today: string): boolean {
   return isIsoDate(holderBirthday) && holderBirthDateViolation(holderBirthday, today) === undefined;
 }

@@ -2,7 +2,7 @@ import { type AgeGroup, TRAVEL_ADD_ONS } from "@sughurta/domain/travel";
 import type { TravelOrderValues, TripValues } from "../model/order-values.ts";
 import { pricedAgeGroup } from "../model/priced-birth-date.ts";
 
-/** Age group of a person of whom nothing else can be said. */
+/** Age group of a person without any other data. */
 const WIDEST_GROUP: AgeGroup = "from4to69";
 
 /** Fields of a trip that a shared link may contain: choices, and age groups in place of people. */
@@ -12,7 +12,7 @@ export interface SharedTrip extends Omit<TripValues, "endDateMoved" | "datesPass
   readonly people: readonly { readonly group: AgeGroup; readonly sequence: readonly number[] }[];
 }
 
-/** The choices of an order, as they may be sent. */
+/** The shareable choices of an order. */
 export function sharedTripOf(values: TravelOrderValues, today: string): SharedTrip {
   const { country, howOften, beginDate, endDate, dayCount } = values;
   const { currency, mainSumAssured, spaType, sportOption, sequence, las } = values;

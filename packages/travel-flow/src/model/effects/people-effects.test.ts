@@ -40,7 +40,7 @@ describe("effects of people", () => {
     expect(order.las).toHaveLength(1);
   });
 
-  it("splits a full name and keeps a correction of its parts", () => {
+  it("splits a full name and retains a correction of its parts", () => {
     const las = newTravelOrder(TODAY).las.map((person) => ({
       ...person,
       laFullname: "SAIDOVA MADINA RUSTAMOVNA",

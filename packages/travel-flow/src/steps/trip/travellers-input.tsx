@@ -17,7 +17,7 @@ import { pricedAgeGroup } from "#src/model/priced-birth-date.ts";
 import { travelTexts } from "#src/texts/travel-texts.ts";
 import type { StepProps } from "../step-props.ts";
 
-/** One to five insured persons, counted by age group; who they are is asked later (S1 §3, SPEC-32). */
+/** One to five insured persons, counted by age group; their names are entered later (S1 §3, SPEC-32). */
 export function TravellersInput({
   form,
   today,

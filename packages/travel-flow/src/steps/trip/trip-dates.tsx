@@ -11,7 +11,7 @@ export interface TripDatesProps {
   readonly today: string;
 }
 
-/** First and last day; a policy for many trips tells its last day by itself (S1 §4, SPEC-31). */
+/** First and last day; the last day of a policy for multiple trips is calculated (S1 §4, SPEC-31). */
 export function TripDates({ values, today }: TripDatesProps) {
   const { t, format } = useTexts(travelTexts);
   const { howOften, beginDate, endDate, dayCount, endDateMoved } = values;
