@@ -6,7 +6,7 @@ export type NamedCar = Partial<
   Pick<VehicleValues, "gosNomer" | "isTyped" | "carMark" | "carModel" | "markaTxt" | "modelTxt">
 >;
 
-/** What another car is not asked with: the numbers of the one before. */
+/** Fields reset for another car: the numbers of the previous one. */
 const NO_NUMBERS = { gosNomer: "", vin: "", bodyNumber: "", registrSvidet: "" };
 
 /** An order for the car in the description: the make resets the selection, and the model follows it (S2 §4). */

@@ -2,7 +2,7 @@ import type { ApiClient } from "@sughurta/api-client";
 import { useApiClient } from "@sughurta/api-client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** An answer that a form needs: on its way, there, or not to be had just now. */
+/** State of a form's query: loading, loaded, or failed. */
 export type AsyncState<Answer> =
   | { readonly kind: "idle" | "loading" }
   | { readonly kind: "failed"; readonly retry: () => void }

@@ -25,7 +25,7 @@ const driverSchema = z.object({
   driverCitizenship: citizenship,
 });
 
-/** The same driver, or the same licence, a second time. */
+/** Duplicates of a driver or a licence. */
 function repeatedDrivers(drivers: readonly DriverValues[]): FieldErrors {
   const people = drivers.map(({ driverFullName: fullName, driverBd: birthDate }) => ({
     fullName,

@@ -14,7 +14,7 @@ const MAX_CARS = 5;
 
 const nameOf = (car: MyCar) => [carText(vehicleOf(car)), car.gosNomer].filter(Boolean).join(", ");
 
-/** Cars that were insured before, each back in one tap, until a car is chosen. */
+/** Cars that were insured before, each restored in one tap, until a car is chosen. */
 export function MyCars({ form, product }: Pick<StepProps, "form" | "product">) {
   const { t, rich } = useTexts(motorTexts);
   const cars = useMyCars(product).slice(0, MAX_CARS);
