@@ -3,14 +3,14 @@ import { COUNTRIES, COUNTRY_GROUPS, type Country, countryLabel } from "./countri
 import { countryKeywords } from "./country-keywords.ts";
 import { POPULAR_DESTINATIONS } from "./popular-destinations.ts";
 
-/** A country as a list to choose from shows it. */
+/** A country as an option of a list. */
 export interface CountryOption {
   /** Two-letter code. */
   readonly value: string;
   readonly label: string;
-  /** Other names by which it is found. */
+  /** Other search terms. */
   readonly keywords: readonly string[];
-  /** Place among where most people travel, 0 the first: found before others that a text begins. */
+  /** Rank among the most popular destinations, 0 the first: listed before other matches of a prefix. */
   readonly popularRank?: number;
 }
 

@@ -19,13 +19,13 @@ export function isLatinName(input: string): boolean {
   return name.length <= PERSON_NAME_MAX_LENGTH && NAME.test(name);
 }
 
-/** Splits "Surname Given Patronymic" by spaces; what is left over belongs to the patronymic. SPEC-38. */
+/** Splits "Surname Given Patronymic" by spaces; further words belong to the patronymic. SPEC-38. */
 export function splitFullName(fullName: string): NameParts {
   const [lastName = "", firstName = "", ...rest] = normalizeName(fullName).split(" ");
   return { lastName, firstName, patronymic: rest.join(" ") };
 }
 
-/** Joins the parts of a name, leaving out what is empty. SPEC-38. */
+/** Joins the parts of a name, omitting empty ones. SPEC-38. */
 export function joinFullName({
   lastName,
   firstName,

@@ -1,7 +1,7 @@
 /** Digits of a postal code of Tajikistan. */
 const POSTAL_CODE = /^\d{6}$/;
 
-/** A postal code as it is sent: without spaces. */
+/** A postal code in wire format: without spaces. */
 export function normalizePostalCode(input: string): string {
   return input.replace(/\s+/g, "");
 }
