@@ -25,7 +25,7 @@ export const BRANDS = {
 /** Name of a brand in the toolbar. */
 export type BrandName = keyof typeof BRANDS;
 
-/** Tells whether the toolbar knows this brand. */
+/** Whether the toolbar knows this brand. */
 export function isBrandName(value: unknown): value is BrandName {
   return typeof value === "string" && Object.hasOwn(BRANDS, value);
 }

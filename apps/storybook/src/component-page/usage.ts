@@ -21,7 +21,7 @@ export interface Usage {
 const SENTENCES = ["when", "spoken", "since"];
 const LISTS = ["instead", "anatomy", "do", "dont", "keyboard"];
 
-/** Tells whether a parameter is a whole {@link Usage}. */
+/** Whether a parameter is a whole {@link Usage}. */
 export function isUsage(value: unknown): value is Usage {
   if (typeof value !== "object" || value === null) return false;
   const part = new Map<string, unknown>(Object.entries(value));

@@ -19,7 +19,7 @@ function identityOf({ agree: _, declaration: __, ...identity }: BoxOrderValues) 
   return identity;
 }
 
-/** Tells whether two values are made alike, with the same fields of the same kinds. */
+/** Whether two values are made alike, with the same fields of the same kinds. */
 function isAlike(kept: unknown, untouched: unknown): boolean {
   if (Array.isArray(untouched)) {
     return (

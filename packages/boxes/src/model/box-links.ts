@@ -13,13 +13,13 @@ export interface BoxLinks {
 
 type OnOffer = Pick<BoxProduct, "isSale" | "price" | "productCode">;
 
-/** Tells whether a product has no price of its own because its order calculates one for a car (SPEC-45). */
+/** Whether a product has no price of its own because its order calculates one for a car (SPEC-45). */
 export function isPricedByCar({ productCode }: Pick<OnOffer, "productCode">): boolean {
   const motor = motorChoiceOfProduct(productCode);
   return motor !== undefined && motor.product !== "SCI";
 }
 
-/** Tells whether a product is bought online: what is not on sale or has no price is sold at an office only (SPEC-15). */
+/** Whether a product is bought online: what is not on sale or has no price is sold at an office only (SPEC-15). */
 export function isSoldOnline(product: OnOffer): boolean {
   return product.isSale && (product.price > 0 || isPricedByCar(product));
 }

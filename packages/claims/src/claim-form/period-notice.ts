@@ -13,7 +13,7 @@ export type PeriodNotice =
 const dayBefore = (date: string | undefined) =>
   date === undefined ? undefined : addDays(date, -1);
 
-/** Tells whether a policy was in force on the day of the event, by the dates that the server gave. */
+/** Whether a policy was in force on the day of the event, by the dates that the server gave. */
 export function periodNotice(
   {
     status,

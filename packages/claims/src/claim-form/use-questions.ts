@@ -12,7 +12,7 @@ import {
   questionOf,
 } from "./questions.ts";
 
-/** Tells whether the style sheet shows one question at a time, as it does in a narrow place. */
+/** Whether the style sheet shows one question at a time, as it does in a narrow place. */
 export function isOneByOne(): boolean {
   const form = document.querySelector(".sg-claim[data-question]");
   if (form === null) return false;

@@ -9,7 +9,7 @@ const detectorClass = () =>
 
 const LOOK_EVERY_MS = 250;
 
-/** Tells whether this browser can read a QR code with its camera. */
+/** Whether this browser can read a QR code with its camera. */
 export function canScan(): boolean {
   return detectorClass() !== undefined && navigator.mediaDevices?.getUserMedia !== undefined;
 }

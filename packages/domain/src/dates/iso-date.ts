@@ -37,7 +37,7 @@ function dayNumber(value: string): number {
   return date.getTime() / MS_PER_DAY;
 }
 
-/** Tells whether a value is a real calendar date written `YYYY-MM-DD`. */
+/** Whether a value is a real calendar date written `YYYY-MM-DD`. */
 export function isIsoDate(value: unknown): value is string {
   return typeof value === "string" && partsOf(value) !== undefined;
 }

@@ -16,12 +16,12 @@ export function offersMultiDrive(product: MotorProduct): boolean {
   return product === "ECI";
 }
 
-/** Tells whether a driver can be added. S2 §4. */
+/** Whether a driver can be added. S2 §4. */
 export function canAddDriver({ count, multiDrive }: DriverList): boolean {
   return !multiDrive && count < MAX_DRIVERS;
 }
 
-/** Tells whether a driver can be deleted. S2 §4. */
+/** Whether a driver can be deleted. S2 §4. */
 export function canDeleteDriver({ count, multiDrive }: DriverList): boolean {
   return !multiDrive && count > MIN_DRIVERS;
 }

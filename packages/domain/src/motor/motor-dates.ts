@@ -31,7 +31,7 @@ export function motorBeginDateBounds(today: string): DateBounds {
   return { min: addDays(today, MIN_DAYS_UNTIL_BEGIN), max: addYears(today, MAX_YEARS_AHEAD) };
 }
 
-/** Tells whether the buyer chooses the first day of cover; compulsory liability sets it. SPEC-51. */
+/** Whether the buyer chooses the first day of cover; compulsory liability sets it. SPEC-51. */
 export function choosesBeginDate(product: MotorProduct): boolean {
   return product !== "MTPL";
 }

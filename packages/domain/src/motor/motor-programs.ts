@@ -88,12 +88,12 @@ export function programOfVariant(variant: MotorVariant, code: string): MotorProg
   return isMotorProgram(code) && PROGRAMS[code].variant === variant ? code : undefined;
 }
 
-/** Tells whether a programme has an insured sum and options of individual casco. */
+/** Whether a programme has an insured sum and options of individual casco. */
 export function isCascoProgram(program: MotorProgram): program is CascoProgram {
   return productOfProgram(program) === "ECI";
 }
 
-/** Tells whether a programme has a price of its own. */
+/** Whether a programme has a price of its own. */
 export function isFixedProgram(program: MotorProgram): program is FixedProgram {
   return productOfProgram(program) === "SCI";
 }

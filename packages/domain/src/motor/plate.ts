@@ -38,7 +38,7 @@ export function formatPlate(plate: string): string {
   return plate.match(/\d+|\D+/g)?.join(" ") ?? plate;
 }
 
-/** Tells whether a plate is a taxi's: `TT` in its letters, Latin, Cyrillic or mixed. S2 §5, SPEC-52. */
+/** Whether a plate is a taxi's: `TT` in its letters, Latin, Cyrillic or mixed. S2 §5, SPEC-52. */
 export function isTaxiPlate(input: string): boolean {
   return normalizeVehicleCode(input).includes(TAXI_LETTERS);
 }

@@ -7,7 +7,7 @@ export function normalizeRegistrationCertificate(input: string): string {
   return normalizeVehicleCode(input).replace(CERTIFICATE, "$1 $2");
 }
 
-/** Tells whether a text is a registration certificate: two letters, then seven digits. S2 §5. */
+/** Whether a text is a registration certificate: two letters, then seven digits. S2 §5. */
 export function isRegistrationCertificate(input: string): boolean {
   return CERTIFICATE.test(normalizeVehicleCode(input));
 }

@@ -30,7 +30,7 @@ const FIRST_SHOWN = 1;
 const isPlaceIn = (list: readonly unknown[], code: number) =>
   Number.isInteger(code) && code >= 0 && code < list.length;
 
-/** Tells whether a number is the code of a kind of vehicle, 0–4. S2 §3. */
+/** Whether a number is the code of a kind of vehicle, 0–4. S2 §3. */
 export function isVehicleType(code: number): boolean {
   return isPlaceIn(VEHICLE_TYPES, code);
 }

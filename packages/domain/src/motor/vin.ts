@@ -18,7 +18,7 @@ export function vinViolation(input: string): VinViolation | undefined {
   return isVin(input) ? undefined : { code: "validateVin" };
 }
 
-/** Tells whether a text is a VIN: 17 letters and digits without I, O and Q. S2 §5, SPEC-52. */
+/** Whether a text is a VIN: 17 letters and digits without I, O and Q. S2 §5, SPEC-52. */
 export function isVin(input: string): boolean {
   return VIN.test(normalizeVehicleCode(input));
 }

@@ -7,13 +7,13 @@ const FULL_NAME = new RegExp(`^${WORD}(?:[ -]${WORD})*$`);
 /** The parts of a full name, in the order of a passport. */
 export type NameParts = { lastName: string; firstName: string; patronymic: string };
 
-/** Tells whether a text is a full name or patronymic as in a passport: Latin letters, hyphen, apostrophe, space. S1 §5. */
+/** Whether a text is a full name or patronymic as in a passport: Latin letters, hyphen, apostrophe, space. S1 §5. */
 export function isLatinFullName(input: string): boolean {
   const name = normalizeName(input);
   return name.length <= PERSON_NAME_MAX_LENGTH && FULL_NAME.test(name);
 }
 
-/** Tells whether a text is a surname or given name as in a passport: Latin letters, hyphen, apostrophe. S1 §5. */
+/** Whether a text is a surname or given name as in a passport: Latin letters, hyphen, apostrophe. S1 §5. */
 export function isLatinName(input: string): boolean {
   const name = normalizeName(input);
   return name.length <= PERSON_NAME_MAX_LENGTH && NAME.test(name);

@@ -6,7 +6,7 @@ export function normalizePostalCode(input: string): string {
   return input.replace(/\s+/g, "");
 }
 
-/** Tells whether a text is a postal code of Tajikistan, such as `734000`. */
+/** Whether a text is a postal code of Tajikistan, such as `734000`. */
 export function isPostalCode(input: string): boolean {
   return POSTAL_CODE.test(normalizePostalCode(input));
 }

@@ -20,7 +20,7 @@ export function useFormRules<Schema extends FormSchema>(given: Schema | LazyModu
     latest.current = given;
   }, [given]);
 
-  /** Tells whether the rules are there now. */
+  /** Whether the rules are there now. */
   const load = useCallback(async (): Promise<boolean> => {
     // Other rules may have taken their place meanwhile.
     while (schemaOf(latest.current) === undefined) {

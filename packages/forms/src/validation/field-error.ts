@@ -9,7 +9,7 @@ export type FieldError = {
 /** Errors by field name, such as `holderEmail` or `las[2].birthday`. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** Tells whether an answer is not there yet, which is no mistake. */
+/** Whether an answer is not there yet, which is no mistake. */
 export function isMissing(
   error: FieldError,
 ): error is FieldError & { code: "required" | "choice" } {

@@ -36,7 +36,7 @@ export function textOf(
   return instance.t(lookup.keys, { ...lookup.values, lng: language, ns: namespace });
 }
 
-/** Tells whether there is such a text in the language or in English. */
+/** Whether there is such a text in the language or in English. */
 export function hasText(
   language: Language,
   namespace: string,

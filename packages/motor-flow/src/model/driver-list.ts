@@ -6,10 +6,10 @@ const listOf = ({ drivers, multiDriveOption }: MotorOrderValues) => ({
   multiDrive: multiDriveOption,
 });
 
-/** Tells whether another driver can be added (S2 §4). */
+/** Whether another driver can be added (S2 §4). */
 export const mayAddDriver = (values: MotorOrderValues) => canAddDriver(listOf(values));
 
-/** Tells whether a driver can be deleted (S2 §4). */
+/** Whether a driver can be deleted (S2 §4). */
 export const mayDeleteDriver = (values: MotorOrderValues) => canDeleteDriver(listOf(values));
 
 /** The order with one more empty driver, where another is allowed (S2 §4). */
@@ -64,7 +64,7 @@ function driverOf(holder: MotorOrderValues) {
   } satisfies Partial<DriverValues>;
 }
 
-/** Tells whether a driver is the holder. */
+/** Whether a driver is the holder. */
 export function isHolder(
   { holderFullName, holderBirthday }: MotorOrderValues,
   { driverFullName, driverBd }: DriverValues,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Tells whether the window is so wide, in rem; never on a server, nor in the first view of what it has rendered. */
+/** Whether the window is so wide, in rem; never on a server, nor in the first view of what it has rendered. */
 export function useMinWidth(rem: number): boolean {
   // Not `(width >= …)`, which browsers before Chrome 104 and Safari 16.4 take for false.
   const query = `(min-width: ${rem}rem)`;

@@ -19,7 +19,7 @@ const isSame = (one: Person, other: Person) =>
 
 const isNobody = ({ name, birthDate }: Person) => name.trim() === "" && birthDate === "";
 
-/** Tells whether one more person can be named. */
+/** Whether one more person can be named. */
 export function mayAddPerson({ insuredPeople }: BoxOrderValues): boolean {
   return insuredPeople.length < MAX_INSURED_PEOPLE;
 }
@@ -48,7 +48,7 @@ export function placeOfHolder(values: BoxOrderValues): number {
   return values.insuredPeople.findIndex((person) => isSame(person, holder));
 }
 
-/** Tells whether the holder can still become one of the insured people; no grown-up can where children are insured. */
+/** Whether the holder can still become one of the insured people; no grown-up can where children are insured. */
 export function mayAddHolder(values: BoxOrderValues, ages?: InsuredAges): boolean {
   if (ages && (ages.to < HOLDER_AGE.from || ages.from > HOLDER_AGE.to)) return false;
   const hasRoom = mayAddPerson(values) || values.insuredPeople.some(isNobody);
