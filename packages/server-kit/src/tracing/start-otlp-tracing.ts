@@ -11,7 +11,7 @@ import type { Tracing, TracingOptions } from "./tracing.ts";
 /** Short delay, so that traces are visible soon. */
 const SEND_EVERY_MS = 2_000;
 
-/** Tells the servers behind this one of the trace, and hears of none from before it. */
+/** Propagates the trace to the upstream servers, and accepts none from clients. */
 class OutwardPropagator extends W3CTraceContextPropagator {
   override extract(current: Context): Context {
     return current;

@@ -58,7 +58,7 @@ export function useCarousel(autoplayMs: number | undefined) {
   return { view, list, edges, moves, playing, prepare, step, play, pause };
 }
 
-/** What the engine does, for a list whose engine did not come. */
+/** Replacement for the engine's functions in a list whose engine could not be loaded. */
 function scrollByOne(list: HTMLElement | null, direction: 1 | -1): void {
   const slide = list?.firstElementChild;
   if (slide) list.scrollBy({ left: direction * slide.clientWidth, behavior: "smooth" });
