@@ -10,7 +10,7 @@ const dialogs = lazyModule(() => import("./checkout-dialogs.tsx"));
 const Dialogs = lazyComponent(dialogs, (module) => module.CheckoutDialogs);
 
 export interface LazyCheckoutDialogsProps extends CheckoutDialogsProps {
-  /** Here is bought; `false` on a step before that, where they are only fetched. */
+  /** The current step buys; `false` on an earlier step, where they are only fetched. */
   readonly canBuy?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type ApiClient, storageKeyFor, storedValue } from "@sughurta/api-client";
 
-/** Milliseconds for which a claim that is being written keeps its key. */
+/** Milliseconds for which an unfinished claim retains its key. */
 export const ATTEMPT_MS = 24 * 3_600_000;
 
 const storedKey = (client: ApiClient) =>
@@ -13,7 +13,7 @@ const storedKey = (client: ApiClient) =>
     },
   );
 
-/** What stands for a blocked storage, until the page is left. */
+/** Replaces a blocked storage until the page is left. */
 const inMemory = new WeakMap<ApiClient, string>();
 
 /**

@@ -5,15 +5,15 @@ import type { StoredPolicy } from "../policy-check/stored-policy.ts";
 export type PeriodNotice =
   /** It has ended, and the day of the event is not known yet. */
   | "ended"
-  /** Its cover is suspended because a part of the price is not paid. */
+  /** Its cover is suspended because an instalment is not paid. */
   | "suspended"
-  /** The event was on a day that the policy does not cover. */
+  /** The event was on a day without cover. */
   | "otherDay";
 
 const dayBefore = (date: string | undefined) =>
   date === undefined ? undefined : addDays(date, -1);
 
-/** Whether a policy was in force on the day of the event, by the dates that the server gave. */
+/** Whether a policy was in force on the day of the event, by the server's dates. */
 export function periodNotice(
   {
     status,

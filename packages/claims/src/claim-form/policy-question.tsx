@@ -19,7 +19,7 @@ export interface OwnPolicy {
 
 export interface PolicyQuestionProps {
   readonly form: Pick<ZodForm<ClaimValues>, "values" | "setValue">;
-  /** The policies of who is signed in. */
+  /** The policies of the signed-in user. */
   readonly policies: readonly OwnPolicy[];
   readonly policy: StoredPolicy | undefined;
   readonly notice: PeriodNotice | undefined;

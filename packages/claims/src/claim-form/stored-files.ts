@@ -4,9 +4,9 @@ import { del, get, set } from "idb-keyval";
 const STORED_HOURS = 24;
 const MS_PER_HOUR = 3_600_000;
 
-/** The files of a claim that have not arrived yet. */
+/** The files of a claim that are not uploaded yet. */
 export interface StoredFiles {
-  /** The claim that they belong to, once it has a number. */
+  /** Their claim, once it has a number. */
   readonly claimId?: string | undefined;
   readonly files: readonly File[];
 }
@@ -33,7 +33,7 @@ export async function readStoredFiles(client: ApiClient): Promise<StoredFiles | 
     if (Date.now() - stored.savedAtMs < STORED_HOURS * MS_PER_HOUR) return stored;
     await del(nameOf(client));
   } catch {
-    // Nothing that can be read.
+    // Unreadable data.
   }
   return undefined;
 }

@@ -23,7 +23,7 @@ const schema = z.object({ code: smsCode });
 
 export interface ClaimCodeFormProps {
   readonly found: NumberAndPhone;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly repeatAfter: number;
   readonly onOther: () => void;
   readonly onOpened: (claim: ClaimProgress) => void;

@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   decorators: [withClient(codeSent)],
   args: { claimHref: "/losses" },
-  // The claim that was looked at is opened again after a reload; each story begins without one.
+  // The claim viewed last is opened again after a reload; each story starts without one.
   beforeEach: () => window.sessionStorage.clear(),
 } satisfies Meta<typeof ClaimStatusPage>;
 export default meta;

@@ -24,14 +24,14 @@ describe("the state of a form", () => {
     return { result, onSubmit, type };
   }
 
-  it("takes on every change of one moment", () => {
+  it("applies every change made in the same tick", () => {
     const { result, type } = held();
     const { update, submit, reset } = result.current;
     type("Анна");
     expect(result.current).toEqual({ values: { name: "Анна" }, submits: 0, update, submit, reset });
   });
 
-  it("counts how often it was sent and hands over what is right", async () => {
+  it("counts submits and passes on valid values", async () => {
     const { result, onSubmit, type } = held();
     await act(() => result.current.submit());
     expect(onSubmit).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ function Phones() {
   return <p>{`${supportPhone}, ${assistancePhone}`}</p>;
 }
 
-it("gives every screen the phones of the insurer", () => {
+it("provides every screen with the phones of the insurer", () => {
   const insurer = anInsurer({ supportPhone: "2233", assistancePhone: "+992 44 600 22 33" });
   render(
     <InsurerProvider insurer={insurer}>

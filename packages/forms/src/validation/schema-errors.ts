@@ -32,7 +32,7 @@ function errorOf(issue: Issue, value: unknown): FieldError {
 }
 
 function codeOf(issue: Issue, value: unknown): string {
-  // An empty field is to be filled in, whatever else its content would have to be.
+  // An empty field is reported as missing, whatever its other rules.
   if (CODE.test(issue.message)) return issue.message;
   return EMPTY.includes(value) ? "required" : "wrongInput";
 }

@@ -15,7 +15,7 @@ const twoWords = z.refine<string>((name) => splitFullName(name).firstName !== ""
 
 type NameRule = (name: string) => Violation | undefined;
 
-/** A name as in a passport; a Cyrillic letter that looks like a Latin one is pointed out. */
+/** A name as in a passport; a Cyrillic letter that looks like a Latin one is reported. */
 const latin =
   (isName: (name: string) => boolean): NameRule =>
   (name) =>
