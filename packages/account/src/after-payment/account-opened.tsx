@@ -13,7 +13,7 @@ export interface AccountOpenedProps {
 }
 
 /**
- * Tells a person who is signed in where the policy is that was just paid: in the account, or with the holder of the
+ * Shows a signed-in person where the policy just paid is: in the account, or with the holder of the
  * phone of its order (SPEC-68).
  */
 export function AccountOpened({ paymentId, accountHref }: AccountOpenedProps) {

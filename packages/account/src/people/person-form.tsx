@@ -62,7 +62,7 @@ function personSchema(today: string) {
   });
 }
 
-/** What is wrong with the document of a person, which only some have. */
+/** Errors of the optional document of a person. */
 function documentErrorsOf(
   values: { readonly withDocument: boolean; readonly document: DocumentValues },
   today: string,

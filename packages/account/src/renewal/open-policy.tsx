@@ -6,7 +6,7 @@ import { renewalTexts } from "./renewal-texts.ts";
 
 export interface OpenPolicyProps {
   readonly policyNumber: string;
-  /** How much the button that sends the code stands out. */
+  /** Variant of the button that sends the code. */
   readonly variant: "primary" | "secondary";
   /** The policy can be read now. */
   readonly onOpened: () => void;

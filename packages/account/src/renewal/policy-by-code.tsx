@@ -9,7 +9,7 @@ import { renewalTexts } from "./renewal-texts.ts";
 export interface PolicyByCodeProps {
   /** Number from the address. */
   readonly policyNumber: string;
-  /** Where the policy is renewed. */
+  /** Page for renewing the policy. */
   readonly renewHref: string;
 }
 

@@ -22,7 +22,7 @@ function namespaceOf(language: Language, texts: object): string {
 
 const translators = new WeakMap<object, Map<string, unknown>>();
 
-/** The same translator with a host's own texts first; a text that the host has not given stays as it is. */
+/** The same translator with a host's own texts first; a text that the host has not given is unchanged. */
 export function overridden<T>(
   t: Translate<T>,
   language: Language,

@@ -29,7 +29,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** Whether a key has a text, also a key that only a server knows; `count` chooses the plural form. */
 export type HasText = (key: string, values?: TextValues) => boolean;
 
-/** Gives the text of a key in the language it was made for. */
+/** Returns the text of a key in the translator's language. */
 export type Translate<T> = {
   (key: TextKey<T>, values?: TextValues): string;
   readonly has: HasText;
