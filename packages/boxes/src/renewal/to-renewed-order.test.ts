@@ -22,7 +22,7 @@ describe("the order that follows a policy of a box", () => {
     ["address", homePart, { insuredHome: HOME }],
     ["address", homePart, { insuredHome: { ...HOME, flat: "" } }],
     ["car", carPart, { insuredCar: CAR }],
-  ] as const)("of %s is the old one but for the agreement", (_, { toInsured }, named) => {
+  ] as const)("of %s equals the old one except the agreement", (_, { toInsured }, named) => {
     const order = aBoxOrder(named);
     const insured = toInsured(order);
     const body = toBoxPayload(order, { productCode: "FAM_KIDS", insured });
