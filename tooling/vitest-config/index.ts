@@ -7,7 +7,7 @@ import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from "./limits.ts";
 
 const conditions = ["@sughurta/source"];
 
-/** Limits of a test, and where a run leaves its counts; `npm test` adds them up over all runs, also from the cache. */
+/** Limits of a test, and the path of a run's counts; `npm test` adds them up over all runs, also from the cache. */
 export const base: ViteUserConfig = {
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -30,9 +30,9 @@ export const node = mergeConfig<ViteUserConfig, ViteUserConfig>(base, {
 });
 
 /**
- * Tests with a screen: jsdom, matchers for roles and labels, cleanup after each test.
- * A file that replaces a module (`vi.mock`), or is about what a page has loaded or remembers, is named
- * `*.isolated.test.tsx` and has its modules to itself.
+ * Tests with a screen: jsdom, matchers for roles and labels, cleanup after each test. A file that replaces a module
+ * (`vi.mock`), or tests the loaded modules or stored state of a page, is named `*.isolated.test.tsx` and does not share
+ * its modules.
  */
 export function screenTests(
   folder: string,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Texts that stick out of the page, out of a visible box, or are cut off, as the page stands. */
+/** Texts that overflow the page or a visible box, or are cut off, in the current state of the page. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK_PX = 1;
@@ -18,7 +18,7 @@ export function findOverflow(page: Page): Promise<string[]> {
       element.closest(".sg-visually-hidden, [hidden], .sg-skip-link") !== null ||
       !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
 
-    /** What the text breaks out of on its way up, if anything. */
+    /** The ancestor from which the text overflows, if any. */
     function trouble(rect: DOMRect, from: Element): string | undefined {
       for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);

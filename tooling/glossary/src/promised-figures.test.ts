@@ -4,7 +4,7 @@ import { PROMISED_FIGURES, type PromisedFigure, sentencesOf } from "./promised-f
 
 const LANGUAGES = ["ru", "tg", "en"] as const;
 
-/** Partners promise what they like. */
+/** Texts of partners are not checked. */
 const sentences = everyText()
   .filter(({ path }) => !path.endsWith("demo-content/src/partners.ts"))
   .flatMap(({ path, language, text }) =>

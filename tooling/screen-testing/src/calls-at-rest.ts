@@ -10,8 +10,8 @@ async function letTurnsPass() {
 }
 
 /**
- * Names of the calls that a screen goes on making without user input, after pending requests have ended: none, unless
- * it requests without end.
+ * Names of the calls that a screen continues to make without user input, after pending requests have ended: none,
+ * unless it requests without end.
  */
 export async function callsAtRest(client: {
   readonly requests: readonly SeenRequest[];

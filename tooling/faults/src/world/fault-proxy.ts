@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { freePort } from "@sughurta/bootstrap/free-port";
 
-/** What happens to a request on its way. */
+/** Fault of a request in transit. */
 export type ProxyFault =
   | "lostBefore"
   | "lostAfter"
@@ -47,7 +47,10 @@ export class FaultProxy {
     this.#rules.push({ matches: (method, path) => line.test(`${method} ${path}`), fault, times });
   }
 
-  /** Waits until as many requests whose line matches have gone on to the service whole, counted from this call. */
+  /**
+   * Waits until the given number of requests whose line matches have been forwarded to the service, counted from this
+   * call.
+   */
   async untilPassed(line: RegExp, times: number): Promise<void> {
     this.#passed = [];
     await new Promise<void>((resolve) => {

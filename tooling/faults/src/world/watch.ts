@@ -1,6 +1,6 @@
 import type { Service } from "@sughurta/bootstrap/services";
 
-/** What ends a run, since whatever comes after it would only wait. */
+/** Reason for ending a run, since later steps would only wait. */
 export class RunEnded extends Error {
   override readonly name = "RunEnded";
 }
@@ -19,13 +19,13 @@ export class Watch {
     this.#reject = reject;
     // The promise may have no listener yet.
     promise.catch(() => undefined);
-    // Services are in groups of their own and would outlive this process.
+    // Services are in process groups of their own and would outlive this process.
     process.once("exit", () => {
       for (const service of this.#watched) service.process.kill("SIGKILL");
     });
   }
 
-  /** What `lost` rejected with. */
+  /** The rejection of `lost`. */
   get loss(): RunEnded | undefined {
     return this.#loss;
   }
