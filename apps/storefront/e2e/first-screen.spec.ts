@@ -58,7 +58,10 @@ test("the catalogue of a phone starts with its products, and is short", async ({
   expect(await pageHeight(page)).toBeLessThanOrEqual(3_750);
 });
 
-test("the buttons that buy and pay are fully visible on a phone", async ({ page, openFilledTrip }) => {
+test("the buttons that buy and pay are fully visible on a phone", async ({
+  page,
+  openFilledTrip,
+}) => {
   await openFilledTrip({ page, step: "review" });
   await settledPrice(page);
   const button = page.getByRole("button", { name: /^Купить за/ });

@@ -70,7 +70,10 @@ test("the service's operators are offered, and one that requires a form gets it"
   await page.context().close();
 });
 
-test("each provider sells, and a refusal redirects back to the shop", async ({ browser, troubles }) => {
+test("each provider sells, and a refusal redirects back to the shop", async ({
+  browser,
+  troubles,
+}) => {
   const page = await ownPage(browser, troubles);
   await page.goto("/robots.txt");
   for (const paymentOper of OPERATORS) {

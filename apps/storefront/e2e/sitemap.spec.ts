@@ -34,9 +34,7 @@ function repeated(pages: Awaited<ReturnType<typeof pageFacts>>[], fact: "title" 
   return said.filter((text, index) => said.indexOf(text) !== index);
 }
 
-test("every page of the sitemap exists, and its metadata are unique", async ({
-  baseURL,
-}) => {
+test("every page of the sitemap exists, and its metadata are unique", async ({ baseURL }) => {
   const waiting = await sitemapAddresses(baseURL);
   const pages: Awaited<ReturnType<typeof pageFacts>>[] = [];
   while (waiting.length > 0) {
@@ -48,9 +46,7 @@ test("every page of the sitemap exists, and its metadata are unique", async ({
   expect(repeated(pages, "description")).toEqual([]);
 });
 
-test("the sitemap has the pages of partners and of products for companies", async ({
-  baseURL,
-}) => {
+test("the sitemap has the pages of partners and of products for companies", async ({ baseURL }) => {
   const paths = (await sitemapAddresses(baseURL)).map((url) => new URL(url).pathname);
   expect(paths).toContain("/partners/1");
   expect(paths).toContainEqual(expect.stringMatching(/^\/jur\/product\/./));

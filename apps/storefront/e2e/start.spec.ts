@@ -19,9 +19,7 @@ function countPages(page: Page): { asked: number } {
   return pages;
 }
 
-test("a click before the scripts are loaded takes effect once they are", async ({
-  page,
-}) => {
+test("a click before the scripts are loaded takes effect once they are", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto("/?lang=en", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -30,9 +28,7 @@ test("a click before the scripts are loaded takes effect once they are", async (
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 });
 
-test("a form sent before the scripts are loaded arrives once, as typed", async ({
-  page,
-}) => {
+test("a form sent before the scripts are loaded arrives once, as typed", async ({ page }) => {
   const sent: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/mail_subs")) sent.push(request.postDataJSON());

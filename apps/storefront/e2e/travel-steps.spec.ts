@@ -67,9 +67,7 @@ test("Back, Forward and a reload change the step and preserve every value", asyn
   }
 });
 
-test("an address with a step not allowed yet opens the last allowed one", async ({
-  page,
-}) => {
+test("an address with a step not allowed yet opens the last allowed one", async ({ page }) => {
   await page.goto("/travel-order?lang=en&step=review");
   await waitUntilLive(page);
   await expect(page).toHaveURL((url) => url.searchParams.get("step") === "trip");

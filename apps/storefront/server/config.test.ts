@@ -24,11 +24,14 @@ describe("settings", () => {
     expect(() => aConfig({ [name]: value })).toThrow(`${name} must be ${rule}`);
   });
 
-  it.each(["production", "development"])("require secrets in %s and say how to set them", (NODE_ENV) => {
-    expect(() => readConfig({ NODE_ENV })).toThrow(
-      /SERVICE_PASSWORD.*npm start.*pnpm dev.*openssl/,
-    );
-  });
+  it.each(["production", "development"])(
+    "require secrets in %s and say how to set them",
+    (NODE_ENV) => {
+      expect(() => readConfig({ NODE_ENV })).toThrow(
+        /SERVICE_PASSWORD.*npm start.*pnpm dev.*openssl/,
+      );
+    },
+  );
 
   it("show map tiles of offices only where their address is set", () => {
     expect(aConfig().mapTiles).toBeUndefined();

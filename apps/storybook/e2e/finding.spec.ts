@@ -52,9 +52,7 @@ test("the first search result is the component with the other name", async ({ pa
   }
 });
 
-test("the copy deck has a row for every key and filters by the query", async ({
-  page,
-}) => {
+test("the copy deck has a row for every key and filters by the query", async ({ page }) => {
   await serveBook(page);
   await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=copy-deck--docs`);
   const files = globSync("{packages/*/src,apps/storefront/app}/**/texts/**/ru.ts", { cwd: ROOT });

@@ -233,18 +233,21 @@ describe("a shop on another site", () => {
     ["TRIP-5", "TRIP-5"],
     ["a".repeat(65), "none"],
     [undefined, "none"],
-  ])("sends its orders with the reference %s of the page as %s", async (partnerReference, given) => {
-    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const Reference = () => <output>{useOrderOfShop().partnerReference ?? "none"}</output>;
-    anInsurerSite();
-    open({ partnerReference, children: <Reference /> });
-    expect(await screen.findByText(given)).toBeVisible();
-    const complaints = complain.mock.calls.flat().join();
-    expect(complaints.includes("partnerReference is left out")).toBe(
-      partnerReference?.length === 65,
-    );
-    complain.mockRestore();
-  });
+  ])(
+    "sends its orders with the reference %s of the page as %s",
+    async (partnerReference, given) => {
+      const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+      const Reference = () => <output>{useOrderOfShop().partnerReference ?? "none"}</output>;
+      anInsurerSite();
+      open({ partnerReference, children: <Reference /> });
+      expect(await screen.findByText(given)).toBeVisible();
+      const complaints = complain.mock.calls.flat().join();
+      expect(complaints.includes("partnerReference is left out")).toBe(
+        partnerReference?.length === 65,
+      );
+      complain.mockRestore();
+    },
+  );
 
   it("shows with a test key that nothing is sold, above each part and the result, and reports it to the page", async () => {
     const settings = Object(exampleOf(shopSettings).data);

@@ -11,7 +11,6 @@ it.each([
   expect(openingHours(words)).toEqual(hours);
 });
 
-it.each(["", "по записи", "Пн–Пт 8:00–17:00, обед", "Вск 9:00–13:00"])(
-  "%j is omitted",
-  (words) => expect(openingHours(words)).toBeUndefined(),
+it.each(["", "по записи", "Пн–Пт 8:00–17:00, обед", "Вск 9:00–13:00"])("%j is omitted", (words) =>
+  expect(openingHours(words)).toBeUndefined(),
 );

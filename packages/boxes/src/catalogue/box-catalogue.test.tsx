@@ -177,11 +177,14 @@ describe("activation", () => {
     );
   });
 
-  it.each(["https://evil.example/", "javascript:alert(1)"])("never redirects to %s", async (url) => {
-    const { leaveTo } = await activate(to(url));
-    expect(await screen.findByRole("alert")).toHaveTextContent("не из нашего списка");
-    expect(leaveTo).not.toHaveBeenCalled();
-  });
+  it.each(["https://evil.example/", "javascript:alert(1)"])(
+    "never redirects to %s",
+    async (url) => {
+      const { leaveTo } = await activate(to(url));
+      expect(await screen.findByRole("alert")).toHaveTextContent("не из нашего списка");
+      expect(leaveTo).not.toHaveBeenCalled();
+    },
+  );
 
   it("shows the server's message as it is", async () => {
     await activate({

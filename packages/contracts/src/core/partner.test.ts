@@ -14,7 +14,9 @@ test.each([
   ["", undefined],
   [null, undefined],
   [undefined, undefined],
-])("a partner %j is normalised to %j", (sent, partner) => expect(parse(partnerCode, sent)).toBe(partner));
+])("a partner %j is normalised to %j", (sent, partner) =>
+  expect(parse(partnerCode, sent)).toBe(partner),
+);
 
 test.each([saveBox, calculateTravel, calculateCar])(
   "an invalid partner does not prevent a sale: $name",
@@ -29,6 +31,9 @@ test.each([
   ["a".repeat(65), undefined],
   ["a\nb", undefined],
   [null, undefined],
-])("a partner's reference %j is normalised to %j, and does not prevent a sale", (sent, reference) => {
-  expect(parse(partnerReference, sent)).toBe(reference);
-});
+])(
+  "a partner's reference %j is normalised to %j, and does not prevent a sale",
+  (sent, reference) => {
+    expect(parse(partnerReference, sent)).toBe(reference);
+  },
+);

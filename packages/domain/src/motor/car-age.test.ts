@@ -36,12 +36,15 @@ describe("age of a car", () => {
     expect(issueYearViolation(year, "MCI_P1", TODAY)).toBe("carIssueYear");
   });
 
-  it.each(MOTOR_PRODUCTS)("offers years of %s that at least one programme of it accepts", (product) => {
-    const years = issueYears(product, TODAY);
-    expect(years[0]).toBe(2026);
-    expect(years.at(-1)).toBe(2026 - MAX_CAR_AGE_YEARS[product]);
-    expect(years).toHaveLength(MAX_CAR_AGE_YEARS[product] + 1);
-  });
+  it.each(MOTOR_PRODUCTS)(
+    "offers years of %s that at least one programme of it accepts",
+    (product) => {
+      const years = issueYears(product, TODAY);
+      expect(years[0]).toBe(2026);
+      expect(years.at(-1)).toBe(2026 - MAX_CAR_AGE_YEARS[product]);
+      expect(years).toHaveLength(MAX_CAR_AGE_YEARS[product] + 1);
+    },
+  );
 
   it("hides partial damage above 20 years and everything above 30", () => {
     fc.assert(

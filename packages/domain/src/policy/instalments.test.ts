@@ -39,9 +39,12 @@ describe("the cover of a policy paid in instalments", () => {
     ["2026-04-16", undefined],
     ["2026-04-17", "2026-04-17"],
     ["2026-09-01", "2026-04-17"],
-  ])("is suspended from the fifteenth day after an instalment was due: on %s since %s", (day, since) => {
-    expect(suspendedSince(parts, day)).toBe(since);
-  });
+  ])(
+    "is suspended from the fifteenth day after an instalment was due: on %s since %s",
+    (day, since) => {
+      expect(suspendedSince(parts, day)).toBe(since);
+    },
+  );
 
   it("is resumed once the instalment is paid, until the next one is late", () => {
     const resumed = [paid, { ...second, paidOn: "2026-04-20" }, third];

@@ -34,12 +34,15 @@ it("stores choices in this browser and personal data on the service, at the part
 it.each([
   ["with choices", exampleDraft],
   ["without choices", draftWithoutChoices],
-])("does not replace an order %s that is half filled in, unless that is allowed", async (_, draft) => {
-  const client = aClient();
-  await writeDraft(client, draft, { ...placed, replace: false });
-  expect(await writeDraft(client, draft, { ...placed, replace: false })).toBe(false);
-  expect(await writeDraft(client, draft, { ...placed, replace: true })).toBe(true);
-});
+])(
+  "does not replace an order %s that is half filled in, unless that is allowed",
+  async (_, draft) => {
+    const client = aClient();
+    await writeDraft(client, draft, { ...placed, replace: false });
+    expect(await writeDraft(client, draft, { ...placed, replace: false })).toBe(false);
+    expect(await writeDraft(client, draft, { ...placed, replace: true })).toBe(true);
+  },
+);
 
 it("copies fields with the same name in a form and an order, in the form's type", () => {
   const form = { name: "", sum: "", count: 0, sure: false, list: [] as string[], other: "" };

@@ -40,25 +40,28 @@ describe("a key that does not match", () => {
       "partnerSecretWrong",
       /secret/,
     ],
-  ])("%s: asks the visitor to call and tells the developer the reason", async (_, headers, code, why) => {
-    const { post, ask, upstream } = await startPartnerSite();
-    for (const answer of [
-      await post("/session/guest/", headers),
-      await post(CALCULATION, headers),
-      await ask("/api/all_boxes", { headers }),
-    ]) {
-      expect(answer.status).toBe(403);
-      expect(answer.headers.get("access-control-allow-origin")).toBe(headers.origin);
-      expect(answer.headers.get("cache-control")).toBe("no-store");
-      const body = await answer.json();
-      expect(body).toEqual({
-        message: expect.stringMatching(/5511/),
-        code,
-        developer_message: expect.stringMatching(why),
-      });
-    }
-    expect(upstream.requests).toEqual([]);
-  });
+  ])(
+    "%s: asks the visitor to call and tells the developer the reason",
+    async (_, headers, code, why) => {
+      const { post, ask, upstream } = await startPartnerSite();
+      for (const answer of [
+        await post("/session/guest/", headers),
+        await post(CALCULATION, headers),
+        await ask("/api/all_boxes", { headers }),
+      ]) {
+        expect(answer.status).toBe(403);
+        expect(answer.headers.get("access-control-allow-origin")).toBe(headers.origin);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+        const body = await answer.json();
+        expect(body).toEqual({
+          message: expect.stringMatching(/5511/),
+          code,
+          developer_message: expect.stringMatching(why),
+        });
+      }
+      expect(upstream.requests).toEqual([]);
+    },
+  );
 
   it("is never logged", async () => {
     const lines: string[] = [];
